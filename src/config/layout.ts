@@ -1,0 +1,8 @@
+/** Spec §9 "Mobile breakpoint": at most this wide, the sidebar is a drawer and the navbar a panel. Pixels. */
+export const mobileBreakpoint = 719
+
+/** Spec §9 "PC breakpoint": from here on sidebar and table of contents stand beside the article. Pixels. */
+export const wideBreakpoint = 1440
+
+/** Spec §9 "Back-to-top threshold". Pixels of scroll. */
+export const backToTopThreshold = 100

@@ -1,0 +1,23 @@
+/**
+ * Longer texts are read in a worker. Reading takes a phone about 20 ms for each 1,000 characters: a text of this length keeps it busy
+ * for 200 ms. Characters.
+ */
+export const longText = 10_000
+
+/** How much of a long text is read at once, so that its first screens stand there while the worker reads the rest. Characters. */
+export const beginningLength = 4_000
+
+/** How much of a long page is put on the screen in one go: about so many elements. */
+export const partWeight = 400
+
+/** How long the next part waits for idle time; a browser that expects input may say for long that it has none. Milliseconds. */
+export const partPatience = 50
+
+/** About how high the rest of a long page comes out. Too much rather than too little: the reader's place must exist. Pixels for each character. */
+export const heightOfCharacter = 1
+
+/** After this time the worker is stopped, and the rest of the text is shown as it was written. No page of sense gets there. Milliseconds. */
+export const longestReading = 60_000
+
+/** How many pages stay read, for readers who come back to them. */
+export const keptArticles = 8

@@ -1,0 +1,37 @@
+/** Everything said around the preview of a draft; it comes with the preview, so that no other page loads it. */
+export const previewEn = {
+  label: 'Preview',
+  show: 'Show',
+  write: 'Write',
+  look: 'Look',
+  file: 'Content file',
+  fileHint: 'Relative links and images start at this file’s folder.',
+  fileInvalid: 'Name a Markdown file of a language, such as en/guide/install/docker.md.',
+  load: 'Load from this site',
+  loading: 'Loading…',
+  notThere: 'The site has no file {file}.',
+  notLoaded: 'The file could not be loaded. Check the network connection, then try again.',
+  open: 'Open a file',
+  copy: 'Copy',
+  copied: 'Copied',
+  download: 'Download',
+  remove: 'Remove the draft',
+  replaced: 'The earlier draft was replaced.',
+  removed: 'The draft was removed from this device.',
+  undo: 'Undo',
+  notKept: 'This browser does not keep the draft: download it before you leave.',
+  markdown: 'Markdown',
+  placeholder:
+    '---\ntitle: A title\ndescription: What the page is for.\n---\n\nWrite or paste Markdown here, or drop a .md file.',
+  empty: 'What you write on the left is shown here as the site shows it. Nothing is sent anywhere.',
+  emptyOnPhone: 'What you write is shown here as the site shows it. Nothing is sent anywhere.',
+  dropHere: 'Drop the file here',
+  issues: 'Check',
+  noIssues: 'The check finds nothing wrong.',
+  errors: { one: '{count} fault', other: '{count} faults' },
+  warnings: { one: '{count} hint', other: '{count} hints' },
+  line: 'Line {line}',
+  rules: {} as Readonly<Record<string, string>>,
+}
+
+export type PreviewTexts = typeof previewEn
