@@ -1,0 +1,126 @@
+import type { ContentIssue } from './issue.ts'
+
+/** A content file, taken apart. */
+export interface ContentFile {
+  /** The front matter's values by name, not yet checked. Empty where there is none. */
+  readonly values: Readonly<Record<string, unknown>>
+  /** 1-based line of each top-level name. */
+  readonly lines: Readonly<Record<string, number>>
+  /** The markdown below the front matter, with `\n` line ends. */
+  readonly body: string
+  /** 1-based line of the body's first line, to turn places in the body into places in the file. */
+  readonly bodyLine: number
+  readonly issues: readonly ContentIssue[]
+}
+
+/** Front matter beyond this many characters is taken for a mistake and not read. */
+const maxFrontMatterLength = 64 * 1024
+
+/**
+ * Takes a content file apart. Never throws: broken front matter gives no values, one issue, and the body as it is.
+ * Flat front matter (one scalar a line) is read here; anything richer loads the YAML library.
+ */
+export async function readContentFile(text: string, file: string): Promise<ContentFile> {
+  const simple = readFlatContent(text)
+  if (simple) return simple
+  const split = splitFrontMatter(text)
+  const { body, bodyLine } = split
+  if (split.kind !== 'found') {
+    const what = 'The front matter has no closing line.'
+    const mend = 'End it with a line of three hyphens, or remove the hyphens in line 1.'
+    return { values: {}, lines: {}, body, bodyLine, issues: [{ file, line: 1, what, mend }] }
+  }
+  const lines = linesOfNames(split.yaml)
+  const read = await readYaml(split.yaml, file)
+  return { values: read.values, lines, body, bodyLine, issues: read.issues }
+}
+
+/** A content file whose front matter is flat or absent; `undefined` for any other, which needs the YAML library or has a fault. */
+export function readFlatContent(text: string): ContentFile | undefined {
+  const split = splitFrontMatter(text)
+  const { body, bodyLine } = split
+  if (split.kind === 'unclosed') return undefined
+  const flat = split.kind === 'none' ? {} : readFlat(split.yaml)
+  const lines = split.kind === 'none' ? {} : linesOfNames(split.yaml)
+  return flat && { values: flat, lines, body, bodyLine, issues: [] }
+}
+
+type Split =
+  | { readonly kind: 'none'; readonly body: string; readonly bodyLine: number }
+  | { readonly kind: 'unclosed'; readonly body: string; readonly bodyLine: number }
+  | { readonly kind: 'found'; readonly yaml: string; readonly body: string; readonly bodyLine: number }
+
+/** Cuts the front matter off. Only three hyphens in the very first line begin one. */
+export function splitFrontMatter(source: string): Split {
+  const text = source.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')
+  const opening = /^---[ \t]*\n/.exec(text)
+  if (!opening) return { kind: 'none', body: text, bodyLine: 1 }
+  const start = opening[0].length
+  const closing = /^---[ \t]*$/m.exec(text.slice(start, start + maxFrontMatterLength))
+  if (!closing) return { kind: 'unclosed', body: text, bodyLine: 1 }
+  const yaml = text.slice(start, start + closing.index)
+  const body = text.slice(start + closing.index + closing[0].length).replace(/^\n/, '')
+  return { kind: 'found', yaml, body, bodyLine: yaml.split('\n').length + 2 }
+}
+
+function linesOfNames(yaml: string): Record<string, number> {
+  const lines: Record<string, number> = Object.create(null)
+  yaml.split('\n').forEach((line, index) => {
+    const name = /^([\w-]+)[ \t]*:/.exec(line)?.[1]
+    if (name !== undefined) lines[name] ??= index + 2
+  })
+  return lines
+}
+
+/** `undefined` as soon as a line is anything but `name: scalar`, a comment or empty; then YAML has to read it. */
+function readFlat(yaml: string): Record<string, unknown> | undefined {
+  const values: Record<string, unknown> = Object.create(null)
+  for (const line of yaml.split('\n')) {
+    if (line.trim() === '' || line.startsWith('#')) continue
+    const pair = /^([A-Za-z_][\w-]*):(?: +(.*?))?[ \t]*$/.exec(line)
+    if (!pair?.[1] || pair[1] in values) return undefined
+    const scalar = readScalar(pair[2] ?? '')
+    if (scalar === undefined) return undefined
+    values[pair[1]] = scalar
+  }
+  return values
+}
+
+function readScalar(source: string): string | number | boolean | undefined {
+  if (source === 'true' || source === 'false') return source === 'true'
+  if (/^-?(0|[1-9]\d{0,14})$/.test(source)) return Number(source)
+  const quoted = /^"([^"\\]*)"$|^'([^']*)'$/.exec(source)
+  if (quoted) return quoted[1] ?? quoted[2]
+  // `115 Open` is a text: no number of YAML has a space or a Han character in it.
+  const isNumbered = /^\d+(?: [^\n]*\p{L}|\p{Script=Han})/u.test(source) && !/: |:$| #|\t/.test(source)
+  if (isNumbered) return source
+  const isPlain = /^[A-Za-z\u00C0-\uFFEF/][^\n]*$/.test(source) && !/: |:$| #|\t/.test(source)
+  const meansSomethingElse = /^(null|~|yes|no|on|off|true|false)$/i.test(source)
+  return isPlain && !meansSomethingElse ? source : undefined
+}
+
+async function readYaml(yaml: string, file: string): Promise<Pick<ContentFile, 'values' | 'issues'>> {
+  const { CORE_SCHEMA, load, YAMLException } = await import('js-yaml')
+  const none = (line: number, what: string): Pick<ContentFile, 'values' | 'issues'> => ({
+    values: {},
+    issues: [
+      {
+        file,
+        line,
+        what,
+        mend: 'Mend the YAML between the lines of hyphens; until then the page has no metadata.',
+      },
+    ],
+  })
+  try {
+    const values: unknown = load(yaml, { schema: CORE_SCHEMA })
+    if (values === null || values === undefined) return { values: {}, issues: [] }
+    if (typeof values !== 'object' || Array.isArray(values))
+      return none(2, 'The front matter is not a list of names and values.')
+    return { values: values as Record<string, unknown>, issues: [] }
+  } catch (error) {
+    const line = error instanceof YAMLException && error.mark ? error.mark.line + 2 : 2
+    const reason = error instanceof YAMLException ? error.reason : 'it cannot be read'
+    return none(line, `The front matter is not valid YAML: ${reason}.`)
+  }
+}

@@ -1,0 +1,89 @@
+import { type PageAddress, pathnameOf, readPathname } from './page-path.ts'
+
+/** Where a link of a page, of the navbar or of the sidebar leads. */
+export type LinkTarget =
+  /** A page of this site; `hash` with `#`, `search` with `?`, '' where absent. */
+  | { readonly kind: 'page'; readonly address: PageAddress; readonly search: string; readonly hash: string }
+  /** A file of this site that is no page (image, download): its path below the site's base. */
+  | { readonly kind: 'file'; readonly path: string }
+  | { readonly kind: 'external'; readonly url: string }
+  /** A scheme that no page may use (`javascript:` …), or no address at all. */
+  | { readonly kind: 'refused' }
+
+const allowedSchemes = new Set(['http:', 'https:', 'mailto:', 'tel:', 'magnet:', 'ed2k:', 'thunder:'])
+
+/** An origin nobody can own, so that resolving stays on paper. */
+const nowhere = 'http://site.invalid'
+
+/**
+ * Resolves a link as it stands in a content file. Relative links start at the file's folder; `.md` links lead to the route of
+ * that file (Checklist L2), other endings to the file beside the page, absolute paths to the site's root.
+ */
+export function resolveLink(href: string, from: PageAddress): LinkTarget {
+  const trimmed = href.trim()
+  if (/^[a-z][a-z0-9+.-]*:/i.test(trimmed) || /^[\\/]{2}/.test(trimmed)) return readExternal(trimmed)
+
+  let url: URL
+  try {
+    url = new URL(trimmed, nowhere + pathnameOf(from))
+  } catch {
+    return { kind: 'refused' }
+  }
+  if (url.origin !== nowhere) return { kind: 'refused' }
+  if (trimmed === '' || /^[?#]/.test(trimmed)) {
+    return { kind: 'page', address: from, search: url.search, hash: url.hash }
+  }
+  return readInternal(url, { isRelative: !trimmed.startsWith('/'), from })
+}
+
+function readExternal(href: string): LinkTarget {
+  try {
+    const url = new URL(href, 'https://site.invalid')
+    return allowedSchemes.has(url.protocol) ? { kind: 'external', url: url.href } : { kind: 'refused' }
+  } catch {
+    return { kind: 'refused' }
+  }
+}
+
+function readInternal(
+  url: URL,
+  link: { readonly isRelative: boolean; readonly from: PageAddress },
+): LinkTarget {
+  const name = url.pathname.slice(url.pathname.lastIndexOf('/') + 1)
+  const extension = /\.([a-z0-9]{1,8})$/i.exec(name)?.[1]?.toLowerCase()
+  const target = (address: PageAddress): LinkTarget => ({
+    kind: 'page',
+    address,
+    search: url.search,
+    hash: url.hash,
+  })
+
+  if (extension && !isPageEnding(extension) && isFileEnding(extension)) {
+    // A file beside the page lies in the content folder; the page's language is part of its place there.
+    const path = link.isRelative
+      ? `/content/${link.from.locale}${withoutPrefix(url.pathname, link.from)}`
+      : url.pathname
+    return { kind: 'file', path: path + url.search + url.hash }
+  }
+  const reading = readPathname(url.pathname)
+  if (reading.kind === 'unreadable') return { kind: 'refused' }
+  if (reading.kind === 'canonical') return target(reading.address)
+  const [first] = reading.routes
+  return first === undefined ? { kind: 'refused' } : target({ locale: reading.locale, route: first })
+}
+
+function withoutPrefix(pathname: string, { locale }: PageAddress): string {
+  const prefix = locale === 'en' ? '' : `/${locale}`
+  return prefix !== '' && pathname.startsWith(`${prefix}/`) ? pathname.slice(prefix.length) : pathname
+}
+
+const isPageEnding = (extension: string) => extension === 'html' || extension === 'md'
+
+/** Endings that are files, not the tail of a page's name such as `baidu.photo`. */
+const fileEndings = new Set(
+  'png jpg jpeg gif webp avif svg ico bmp pdf zip gz tgz tar 7z rar json yaml yml toml xml txt csv sh ps1 bat conf service js mjs css ts mp4 webm ogg ogv mov m4v avi mkv wmv flv m3u8 mpd mp3 wav flac m4a aac oga opus wma woff woff2 apk exe deb rpm dmg'.split(
+    ' ',
+  ),
+)
+
+const isFileEnding = (extension: string) => fileEndings.has(extension)

@@ -1,0 +1,101 @@
+import { type LocaleId, localeOf } from '../locales/locale.ts'
+import { inLocale, type PageAddress, pathnameOf } from './page-path.ts'
+import type { Page, PageView } from './page-view.ts'
+import { isWithoutSidebar } from './sidebar-choice.ts'
+import { iconSheetsOf, type SiteConfig } from './site-config.ts'
+
+interface HeadTag {
+  readonly tag: 'meta' | 'link'
+  readonly attributes: Readonly<Record<string, string>>
+}
+
+/** The head of a page (Checklist R6, R7, R4). */
+export interface PageHead {
+  readonly title: string
+  readonly lang: string
+  readonly tags: readonly HeadTag[]
+}
+
+interface Source {
+  readonly address: PageAddress
+  readonly site: SiteConfig
+  /** Title and description of the site in this language. */
+  readonly siteTitle: string
+  readonly siteDescription: string
+  /** Absent on the unknown page and on failures. */
+  readonly page: Page | undefined
+  readonly view: PageView | undefined
+  /** What a screen without a page is called. */
+  readonly screenTitle: string
+  /** From a path of the site to an absolute address. */
+  readonly absolute: (pathname: string) => string
+}
+
+const meta = (name: string, content: string): HeadTag => ({ tag: 'meta', attributes: { name, content } })
+const property = (name: string, content: string): HeadTag => ({
+  tag: 'meta',
+  attributes: { property: name, content },
+})
+const link = (rel: string, href: string, hreflang?: string): HeadTag => ({
+  tag: 'link',
+  attributes: hreflang === undefined ? { rel, href } : { rel, hreflang, href },
+})
+
+export function pageHeadOf(source: Source): PageHead {
+  const { address, page, site, siteTitle } = source
+  const lang = localeOf(address.locale).lang
+  const configured = [
+    ...(site.head ?? []).flatMap(([tag, attributes]): HeadTag[] =>
+      isHarmless(tag, attributes) ? [{ tag, attributes }] : [],
+    ),
+    ...iconSheetsOf(site).map((href) => link('stylesheet', href)),
+  ]
+  if (!page)
+    return {
+      title: `${source.screenTitle} | ${siteTitle}`,
+      lang,
+      tags: [...configured, meta('robots', 'noindex')],
+    }
+
+  const isHome = address.route === '/'
+  const title = isHome ? siteTitle : `${page.metadata.title ?? page.title} | ${siteTitle}`
+  const description =
+    page.metadata.description ??
+    (typeof page.metadata.excerpt === 'string' ? page.metadata.excerpt : source.siteDescription)
+  const isBorrowed = page.textLocale !== address.locale
+  const canonical = source.absolute(pathnameOf(inLocale(address, page.textLocale)))
+  const tags: HeadTag[] = [
+    ...configured,
+    meta('description', description),
+    link('canonical', canonical),
+    ...alternatesOf(source),
+    property('og:title', title),
+    property('og:description', description),
+    property('og:type', isHome ? 'website' : 'article'),
+    property('og:url', canonical),
+    property('og:site_name', siteTitle),
+    property('og:locale', lang.replace('-', '_')),
+    meta('twitter:card', 'summary'),
+  ]
+  if (isBorrowed) tags.push(meta('robots', 'noindex'))
+  // A page where codes and tokens pass names itself to nobody (SECURITY §3).
+  if (isWithoutSidebar(address.route)) tags.push(meta('referrer', 'no-referrer'))
+  return { title, lang, tags }
+}
+
+/** `hreflang` links, only where more than one language has the page; English is what other languages get. */
+function alternatesOf({ address, view, absolute }: Source): readonly HeadTag[] {
+  const ids = view?.locales ?? []
+  if (ids.length < 2) return []
+  const href = (id: LocaleId) => absolute(pathnameOf(inLocale(address, id)))
+  return [
+    ...ids.map((id) => link('alternate', href(id), localeOf(id).lang)),
+    link('alternate', href('en'), 'x-default'),
+  ]
+}
+
+/** Configuration may describe the site, not load or redirect anything. */
+function isHarmless(tag: 'meta' | 'link', attributes: Readonly<Record<string, string>>): boolean {
+  if (tag === 'meta') return attributes['http-equiv'] === undefined
+  return ['icon', 'me', 'license', 'author', 'help', 'search'].includes(attributes.rel ?? '')
+}

@@ -1,0 +1,161 @@
+import * as v from 'valibot'
+import {
+  either,
+  field,
+  flag,
+  listOf,
+  number,
+  objectOf,
+  oneOf,
+  orFalse,
+  orFlag,
+  readFields,
+  styles,
+  text,
+  textList,
+  type Values,
+} from './fields.ts'
+import type { ContentFile } from './front-matter.ts'
+import type { ContentIssue } from './issue.ts'
+import { watermarkOptions } from './watermark-options.ts'
+
+/** An author of a page. */
+export interface Author {
+  readonly name: string
+  readonly url?: string | undefined
+}
+
+const link = objectOf({ text, link: text, icon: text, type: oneOf(['primary', 'default']) })
+const featureItem = objectOf({ icon: text, title: text, details: text, link: text })
+const highlight = objectOf({
+  header: text,
+  description: text,
+  image: text,
+  imageDark: text,
+  features: listOf(featureItem),
+})
+
+const authorSchema = v.pipe(
+  v.union([v.string(), v.looseObject({ name: v.string(), url: v.optional(v.string()) })]),
+  v.transform(
+    (value): Author => (typeof value === 'string' ? { name: value } : { name: value.name, url: value.url }),
+  ),
+)
+/** Checklist M4: a text, a list of texts or objects, an object with a name, or false. */
+const author = orFalse(
+  field<readonly Author[]>(
+    'a name, an object with a name, or a list of these',
+    v.union([
+      v.pipe(
+        authorSchema,
+        v.transform((value): readonly Author[] => [value]),
+      ),
+      v.array(authorSchema),
+    ]),
+  ),
+)
+
+/** `yyyy-MM-dd` (Spec §9 "Date format"), or the same with a time behind it, which is cut off. */
+const date = field<string>(
+  'a date such as 2026-03-05',
+  v.pipe(
+    v.string(),
+    v.regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])([T ].*)?$/),
+    v.transform((value) => value.slice(0, 'yyyy-MM-dd'.length)),
+  ),
+)
+
+const pageInfoParts = ['author', 'original', 'date', 'pageview', 'readingTime', 'category', 'tag'] as const
+export type PageInfoPart = (typeof pageInfoParts)[number]
+
+/**
+ * Every metadata field a page may carry (Spec §3 "Page metadata"), with how it is read. A field missing from a page is simply
+ * absent here: defaults belong to the place that shows the field.
+ */
+export const metadataFields = {
+  title: text,
+  shortTitle: text,
+  description: text,
+  /** Other names by which readers look for the page, in any language: `gdrive`, `度盘`. */
+  alias: textList,
+  icon: text,
+  /** `false` leaves the page out of catalogs and sidebars made from the tree. */
+  index: flag,
+  order: number,
+  type: text,
+  author,
+  date,
+  localizedDate: text,
+  category: textList,
+  tag: textList,
+  isEncrypted: flag,
+  isOriginal: flag,
+  readingTime: orFalse(objectOf({ minutes: number, words: number })),
+  excerpt: either(text, flag),
+  sticky: either(flag, number),
+  cover: text,
+  pageview: flag,
+  pageInfo: orFlag(listOf(oneOf(pageInfoParts))),
+  sidebar: either(flag, text),
+  headerDepth: number,
+  toc: flag,
+  prev: orFalse(either(text, link)),
+  next: orFalse(either(text, link)),
+  footer: orFlag(text),
+  copyright: orFlag(text),
+  license: text,
+  watermark: either(flag, watermarkOptions),
+  navbar: flag,
+  breadcrumb: flag,
+  breadcrumbIcon: flag,
+  breadcrumbExclude: flag,
+  editLink: flag,
+  lastUpdated: flag,
+  contributors: flag,
+  comment: flag,
+  containerClass: text,
+  redirectFrom: textList,
+  /** Of a translation: the hash of the original's text that it was made from. */
+  basedOn: text,
+  home: flag,
+  portfolio: flag,
+  heroText: orFalse(text),
+  tagline: orFalse(text),
+  heroImage: text,
+  heroImageDark: text,
+  heroAlt: text,
+  heroImageStyle: styles,
+  heroFullScreen: flag,
+  bgImage: text,
+  bgImageDark: text,
+  bgImageStyle: styles,
+  actions: listOf(link),
+  features: listOf(featureItem),
+  highlights: listOf(highlight),
+  content: oneOf(['portfolio', 'none']),
+  name: text,
+  avatar: text,
+  avatarDark: text,
+  avatarAlt: text,
+  avatarStyle: styles,
+  titles: listOf(text),
+  welcome: text,
+  medias: listOf(objectOf({ name: text, url: text, icon: text })),
+}
+
+export type PageMetadata = Values<typeof metadataFields>
+
+/** Reads a page's metadata field by field; what is wrong becomes an issue with its line, and the rest stands. */
+export function readMetadata(
+  content: ContentFile,
+  file: string,
+): { readonly metadata: PageMetadata; readonly issues: readonly ContentIssue[] } {
+  const { values, faults } = readFields(metadataFields, content.values)
+  const issues = faults.map(({ name, expects }) => ({
+    file,
+    line: content.lines[name] ?? 1,
+    what: `The field ${name} expects ${expects}.`,
+    mend: 'Change the value or remove the line; until then the field is ignored.',
+  }))
+  return { metadata: values, issues: [...content.issues, ...issues] }
+}

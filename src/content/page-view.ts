@@ -1,0 +1,165 @@
+import type { LocaleId } from '../locales/locale.ts'
+import { breadcrumbOf, type Crumb } from './breadcrumb.ts'
+import { editLinkOf } from './edit-link.ts'
+import type { ContentFile } from './front-matter.ts'
+import type { ContentIssue } from './issue.ts'
+import { cutLeadingHeading } from './leading-heading.ts'
+import { type LinkTarget, resolveLink } from './link.ts'
+import type { ManifestShard, PageEntry, PictureSizes } from './manifest.ts'
+import type { SidebarConfig } from './navigation-config.ts'
+import { type PageMetadata, readMetadata } from './page-metadata.ts'
+import { folderOf, nameOf, type PageAddress } from './page-path.ts'
+import { type ReadingTime, readingTimeOf } from './reading-time.ts'
+import { pagesInOrder, type Sidebar, sidebarOf } from './sidebar.ts'
+import type { SiteConfig } from './site-config.ts'
+
+/** Which screen shows a page (Spec §2 "Page kinds"). */
+export type PageKind = 'doc' | 'home' | 'portfolio'
+
+export interface Neighbour {
+  readonly text: string
+  readonly target: LinkTarget
+}
+
+/** A content file, read whole. Depends on nothing but the file. */
+export interface Page {
+  readonly address: PageAddress
+  readonly file: string
+  /** The language the file is in; another than the address's where only that one has the page. */
+  readonly textLocale: LocaleId
+  readonly kind: PageKind
+  readonly title: string
+  readonly metadata: PageMetadata
+  /** Markdown without front matter and without the heading that became the title. */
+  readonly body: string
+  /** 1-based line of the file at which `body` begins. */
+  readonly bodyLine: number
+  readonly readingTime: ReadingTime
+  readonly issues: readonly ContentIssue[]
+  /** When this device saved the text, as milliseconds; absent where the server gave it just now. */
+  readonly savedAt?: number | undefined
+}
+
+/** Makes a page of a content file. The title is the front matter's, else the first heading's, else the file's name. */
+export function pageOf(
+  content: ContentFile,
+  place: { readonly address: PageAddress; readonly file: string; readonly textLocale: LocaleId },
+): Page {
+  const { metadata, issues } = readMetadata(content, place.file)
+  const { heading, rest, restLine } = cutLeadingHeading(content.body)
+  return {
+    ...place,
+    kind: kindOf(metadata),
+    title: heading ?? metadata.title ?? nameOf(place.address.route),
+    metadata,
+    body: rest,
+    bodyLine: content.bodyLine + restLine,
+    readingTime: givenReadingTime(metadata) ?? readingTimeOf(content.body),
+    issues,
+  }
+}
+
+function kindOf(metadata: PageMetadata): PageKind {
+  if (metadata.portfolio) return 'portfolio'
+  return metadata.home ? 'home' : 'doc'
+}
+
+function givenReadingTime({ readingTime }: PageMetadata): ReadingTime | undefined {
+  if (!readingTime || readingTime.minutes === undefined || readingTime.words === undefined) return undefined
+  return { minutes: readingTime.minutes, words: readingTime.words }
+}
+
+/** Everything the frame shows around a page. Computed from data alone; components only paint it. */
+export interface PageView {
+  readonly breadcrumb: readonly Crumb[]
+  readonly sidebar: Sidebar
+  readonly previous: Neighbour | undefined
+  readonly next: Neighbour | undefined
+  readonly editLink: string | undefined
+  /**
+   * Whether this is a translation whose original was changed since (Checklist X12); `undefined` where the texts do not say, and only the
+   * history may know.
+   */
+  readonly behind: boolean | undefined
+  /** The languages that have this page, for the language menu and `hreflang`. */
+  readonly locales: readonly LocaleId[]
+  /** How large the page's pictures are, so that nothing jumps when they arrive (Checklist X18). */
+  readonly pictures: PictureSizes
+}
+
+export function pageViewOf(
+  page: Page,
+  site: {
+    readonly config: SiteConfig
+    readonly sidebar: SidebarConfig
+    /** The shard of the page's folder, in the file's language; `undefined` until it is there. */
+    readonly shard: ManifestShard | undefined
+  },
+): PageView {
+  const { config, shard } = site
+  const sidebar: Sidebar =
+    page.metadata.sidebar === false || page.kind !== 'doc'
+      ? { kind: 'none' }
+      : sidebarOf({ address: page.address, config: site.sidebar, shard })
+  const isEditable = (page.metadata.editLink ?? config.editLink) !== false
+  return {
+    breadcrumb: breadcrumbOf(page, config, shard),
+    sidebar,
+    ...neighboursOf(page, sidebar, config),
+    editLink: isEditable ? editLinkOf(page.file, config) : undefined,
+    behind: shard?.pages.find(({ route }) => route === page.address.route)?.behind,
+    locales: localesOf(page, shard),
+    pictures: entryOf(page, shard)?.pictures ?? {},
+  }
+}
+
+/** From the sidebar's order; `prev` and `next` of the page win (Checklist P6). */
+function neighboursOf(
+  page: Page,
+  sidebar: Sidebar,
+  config: SiteConfig,
+): { readonly previous: Neighbour | undefined; readonly next: Neighbour | undefined } {
+  const pages = sidebar.kind === 'items' ? pagesInOrder(sidebar.items) : []
+  const here = pages.findIndex((node) => node.isCurrent)
+  const at = (index: number): Neighbour | undefined => {
+    const node = here < 0 ? undefined : pages[index]
+    return (
+      node?.address && {
+        text: node.text,
+        target: { kind: 'page', address: node.address, search: '', hash: '' },
+      }
+    )
+  }
+  const given = (value: PageMetadata['prev'], isOn: boolean | undefined, found: Neighbour | undefined) => {
+    if (value === false) return undefined
+    if (value === undefined) return isOn === false ? undefined : found
+    const link = typeof value === 'string' ? value : (value.link ?? '')
+    const target = resolveLink(link, page.address)
+    if (target.kind === 'refused' || target.kind === 'file') return found
+    const text = typeof value === 'string' ? undefined : value.text
+    const known =
+      target.kind === 'page'
+        ? pages.find((node) => node.address?.route === target.address.route)?.text
+        : target.url
+    return { text: text ?? known ?? (target.kind === 'page' ? nameOf(target.address.route) : link), target }
+  }
+  return {
+    previous: given(page.metadata.prev, config.prevLink, at(here - 1)),
+    next: given(page.metadata.next, config.nextLink, at(here + 1)),
+  }
+}
+
+function entryOf({ address }: Page, shard: ManifestShard | undefined): PageEntry | undefined {
+  return shard?.pages.find(({ route }) => route === address.route)
+}
+
+function localesOf(page: Page, shard: ManifestShard | undefined): readonly LocaleId[] {
+  const entry = entryOf(page, shard)
+  if (page.textLocale !== page.address.locale || entry?.only) return [page.textLocale]
+  return entry ? ['en', 'zh'] : [page.textLocale]
+}
+
+/** The folder whose shard tells a page's surroundings, in the language of its file. */
+export function shardFolderOf(page: Page): { readonly locale: LocaleId; readonly folder: string } {
+  return { locale: page.textLocale, folder: folderOf(page.address.route) }
+}

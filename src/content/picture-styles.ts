@@ -1,0 +1,49 @@
+/** A size as CSS knows it: a number with a unit, a share of the window included. */
+const size = String.raw`(?:0|auto|-?\d{1,4}(?:\.\d{1,3})?(?:px|em|rem|%|ch|vw|vh|vmin|vmax|dvh))`
+const list = (one: string, most: number) => new RegExp(`^${one}(?:\\s+${one}){0,${most - 1}}$`, 'i')
+const words = (...names: readonly string[]) => new RegExp(`^(?:${names.join('|')})$`, 'i')
+const place = list(`(?:${size}|left|right|top|bottom|center)`, 2)
+
+/**
+ * What the style fields of a home page may set (Spec §3 heroImageStyle, bgImageStyle, avatarStyle). Nothing that fetches, runs, covers
+ * the page or takes the picture out of its place.
+ */
+const properties: ReadonlyMap<string, RegExp> = new Map([
+  ...['width', 'height', 'maxWidth', 'maxHeight', 'minWidth', 'minHeight'].map(
+    (name) => [name, list(size, 1)] as const,
+  ),
+  ...['margin', 'padding', 'borderRadius'].map((name) => [name, list(size, 4)] as const),
+  ['objectFit', words('contain', 'cover', 'fill', 'none', 'scale-down')],
+  ['objectPosition', place],
+  ['opacity', /^(?:0|1|0?\.\d{1,3}|\d{1,3}%)$/],
+  ['rotate', /^-?\d{1,3}(?:\.\d)?deg$/],
+  [
+    'filter',
+    /^(?:(?:blur\(\d{1,2}px\)|(?:brightness|contrast|grayscale|saturate|sepia)\(\d{1,3}(?:\.\d{1,2})?%?\))\s*){1,4}$/,
+  ],
+])
+
+/** The names under which a background's look is usually written, and what they are for a picture that fills its place. */
+const synonyms: Readonly<Record<string, string>> = {
+  backgroundSize: 'objectFit',
+  backgroundPosition: 'objectPosition',
+}
+
+const inCamelCase = (name: string) =>
+  name.trim().replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
+
+/** The styles that may stand, by the names React takes, and what was left out as sentences. */
+export function readPictureStyles(given: Readonly<Record<string, string>>): {
+  readonly styles: Readonly<Record<string, string>>
+  readonly faults: readonly string[]
+} {
+  const styles: Record<string, string> = {}
+  const faults: string[] = []
+  for (const [written, value] of Object.entries(given)) {
+    const camel = inCamelCase(written)
+    const name = synonyms[camel] ?? camel
+    if (properties.get(name)?.test(value.trim())) styles[name] = value.trim()
+    else faults.push(`The style ${written}: ${value} is not one that a picture may have.`)
+  }
+  return { styles, faults }
+}

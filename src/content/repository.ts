@@ -1,0 +1,6 @@
+/** The address of a repository: `owner/name` means GitHub. `undefined` where it is neither that nor an http(s) address. */
+export function repositoryUrl(repo: string | undefined): string | undefined {
+  if (!repo) return undefined
+  if (/^[\w.-]+\/[\w.-]+$/.test(repo)) return `https://github.com/${repo}`
+  return /^https?:\/\//i.test(repo) && URL.canParse(repo) ? repo.replace(/\/+$/, '') : undefined
+}

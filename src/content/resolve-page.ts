@@ -1,0 +1,111 @@
+import { type LocaleId, locales } from '../locales/locale.ts'
+import type { ManifestRoot, ManifestShard } from './manifest.ts'
+import { folderOf, type PageAddress, type PathReading, type Route, unknownRoute } from './page-path.ts'
+
+/** What an address turned out to be. */
+export type Resolution =
+  | {
+      readonly kind: 'page'
+      readonly address: PageAddress
+      readonly file: string
+      /** The language of the file: another one than the address's where only that one has the page (Checklist R7). */
+      readonly textLocale: LocaleId
+    }
+  /** The reader is sent there, in place of the address asked for. */
+  | { readonly kind: 'redirect'; readonly to: PageAddress }
+  | { readonly kind: 'unknown'; readonly locale: LocaleId }
+
+/** A shard of the manifest, by the folder it is of. */
+export interface ShardName {
+  readonly locale: LocaleId
+  readonly folder: Route
+  readonly name: string
+}
+
+const routesOf = (reading: PathReading): readonly Route[] => {
+  if (reading.kind === 'unreadable') return []
+  return reading.kind === 'canonical' ? [reading.address.route] : reading.routes
+}
+
+export const localeOfReading = (reading: PathReading): LocaleId =>
+  reading.kind === 'canonical' ? reading.address.locale : reading.locale
+
+/** Which shards have to be seen to resolve a path: the folders it may lie in, in every language, in any letter case. */
+export function shardsToConsult(reading: PathReading, root: ManifestRoot): readonly ShardName[] {
+  const wanted = new Set(routesOf(reading).map((route) => folderOf(route).toLowerCase()))
+  return locales.flatMap(({ id }) =>
+    Object.entries(root.shards[id] ?? {})
+      .filter(([folder]) => wanted.has(folder.toLowerCase()))
+      .map(([folder, name]) => ({ locale: id, folder, name })),
+  )
+}
+
+/**
+ * Resolves a path with the shards it needs (`shardsToConsult`). An existing page wins over a redirect, an exact name over
+ * another letter case, the reader's language over the other; so a redirect always ends at a page and never loops (Spec §2, R3, R7).
+ */
+export function resolvePage(reading: PathReading, shards: readonly ManifestShard[]): Resolution {
+  const locale = localeOfReading(reading)
+  const routes = routesOf(reading)
+  const unknown: Resolution = { kind: 'unknown', locale }
+  if (routes.length === 0) return unknown
+  if (routes.includes(unknownRoute)) {
+    return reading.kind === 'canonical' ? unknown : { kind: 'redirect', to: { locale, route: unknownRoute } }
+  }
+  const ownFirst = shards.toSorted(
+    (one, other) => Number(other.locale === locale) - Number(one.locale === locale),
+  )
+  return (
+    findExact(reading, routes, ownFirst) ??
+    findMoved(locale, routes, ownFirst) ??
+    findOtherCase(locale, routes, ownFirst) ??
+    unknown
+  )
+}
+
+function findExact(
+  reading: PathReading,
+  routes: readonly Route[],
+  shards: readonly ManifestShard[],
+): Resolution | undefined {
+  for (const route of routes) {
+    for (const shard of shards) {
+      const entry = shard.pages.find((page) => page.route === route)
+      if (!entry) continue
+      const address = { locale: localeOfReading(reading), route }
+      if (reading.kind !== 'canonical') return { kind: 'redirect', to: address }
+      return { kind: 'page', address, file: entry.file, textLocale: shard.locale }
+    }
+  }
+  return undefined
+}
+
+function findMoved(
+  locale: LocaleId,
+  routes: readonly Route[],
+  shards: readonly ManifestShard[],
+): Resolution | undefined {
+  for (const route of routes) {
+    for (const shard of shards) {
+      const to = Object.hasOwn(shard.redirects, route) ? shard.redirects[route] : undefined
+      if (to !== undefined) return { kind: 'redirect', to: { locale, route: to } }
+    }
+  }
+  return undefined
+}
+
+function findOtherCase(
+  locale: LocaleId,
+  routes: readonly Route[],
+  shards: readonly ManifestShard[],
+): Resolution | undefined {
+  const wanted = new Set(routes.map((route) => route.toLowerCase()))
+  const fitting = (shard: ManifestShard) =>
+    shard.pages.filter((page) => wanted.has(page.route.toLowerCase())).map((page) => page.route)
+  const own = shards.filter((shard) => shard.locale === locale).flatMap(fitting)
+  const found = new Set(own.length > 0 ? own : shards.flatMap(fitting))
+  const [only] = found
+  return found.size === 1 && only !== undefined
+    ? { kind: 'redirect', to: { locale, route: only } }
+    : undefined
+}

@@ -1,0 +1,148 @@
+import { resolveLink } from './link.ts'
+import type { FolderEntry, ManifestShard, PageEntry } from './manifest.ts'
+import type { SidebarConfig, SidebarItem } from './navigation-config.ts'
+import { isSamePage, nameOf, type PageAddress, pathnameOf } from './page-path.ts'
+import { configuredItems, isWithoutSidebar } from './sidebar-choice.ts'
+
+/** A sidebar item, ready to be shown. */
+export interface SidebarNode {
+  readonly text: string
+  readonly icon: string | undefined
+  /** The page it leads to; absent for a plain group and for other sites. */
+  readonly address: PageAddress | undefined
+  /** The part of another site or of a page (`#part`) it leads to. */
+  readonly url: string | undefined
+  readonly isCurrent: boolean
+  /** The current page is this item or lies below it. */
+  readonly holdsCurrent: boolean
+  readonly isCollapsible: boolean
+  /** Open by configuration; groups that hold the current page open anyway. */
+  readonly isExpanded: boolean
+  readonly children: readonly SidebarNode[]
+}
+
+/** The sidebar of a page: its items, or why there is none. */
+export type Sidebar =
+  | { readonly kind: 'items'; readonly items: readonly SidebarNode[] }
+  /** Switched off: by the page, by the configuration, or below `/tool/` (Spec §2 "The tool section has no sidebar"). */
+  | { readonly kind: 'none' }
+  /** No entry of the configuration fits the path: worth a warning (Spec §8). */
+  | { readonly kind: 'unconfigured' }
+
+interface Source {
+  readonly address: PageAddress
+  readonly config: SidebarConfig
+  /** The shard of the page's own folder, where it is there already: titles for items without a text, and the tree. */
+  readonly shard: ManifestShard | undefined
+}
+
+export function sidebarOf(source: Source): Sidebar {
+  const { address, config, shard } = source
+  if (isWithoutSidebar(address.route)) return { kind: 'none' }
+  const [prefix, items] = configuredItems(config, address)
+  if (prefix === undefined || items === undefined) return { kind: 'unconfigured' }
+  if (items === false) return { kind: 'none' }
+  if (items === 'tree') return { kind: 'items', items: shard ? treeItems(shard, address) : [] }
+  const from = { locale: address.locale, route: stripLocale(prefix, address) }
+  return { kind: 'items', items: items.map((item) => toNode(item, '', from, source)) }
+}
+
+function stripLocale(prefix: string, { locale }: PageAddress): string {
+  const own = `/${locale}/`
+  const route = locale !== 'en' && prefix.startsWith(own) ? prefix.slice(own.length - 1) : prefix
+  return route.endsWith('/') ? route : `${route}/`
+}
+
+function toNode(item: SidebarItem, prefix: string, from: PageAddress, source: Source): SidebarNode {
+  const own = item.link === undefined ? undefined : join(prefix, item.link)
+  const target = own === undefined ? undefined : resolveLink(own, from)
+  const address = target?.kind === 'page' ? target.address : undefined
+  const inner = item.prefix === undefined ? prefix : join(prefix, item.prefix)
+  const children = (item.children ?? []).map((child) => toNode(child, inner, from, source))
+  const isCurrent =
+    (address !== undefined && isSamePage(address, source.address)) || fits(item.activeMatch, source.address)
+  return {
+    text: item.text ?? (address ? titleOf(address, source.shard) : (item.link ?? '')),
+    icon: item.icon,
+    address,
+    url: target?.kind === 'external' ? target.url : undefined,
+    isCurrent,
+    holdsCurrent: isCurrent || children.some((child) => child.holdsCurrent),
+    isCollapsible: item.collapsible ?? false,
+    isExpanded: item.expanded ?? false,
+    children,
+  }
+}
+
+const join = (prefix: string, link: string) =>
+  link.startsWith('/') || /^[a-z][a-z0-9+.-]*:/i.test(link) ? link : prefix + link
+
+function fits(pattern: string | undefined, address: PageAddress): boolean {
+  if (pattern === undefined) return false
+  try {
+    return new RegExp(pattern).test(pathnameOf(address))
+  } catch {
+    return false
+  }
+}
+
+function titleOf(address: PageAddress, shard: ManifestShard | undefined): string {
+  const entry =
+    shard?.locale === address.locale
+      ? [...shard.pages, ...shard.folders, ...shard.trail].find(({ route }) => route === address.route)
+      : undefined
+  return entry?.shortTitle ?? entry?.title ?? nameOf(address.route)
+}
+
+/** The pages of the folder, the folders below as links, the folders above as groups that hold it. */
+function treeItems(shard: ManifestShard, current: PageAddress): readonly SidebarNode[] {
+  const isListed = (entry: PageEntry | FolderEntry) => entry.index !== false
+  const node = (
+    entry: PageEntry | FolderEntry,
+    hasPage: boolean,
+    children: readonly SidebarNode[] = [],
+  ): SidebarNode => {
+    const address = { locale: shard.locale, route: entry.route }
+    const isCurrent = entry.route === current.route
+    return {
+      text: entry.shortTitle ?? entry.title,
+      icon: entry.icon,
+      address: hasPage ? address : undefined,
+      url: undefined,
+      isCurrent,
+      holdsCurrent: isCurrent || children.some((child) => child.holdsCurrent),
+      isCollapsible: false,
+      isExpanded: true,
+      children,
+    }
+  }
+  const pages = shard.pages.filter((page) => isListed(page) && !page.route.endsWith('/'))
+  const inside = [
+    ...pages.map((page) => node(page, true)),
+    ...shard.folders.filter(isListed).map((folder) => node(folder, folder.hasPage)),
+  ]
+  const index = shard.pages.find((page) => page.route === shard.folder)
+  if (shard.folder === '/') return index ? [node(index, true), ...inside] : inside
+  const title = index ?? { route: shard.folder, title: nameOf(shard.folder), file: '', hash: '' }
+  const own = node(title, index !== undefined, inside)
+  const above = shard.trail.filter((folder) => folder.route !== '/')
+  return [above.reduceRight((group, folder) => node(folder, folder.hasPage, [group]), own)]
+}
+
+/** The pages of a sidebar in reading order, each once: what previous and next walk along (Spec §2). */
+export function pagesInOrder(items: readonly SidebarNode[]): readonly SidebarNode[] {
+  const seen = new Set<string>()
+  const pages: SidebarNode[] = []
+  const visit = (nodes: readonly SidebarNode[]) => {
+    for (const node of nodes) {
+      const key = node.address ? pathnameOf(node.address) : undefined
+      if (key !== undefined && !seen.has(key)) {
+        seen.add(key)
+        pages.push(node)
+      }
+      visit(node.children)
+    }
+  }
+  visit(items)
+  return pages
+}

@@ -1,0 +1,77 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { logError } from '../browser/log.ts'
+import { filesOf, inLocale, type PageAddress, type PathReading, unknownRoute } from '../content/page-path.ts'
+import type { Page } from '../content/page-view.ts'
+import { localeOfReading, resolvePage, shardsToConsult } from '../content/resolve-page.ts'
+import { type LocaleId, locales } from '../locales/locale.ts'
+import { fetchShards, renewManifest } from './manifest-queries.ts'
+import { type PagePlace, pageQuery } from './page-query.ts'
+import { WireFailure } from './wire-failure.ts'
+
+/** What an address led to, after the wire was asked. */
+export type LoadedPage =
+  | { readonly kind: 'page'; readonly place: PagePlace; readonly page: Page }
+  | { readonly kind: 'redirect'; readonly to: PageAddress }
+  | { readonly kind: 'unknown'; readonly locale: LocaleId }
+  /** The wire failed (`WireFailure`), or a part of the application that comes late did. */
+  | { readonly kind: 'failed'; readonly locale: LocaleId; readonly failure: unknown }
+
+/**
+ * From a path to a page. The file of an exact path is asked first and decides alone; only when it is missing, or the path is not
+ * exact, the manifest is consulted. Where the manifest cannot be read, the files a path may mean are tried in turn.
+ */
+export async function loadPage(client: QueryClient, reading: PathReading): Promise<LoadedPage> {
+  const locale = localeOfReading(reading)
+  try {
+    if (reading.kind === 'unreadable') return { kind: 'unknown', locale }
+    if (reading.kind === 'canonical') {
+      if (reading.address.route === unknownRoute) return { kind: 'unknown', locale }
+      const found = await tryFile(client, placesOf(reading.address)[0])
+      if (found) return found
+    }
+    return await askManifest(client, reading)
+  } catch (error) {
+    logError('Navigation failed.', error)
+    return { kind: 'failed', locale, failure: error }
+  }
+}
+
+function placesOf(address: PageAddress, textLocale = address.locale): readonly PagePlace[] {
+  return filesOf(inLocale(address, textLocale)).map((file) => ({ address, file, textLocale }))
+}
+
+async function tryFile(client: QueryClient, place: PagePlace | undefined): Promise<LoadedPage | undefined> {
+  if (!place) return undefined
+  const page = await client.fetchQuery(pageQuery(place))
+  return page ? { kind: 'page', place, page } : undefined
+}
+
+async function askManifest(client: QueryClient, reading: PathReading): Promise<LoadedPage> {
+  const shards = await fetchShards(client, (root) => shardsToConsult(reading, root)).catch(
+    (error: unknown) => {
+      if (error instanceof WireFailure && error.kind === 'unreadable') return undefined
+      throw error
+    },
+  )
+  if (!shards) return tryAllFiles(client, reading)
+  const resolution = resolvePage(reading, shards)
+  // A saved manifest may be older than the page.
+  if (resolution.kind === 'unknown' && (await renewManifest(client))) return askManifest(client, reading)
+  if (resolution.kind !== 'page') return resolution
+  return (await tryFile(client, resolution)) ?? { kind: 'unknown', locale: resolution.address.locale }
+}
+
+async function tryAllFiles(client: QueryClient, reading: PathReading): Promise<LoadedPage> {
+  const locale = localeOfReading(reading)
+  if (reading.kind === 'unreadable') return { kind: 'unknown', locale }
+  const routes = reading.kind === 'canonical' ? [reading.address.route] : reading.routes
+  const textLocales = [locale, ...locales.map(({ id }) => id).filter((id) => id !== locale)]
+  for (const route of routes) {
+    const address = { locale, route }
+    for (const place of textLocales.flatMap((textLocale) => placesOf(address, textLocale))) {
+      const found = await tryFile(client, place)
+      if (found) return reading.kind === 'canonical' ? found : { kind: 'redirect', to: address }
+    }
+  }
+  return { kind: 'unknown', locale }
+}

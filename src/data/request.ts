@@ -1,0 +1,129 @@
+import { freshRequest, takeEarlyFetch } from '../boot/early-fetch.ts'
+import { isHtml, textWithin } from '../browser/response-text.ts'
+import { answerTimeout, fileTimeout, maxPageBytes } from '../config/wire.ts'
+import { encodePath } from '../content/page-path.ts'
+import { savedAtOf, wantedHeader } from '../worker/saved-copy.ts'
+import { WireFailure } from './wire-failure.ts'
+
+/** What lies at an address: its text, or nothing. */
+export type Answer =
+  | {
+      readonly kind: 'found'
+      readonly text: string
+      /** When this device saved it, as milliseconds; absent where the server gave it just now. */
+      readonly savedAt: number | undefined
+    }
+  | { readonly kind: 'missing' }
+
+/**
+ * `saved`: what is there soonest; with a service worker that is the saved copy, if there is one. `fresh`: what the server has now; where the
+ * worker is asking already, its question is joined (src/worker/text-answers.ts). `unsaved`: the same for whoever saves it himself.
+ */
+export type Wanted = 'saved' | 'fresh' | 'unsaved'
+
+/**
+ * Fetches a text file of this site by its path below the site's base. Beside it only `provider-request.ts`, which asks other servers for
+ * the token tools, and the script inside index.html call fetch.
+ * “Missing” is an answer, not a failure: 404, 410, and the page itself (HTML), which hosts with a fallback give with status 200.
+ * @throws WireFailure
+ */
+export async function requestText(
+  path: string,
+  signal?: AbortSignal,
+  wanted: Wanted = 'saved',
+): Promise<Answer> {
+  const url = new URL(path, siteAddress()).href
+  const response = await respond(url, signal, wanted)
+  if (response.status === 404 || response.status === 410) return { kind: 'missing' }
+  if (!response.ok) throw new WireFailure('status', url, response.status)
+  const text = await readText(response, url)
+  if (isHtml(response, text)) return { kind: 'missing' }
+  return { kind: 'found', text, savedAt: savedAtOf(response) }
+}
+
+/** A worker has no document: there, paths are whole addresses. */
+const siteAddress = () => (typeof document === 'undefined' ? undefined : document.baseURI)
+
+async function respond(url: string, signal: AbortSignal | undefined, wanted: Wanted): Promise<Response> {
+  const timeout = AbortSignal.timeout(wanted === 'unsaved' ? fileTimeout : answerTimeout)
+  const early = wanted === 'saved' ? takeEarlyFetch(url) : undefined
+  try {
+    if (early) return await Promise.race([early, rejectOn(timeout)])
+    return await fetch(url, {
+      ...freshRequest,
+      ...(wanted !== 'saved' && { headers: { [wantedHeader]: wanted } }),
+      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+    })
+  } catch (cause) {
+    if (signal?.aborted) throw cause
+    throw new WireFailure(timeout.aborted ? 'timeout' : 'network', url, undefined, { cause })
+  }
+}
+
+function rejectOn(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+  })
+}
+
+async function readText(response: Response, url: string): Promise<string> {
+  try {
+    const text = await textWithin(response, maxPageBytes)
+    if (text === undefined) throw new WireFailure('too-large', url)
+    return text
+  } catch (cause) {
+    if (cause instanceof WireFailure) throw cause
+    throw new WireFailure('network', url, undefined, { cause })
+  }
+}
+
+/** A JSON file, and whether it is a saved copy. */
+export interface JsonAnswer {
+  readonly json: unknown
+  readonly savedAt: number | undefined
+}
+
+/**
+ * Fetches and parses a JSON file of this site; `undefined` where it is missing.
+ * @throws WireFailure kind `unreadable` where it is no JSON.
+ */
+export async function requestJsonAnswer(
+  path: string,
+  signal?: AbortSignal,
+  wanted?: Wanted,
+): Promise<JsonAnswer | undefined> {
+  const answer = await requestText(path, signal, wanted)
+  if (answer.kind === 'missing') return undefined
+  try {
+    return { json: JSON.parse(answer.text) as unknown, savedAt: answer.savedAt }
+  } catch (cause) {
+    throw new WireFailure('unreadable', path, undefined, { cause })
+  }
+}
+
+/** The same for files of which nobody has to know whether they are a saved copy. */
+export async function requestJson(path: string, signal?: AbortSignal, wanted?: Wanted): Promise<unknown> {
+  return (await requestJsonAnswer(path, signal, wanted))?.json
+}
+
+/**
+ * The site's one HTML document as the server has it, to see which version of the application is published.
+ * @throws WireFailure
+ */
+export async function requestShell(): Promise<string> {
+  const response = await respond(document.baseURI, undefined, 'fresh')
+  if (!response.ok) throw new WireFailure('status', document.baseURI, response.status)
+  return readText(response, document.baseURI)
+}
+
+/**
+ * A file of this site as the server has it, for whoever saves it himself; `undefined` where it is missing.
+ * @throws WireFailure
+ */
+export async function requestFile(path: string, signal: AbortSignal): Promise<Response | undefined> {
+  const url = new URL(encodePath(path), document.baseURI).href
+  const response = await respond(url, signal, 'unsaved')
+  if (response.status === 404 || response.status === 410) return undefined
+  if (!response.ok) throw new WireFailure('status', url, response.status)
+  return /^text\/html\b/i.test(response.headers.get('content-type') ?? '') ? undefined : response
+}

@@ -1,0 +1,100 @@
+import type { Element, ElementContent, Root, RootContent } from 'hast'
+
+/** Nodes that stand somewhere in a page and are shown with one of its parts. */
+export interface PartGroup {
+  /** Which part they belong to, counted from 0. */
+  readonly part: number
+  readonly nodes: RootContent[]
+}
+
+/** A tree in parts: each is put on the screen on its own, in reading order. */
+export interface CutTree {
+  /** The first part, in which `article-part` elements keep the places of all others. */
+  readonly first: RootContent[]
+  readonly groups: readonly PartGroup[]
+  readonly parts: number
+}
+
+/** The element that keeps a group's place. No page can write it: raw HTML goes through the sanitiser before. */
+export const placeName = 'article-part'
+
+/** Elements that may be shown in parts. Blocks are none: they look at their children. */
+const divisible = new Set('ul ol li dl blockquote table tbody p section aside details div'.split(' '))
+
+interface Options {
+  /** How much goes into a part: about so many elements. */
+  readonly weight: number
+  /** So many of the root's nodes belong to the first part, whatever they weigh: they are on the screen already. */
+  readonly standing: number
+}
+
+/**
+ * Cuts a page into parts of about equal weight: between blocks, and inside lists, tables, quotations and paragraphs that are too
+ * large. Changes the tree.
+ */
+export function cutTree(root: Root, { weight: most, standing }: Options): CutTree {
+  const weights = new WeakMap<object, number>()
+  const onScreen = new Set(root.children.slice(0, standing))
+  const groups: PartGroup[] = []
+  let part = 0
+  let filled = 0
+
+  const cutChildren = (children: readonly RootContent[]): RootContent[] => {
+    const own: RootContent[] = []
+    let list = own
+    let listPart = part
+    children.forEach((child, index) => {
+      const stands = onScreen.has(child)
+      // A first child stays with its parent: it says what that is (the title of a box, the head of a table).
+      if (index > 0 && !stands && filled >= most) {
+        part += 1
+        filled = 0
+      }
+      if (listPart !== part) {
+        list = []
+        listPart = part
+        own.push(placeOf(groups.push({ part, nodes: list }) - 1))
+      }
+      list.push(child)
+      const weight = weightOf(child, weights)
+      if (!stands && weight > most && isDivisible(child)) {
+        child.children = cutChildren(child.children) as ElementContent[]
+      } else filled += weight
+    })
+    return own
+  }
+
+  const first = cutChildren(root.children)
+  return { first, groups, parts: part + 1 }
+}
+
+function placeOf(group: number): Element {
+  return { type: 'element', tagName: placeName, properties: { dataGroup: group }, children: [] }
+}
+
+function isDivisible(node: RootContent): node is Element {
+  return node.type === 'element' && divisible.has(node.tagName) && node.properties.dataBlock === undefined
+}
+
+/** About how many elements the screen gets of a node; each line of code becomes one. */
+function weightOf(node: RootContent, known: WeakMap<object, number>): number {
+  if (node.type === 'text') return 1 + node.value.length / 400
+  if (node.type !== 'element') return 0
+  let weight = known.get(node)
+  if (weight === undefined) {
+    weight = 1
+    for (const child of node.children) weight += weightOf(child, known)
+    if (node.tagName === 'pre') weight += linesOf(node)
+    known.set(node, weight)
+  }
+  return weight
+}
+
+function linesOf(node: Element): number {
+  let lines = 0
+  for (const child of node.children) {
+    if (child.type === 'element') lines += linesOf(child)
+    if (child.type === 'text') lines += child.value.split('\n').length
+  }
+  return lines
+}

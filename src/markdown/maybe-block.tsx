@@ -1,0 +1,18 @@
+import { type ComponentProps, createElement } from 'react'
+import type { ExtraProps } from 'react-markdown'
+import type { BlockElement } from '../blocks/block.ts'
+import { BlockFrame } from '../blocks/block-frame.tsx'
+import { blockRowOf } from '../blocks/registry.ts'
+
+/** An element that may carry a block (docs/decisions/0001): the block shows itself, any other element is what it is. */
+export function MaybeBlock({ node, ...attributes }: ComponentProps<'div'> & ExtraProps) {
+  const element = node as BlockElement | undefined
+  const row = element && blockRowOf(element)
+  if (!element || !row) return createElement(node?.tagName ?? 'div', attributes)
+  if (row.kind === 'ready') return <row.Block element={element}>{attributes.children}</row.Block>
+  return (
+    <BlockFrame row={row} element={element}>
+      {attributes.children}
+    </BlockFrame>
+  )
+}

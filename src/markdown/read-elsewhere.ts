@@ -1,0 +1,57 @@
+import { longestReading } from '../config/long-pages.ts'
+import type { Article, ReadOptions } from './article.ts'
+import type { PartGroup } from './cut-tree.ts'
+import type { ReadAnswer, ReadRequest } from './read-message.ts'
+
+/** The worker did not answer in time: the text is one that nobody could read. */
+export class ReadingTooLong extends Error {
+  override name = 'ReadingTooLong'
+}
+
+let idle: Worker | undefined
+let lastId = 0
+
+/**
+ * Reads a text in a worker, so that the page stays quick meanwhile.
+ *
+ * @param signal ends the work when nobody waits for it any more; the promise then stays open
+ * @throws {ReadingTooLong}
+ * @throws when this browser or this moment has no worker; whoever asked reads the text itself
+ */
+export function readElsewhere(markdown: string, options: ReadOptions, signal: AbortSignal): Promise<Article> {
+  const worker = idle ?? new Worker(new URL('./article-worker.ts', import.meta.url), { type: 'module' })
+  idle = undefined
+  lastId += 1
+  const id = lastId
+  const groups: PartGroup[] = []
+  return new Promise((resolve, reject) => {
+    const end = () => {
+      clearTimeout(timer)
+      signal.removeEventListener('abort', stop)
+      worker.onmessage = null
+      worker.onerror = null
+    }
+    const stop = () => {
+      end()
+      worker.terminate()
+    }
+    const fail = (error: Error) => {
+      stop()
+      reject(error)
+    }
+    const timer = setTimeout(() => fail(new ReadingTooLong()), longestReading)
+    signal.addEventListener('abort', stop, { once: true })
+    worker.onerror = ({ message }) => fail(new Error(message || 'The worker could not be loaded.'))
+    worker.onmessage = ({ data }: MessageEvent<ReadAnswer>) => {
+      if (data.id !== id) return
+      if (data.kind === 'part') {
+        for (const [index, group] of data.groups) groups[index] = group
+        return
+      }
+      end()
+      idle = worker
+      resolve({ ...data.article, groups })
+    }
+    worker.postMessage({ id, markdown, ...options } satisfies ReadRequest)
+  })
+}

@@ -1,0 +1,33 @@
+import Markdown, { type Components } from 'react-markdown'
+import remarkGfm from 'remark-gfm'
+import { rehypeDialect } from '../dialect/rehype-dialect.ts'
+import { remarkDialect } from '../dialect/remark-dialect.ts'
+import { gfmOptions } from '../dialect/syntax.ts'
+import { elements } from './elements.tsx'
+
+const gfm: [typeof remarkGfm, typeof gfmOptions] = [remarkGfm, gfmOptions]
+const remarkPlugins = [gfm, remarkDialect]
+const rehypePlugins = [rehypeDialect]
+
+/** Headings as they are: without an id, which the page may have too, and without a link to themselves. */
+const plain = Object.fromEntries(
+  (['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const).map((Tag) => {
+    const PlainHeading: Components[typeof Tag] = ({ children }) => <Tag>{children}</Tag>
+    return [Tag, PlainHeading]
+  }),
+)
+const components: Components = { ...elements, ...plain }
+
+/** Markdown that is no page: the content of a notice. Everything a page may say, and nothing of it in the page's outline. */
+export default function ShortText({ markdown }: { readonly markdown: string }) {
+  return (
+    <Markdown
+      remarkPlugins={remarkPlugins}
+      rehypePlugins={rehypePlugins}
+      components={components}
+      urlTransform={(url) => url}
+    >
+      {markdown}
+    </Markdown>
+  )
+}
