@@ -1,0 +1,59 @@
+import type { CompileContext, Extension, Token } from 'mdast-util-from-markdown'
+import type {} from 'mdast-util-to-hast'
+import type { Component } from '../flow-nodes.ts'
+import { hastProperties } from '../open-tag.ts'
+import { type ComponentPlace, componentShape } from './component-shape.ts'
+import { readComponentTag } from './component-tag.ts'
+
+/** How components become nodes of a markdown tree. */
+export const componentFromMarkdown: Extension = {
+  enter: {
+    componentText: enterComponent,
+    componentFlow: enterComponent,
+    componentContainer: enterComponent,
+    componentTag() {
+      this.buffer()
+    },
+  },
+  exit: {
+    componentTag(token) {
+      // Line endings inside the tag are no text of the component.
+      this.resume()
+      const node = this.stack.at(-1)
+      const type = this.tokenStack.at(-1)?.[0].type
+      if (node?.type === 'component') describe(node, this.sliceSerialize(token), places.get(type) ?? 'text')
+    },
+    componentContent() {
+      const node = this.stack.at(-1)
+      if (node?.type === 'component') delete node.data.hChildren
+    },
+    componentText: exitComponent,
+    componentFlow: exitComponent,
+    componentContainer: exitComponent,
+  },
+  canContainEols: ['component'],
+}
+
+const places: ReadonlyMap<string | undefined, ComponentPlace> = new Map([
+  ['componentText', 'text'],
+  ['componentFlow', 'flow'],
+  ['componentContainer', 'container'],
+])
+
+function enterComponent(this: CompileContext, token: Token): undefined {
+  this.enter({ type: 'component', name: '', attributes: {}, children: [], data: {} }, token)
+}
+
+function exitComponent(this: CompileContext, token: Token): undefined {
+  this.exit(token)
+}
+
+function describe(node: Component, source: string, place: ComponentPlace): void {
+  const tag = readComponentTag(source)
+  const { tagName, properties, fallback } = componentShape(tag, place)
+  node.name = tag.name
+  node.attributes = tag.attributes
+  node.data = { hName: tagName, hProperties: hastProperties(properties) }
+  // Not a child: headings are named after their children, and a badge is no part of a heading's name.
+  if (fallback !== '') node.data.hChildren = [{ type: 'text', value: fallback }]
+}

@@ -1,0 +1,24 @@
+import { blockElement, type ElementShape } from '../open-tag.ts'
+import type { ComponentTag } from './component-tag.ts'
+import { componentRows } from './names.ts'
+
+/** Where a component stands: in a line of text, alone on its lines, or around blocks. */
+export type ComponentPlace = 'text' | 'flow' | 'container'
+
+/** The element of a component (decision 0001), and the text in it where nothing stands between its tags. */
+export function componentShape(
+  tag: ComponentTag,
+  place: ComponentPlace,
+): ElementShape & { readonly fallback: string } {
+  const row = componentRows.get(tag.name)
+  const options: Record<string, string> = {}
+  for (const [name, value] of Object.entries(tag.attributes)) options[camelCase(name)] = value
+  const shape = blockElement(place === 'text' ? 'span' : 'div', row?.block ?? '', options)
+  const source = row?.fallback.find((name) => tag.attributes[name])
+  const hasFallback = place !== 'container' && source !== undefined
+  return { ...shape, fallback: hasFallback ? (tag.attributes[source] ?? '') : '' }
+}
+
+function camelCase(name: string): string {
+  return name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
+}

@@ -1,0 +1,64 @@
+import { htmlText } from 'micromark-core-commonmark'
+import { codes, types } from 'micromark-util-symbol'
+import type { Code, Construct, State, TokenizeContext } from 'micromark-util-types'
+
+type SoughtKind = 'declaration' | 'cdata' | 'instruction'
+
+/** Kinds of HTML whose end was sought in vain up to the end of a text. */
+const unended = new WeakMap<TokenizeContext, Set<SoughtKind>>()
+
+/**
+ * CommonMark's HTML inside a line, with a memory: `<?`, `<!A` and `<![CDATA[` are read up to their end, and a text that begins
+ * many of them without an end would be read as many times. Takes the place of `htmlText`, with the same tokens. Comments have
+ * a construct of ours (`comment/`); one that arrives here has no end.
+ */
+export const rememberingHtmlText: Construct = {
+  ...htmlText,
+  name: 'htmlTextRemembering',
+  tokenize(effects, ok, nok) {
+    const context = this
+    let kind: SoughtKind | 'comment' | 'tag' = 'tag'
+    const look: Construct = {
+      partial: true,
+      tokenize(ahead, seen) {
+        return (code) => {
+          ahead.enter(types.data)
+          ahead.consume(code)
+          return second
+        }
+
+        function second(code: Code): State | undefined {
+          if (code === codes.questionMark) kind = 'instruction'
+          if (code !== codes.exclamationMark) return done(code)
+          ahead.consume(code)
+          return third
+        }
+
+        function third(code: Code): State | undefined {
+          if (code === codes.dash) kind = 'comment'
+          else kind = code === codes.leftSquareBracket ? 'cdata' : 'declaration'
+          return done(code)
+        }
+
+        function done(code: Code): State | undefined {
+          ahead.exit(types.data)
+          return seen(code)
+        }
+      },
+    }
+    return effects.check(look, read, nok)
+
+    function read(code: Code): State | undefined {
+      if (kind === 'tag') return htmlText.tokenize.call(context, effects, ok, nok)(code)
+      if (kind === 'comment' || unended.get(context)?.has(kind)) return nok(code)
+      return htmlText.tokenize.call(context, effects, ok, missed)(code)
+    }
+
+    function missed(code: Code): State | undefined {
+      if (code === codes.eof && kind !== 'tag' && kind !== 'comment') {
+        unended.set(context, new Set(unended.get(context)).add(kind))
+      }
+      return nok(code)
+    }
+  },
+}

@@ -1,0 +1,86 @@
+import type { CompileContext, Extension, Token } from 'mdast-util-from-markdown'
+import type {} from 'mdast-util-to-hast'
+import type { Container } from '../flow-nodes.ts'
+import { hastProperties } from '../open-tag.ts'
+import { tabSections } from '../tabs/tab-sections.ts'
+import {
+  type ContainerOpening,
+  containerId,
+  containerShape,
+  containerTitleShape,
+  newContainerOpening,
+} from './container-shape.ts'
+import { containerRow } from './names.ts'
+
+declare module 'mdast-util-from-markdown' {
+  interface CompileData {
+    /** The opening line that is being read; they never stand inside each other. */
+    containerOpening?: ContainerOpening | undefined
+  }
+}
+
+/** How containers and GitHub alerts become nodes of a markdown tree. */
+export const containerFromMarkdown: Extension = {
+  enter: {
+    container(token) {
+      this.data.containerOpening = newContainerOpening()
+      this.enter({ type: 'container', name: '', children: [] }, token)
+    },
+    containerTitle(token) {
+      const shape = containerTitleShape(this.data.containerOpening?.name ?? '')
+      const data = { hName: shape.tagName, hProperties: hastProperties(shape.properties) }
+      this.enter({ type: 'containerTitle', children: [], data }, token)
+    },
+  },
+  exit: {
+    alertName: setOpening('name', (source) => source.toLowerCase()),
+    containerName: setOpening('name'),
+    containerGroup: setOpening('group'),
+    containerLabel: setOpening('label'),
+    containerAttributes: setOpening('attributes'),
+    containerTitle(token) {
+      this.exit(token)
+    },
+    containerFence() {
+      const node = this.stack.at(-1)
+      const opening = this.data.containerOpening
+      if (node?.type === 'container' && opening) describe(node, opening)
+    },
+    container(token) {
+      const node = this.stack.at(-1)
+      if (node?.type === 'container') node.children = sectioned(node)
+      this.exit(token)
+    },
+    containerClose: reachTo,
+  },
+}
+
+function setOpening(part: keyof ContainerOpening, change = (source: string) => source) {
+  return function (this: CompileContext, token: Token): undefined {
+    const opening = this.data.containerOpening
+    if (opening) opening[part] = change(this.sliceSerialize(token))
+  }
+}
+
+function describe(node: Container, opening: ContainerOpening): void {
+  const { tagName, properties } = containerShape(opening)
+  const id = containerId(opening)
+  node.name = opening.name
+  node.data = { hName: tagName, hProperties: hastProperties(properties) }
+  // Classes are in the properties already, beside ours: the tree's own pass would put them in their place.
+  if (id !== undefined) node.data.attributes = { id, classes: [], values: new Map() }
+}
+
+function sectioned(node: Container): Container['children'] {
+  const row = containerRow(node.name)
+  return row?.kind === 'tabs' ? tabSections(node.children, row.tabs) : node.children
+}
+
+/** A closing line stands behind the container that it closed; the node reaches over it. */
+function reachTo(this: CompileContext, token: Token): undefined {
+  const parent = this.stack.at(-1)
+  const before = parent && 'children' in parent ? parent.children.at(-1) : undefined
+  if (!before?.position || (before.type !== 'container' && before.type !== 'component')) return
+  const { line, column, offset } = token.end
+  before.position.end = { line, column, offset }
+}

@@ -1,0 +1,31 @@
+import { highlightedLines } from './fence-info.ts'
+import { readLineMarks } from './line-marks.ts'
+
+/** A line of a fence, and what its author says about it: `highlighted`, `added`, `focused` and their like. */
+export interface MarkedLine {
+  readonly text: string
+  readonly marks: readonly string[]
+}
+
+/**
+ * The lines of a fence of code, with the marks in them read and taken out.
+ *
+ * @param highlighted the fence's own list (`1,3-5`); none where absent
+ */
+export function codeLines(
+  content: string,
+  language: string | undefined,
+  highlighted = '',
+): readonly MarkedLine[] {
+  const source = content.replace(/\n$/, '')
+  // A page about markdown shows the marks themselves.
+  const isMarkdown = language === 'md' || language === 'markdown'
+  const lines: readonly MarkedLine[] = isMarkdown
+    ? source.split('\n').map((text) => ({ text, marks: [] }))
+    : readLineMarks(source, language)
+  const chosen = new Set(highlightedLines(highlighted, lines.length))
+  return lines.map(({ text, marks }, index) => {
+    const isHighlighted = chosen.has(index + 1) && !marks.includes('highlighted')
+    return { text, marks: isHighlighted ? [...marks, 'highlighted'] : marks }
+  })
+}

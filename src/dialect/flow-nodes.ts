@@ -1,0 +1,58 @@
+import type { BlockContent, Data, DefinitionContent, Literal, Parent, PhrasingContent } from 'mdast'
+import type { FenceInfo } from './fence/fence-info.ts'
+import type { TabHead } from './tabs/tab-line.ts'
+
+/** `::: name`, a GitHub alert: everything that a container's name means is in `container/names.ts`. */
+export interface Container extends Parent {
+  type: 'container'
+  name: string
+  children: (BlockContent | DefinitionContent)[]
+}
+
+/** The title of a callout, of a folding box or of an unknown container; its first child. */
+export interface ContainerTitle extends Parent {
+  type: 'containerTitle'
+  children: PhrasingContent[]
+}
+
+/** One section of tabs. */
+export interface TabSection extends Parent {
+  type: 'tabSection'
+  head: TabHead
+  children: (BlockContent | DefinitionContent)[]
+}
+
+/** Fenced code, drawn or shown; indented code stays `code`. `value` is the source, `info` what the fence says of it. */
+export interface Fence extends Literal {
+  type: 'fence'
+  info: FenceInfo
+}
+
+/** A component tag with what stands between its tags. `attributes` are named as in `data-*`. */
+export interface Component extends Parent {
+  type: 'component'
+  name: string
+  attributes: Readonly<Record<string, string>>
+  children: (BlockContent | DefinitionContent | PhrasingContent)[]
+  data: Data
+}
+
+declare module 'mdast' {
+  interface BlockContentMap {
+    container: Container
+    containerTitle: ContainerTitle
+    tabSection: TabSection
+    fence: Fence
+    component: Component
+  }
+  interface PhrasingContentMap {
+    component: Component
+  }
+  interface RootContentMap {
+    container: Container
+    containerTitle: ContainerTitle
+    tabSection: TabSection
+    fence: Fence
+    component: Component
+  }
+}

@@ -1,0 +1,65 @@
+/** What a line `<!-- @include: ./part.md#region{2-8} -->` asks for. */
+export type IncludeRequest = {
+  readonly path: string
+  /** Named between `<!-- #region name -->` and `<!-- #endregion name -->`; absent for the whole file. */
+  readonly region: string | undefined
+  /** First and last line, counted from 1, both included; absent for no limit on that side. */
+  readonly first: number | undefined
+  readonly last: number | undefined
+  /** Spaces before the line. */
+  readonly indent: string
+  /** Path, region and lines as written. */
+  readonly source: string
+}
+
+const line = /^([ \t]*)<!--[ \t]*@include:[ \t]*(\S+)[ \t]*-->[ \t]*$/
+const request = /^([^#{}]+)(?:#([\w-]+))?(?:\{(\d{0,6})(-?)(\d{0,6})\})?$/
+
+/**
+ * Reads a line of a page.
+ *
+ * @returns `undefined` when the line includes nothing
+ */
+export function includeLine(text: string): IncludeRequest | undefined {
+  const [, indent = '', source = ''] = line.exec(text) ?? []
+  const match = request.exec(source)
+  if (!match) return undefined
+  const [, path = '', region, first = '', dash, last = ''] = match
+  const to = dash === '-' ? last : first
+  return {
+    path,
+    region,
+    first: first === '' ? undefined : Number(first),
+    last: to === '' ? undefined : Number(to),
+    indent,
+    source,
+  }
+}
+
+const frontMatter = /^\uFEFF?---[ \t]*\r?\n[\s\S]*?\r?\n---[ \t]*(?:\r?\n|$)/
+const regionLine = /^[ \t]*<!--[ \t]*#(end)?region[ \t]+([\w-]+)[ \t]*-->[ \t]*$/
+
+/**
+ * The part of a file that a request asks for, without front matter and without the lines that mark regions.
+ * Lines are counted in the file as it is, front matter included, as an editor shows them.
+ *
+ * @returns `undefined` when the file has no such region
+ */
+export function selectPart(text: string, { region, first, last }: IncludeRequest): string | undefined {
+  const before = frontMatter.exec(text)?.[0] ?? ''
+  const skipped = before.split('\n').length - 1
+  const from = Math.max(first ?? 1, skipped + 1)
+  const lines: string[] = []
+  let inside = region === undefined
+  let found = inside
+  for (const [index, content] of text.split(/\r?\n/).entries()) {
+    const mark = regionLine.exec(content)
+    if (mark?.[2] === region && region !== undefined) {
+      inside = mark?.[1] === undefined
+      found = true
+    }
+    const number = index + 1
+    if (!mark && inside && number >= from && number <= (last ?? number)) lines.push(content)
+  }
+  return found ? lines.join('\n').replace(/^\n+|\n+$/g, '') : undefined
+}

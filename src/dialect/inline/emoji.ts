@@ -1,0 +1,55 @@
+import { asciiAlphanumeric } from 'micromark-util-character'
+import { codes } from 'micromark-util-symbol'
+import type { Code, Construct } from 'micromark-util-types'
+import { emojiByName } from './emoji-table.ts'
+
+declare module 'micromark-util-types' {
+  interface TokenTypeMap {
+    emoji: 'emoji'
+  }
+}
+
+const longestName = 40
+
+const isNameCode = (code: Code): boolean =>
+  asciiAlphanumeric(code) || code === codes.underscore || code === codes.plusSign || code === codes.dash
+
+/**
+ * `:rocket:`, only for names of the table, and only where neither side is a letter, a digit or a colon:
+ * `12:30:45`, `a:b:c` and `::: tip` stay what they are.
+ */
+export const emojiConstruct: Construct = {
+  name: 'emoji',
+  previous: (code) => code === null || !(asciiAlphanumeric(code) || code === codes.colon),
+  tokenize(effects, ok, nok) {
+    let name = ''
+    return start
+
+    function start(code: Code) {
+      effects.enter('emoji')
+      effects.consume(code)
+      return inside
+    }
+
+    function inside(code: Code) {
+      if (code === codes.colon && emojiByName(name) !== undefined) {
+        effects.consume(code)
+        effects.exit('emoji')
+        return after
+      }
+      if (code === null || !isNameCode(code) || name.length === longestName) return nok(code)
+      name += String.fromCharCode(code)
+      effects.consume(code)
+      return inside
+    }
+
+    function after(code: Code) {
+      return asciiAlphanumeric(code) || code === codes.colon ? nok(code) : ok(code)
+    }
+  },
+}
+
+/** The emoji of an `emoji` token's source; the source itself should the table not know it. */
+export function emojiText(source: string): string {
+  return emojiByName(source.slice(1, -1)) ?? source
+}

@@ -1,0 +1,112 @@
+import { decodeNamedCharacterReference } from 'decode-named-character-reference'
+import { decodeNumericCharacterReference } from 'micromark-util-decode-numeric-character-reference'
+
+/** One piece of raw HTML. Comments, declarations and the inside of elements whose content is no markup are left out. */
+export type HtmlPiece =
+  | { readonly kind: 'text'; readonly value: string }
+  | {
+      readonly kind: 'open'
+      /** Lower case. */
+      readonly name: string
+      /** Names in lower case, values decoded; of an attribute written twice the first counts. */
+      readonly attributes: ReadonlyMap<string, string>
+      readonly selfClosing: boolean
+    }
+  | { readonly kind: 'close'; readonly name: string }
+
+const unparsedContent = new Set(
+  'script style textarea title xmp iframe noembed noframes noscript plaintext'.split(' '),
+)
+
+const tagName = /[a-z][^\s/>]*/iy
+const attribute = /[\s/]*([^\s/>=][^\s/>=]*)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>"'][^\s>]*)))?/y
+
+/**
+ * Cuts raw HTML into pieces. It follows the tokenizer of the HTML standard where authors can tell the difference, needs no DOM,
+ * and takes linear time. Whatever it lets through is data: what may become an element is decided by the sanitiser.
+ *
+ * @param source a tag, or a whole block, as markdown delivers it
+ */
+export function htmlPieces(source: string): HtmlPiece[] {
+  const pieces: HtmlPiece[] = []
+  let position = 0
+  while (position < source.length) {
+    const bracket = source.indexOf('<', position)
+    const textEnd = bracket < 0 ? source.length : bracket
+    if (textEnd > position) pieces.push({ kind: 'text', value: decode(source.slice(position, textEnd)) })
+    if (bracket < 0) break
+    position = readBracket(source, bracket, pieces)
+  }
+  return pieces
+}
+
+/** Reads what begins with `<` and answers where the rest begins. */
+function readBracket(source: string, start: number, pieces: HtmlPiece[]): number {
+  if (source.startsWith('<!--', start)) return commentEnd(source, start)
+  const next = source[start + 1] ?? ''
+  if (next === '!' || next === '?') return behind(source, '>', start)
+  const isClose = next === '/'
+  tagName.lastIndex = start + (isClose ? 2 : 1)
+  const name = tagName.exec(source)?.[0].toLowerCase()
+  if (name === undefined) {
+    if (isClose) return behind(source, '>', start)
+    pieces.push({ kind: 'text', value: '<' })
+    return start + 1
+  }
+  const attributes = new Map<string, string>()
+  const end = readAttributes(source, start + (isClose ? 2 : 1) + name.length, attributes)
+  // A tag that is not finished is no tag, and what follows it is part of it.
+  if (end >= source.length) return source.length
+  if (isClose) {
+    pieces.push({ kind: 'close', name })
+    return end + 1
+  }
+  pieces.push({ kind: 'open', name, attributes, selfClosing: source[end - 1] === '/' })
+  return unparsedContent.has(name) ? contentEnd(source, name, end + 1) : end + 1
+}
+
+/** @returns where the closing `>` stands, or the length of the source */
+function readAttributes(source: string, start: number, attributes: Map<string, string>): number {
+  let position = start
+  while (position < source.length) {
+    attribute.lastIndex = position
+    const match = attribute.exec(source)
+    if (match) {
+      const [all, name = '', double, single, bare] = match
+      const key = name.toLowerCase()
+      if (!attributes.has(key)) attributes.set(key, decode(double ?? single ?? bare ?? ''))
+      position += all.length
+    } else if (source[position] === '>') return position
+    else position += 1
+  }
+  return source.length
+}
+
+function behind(source: string, mark: string, start: number): number {
+  const at = source.indexOf(mark, start)
+  return at < 0 ? source.length : at + mark.length
+}
+
+function commentEnd(source: string, start: number): number {
+  const short = /^<!--(?:-?>)/.exec(source.slice(start, start + 6))
+  if (short) return start + short[0].length
+  return behind(source, '-->', start + 2)
+}
+
+function contentEnd(source: string, name: string, start: number): number {
+  const close = new RegExp(`</${name}(?=[\\s/>])`, 'gi')
+  close.lastIndex = start
+  return close.exec(source)?.index ?? source.length
+}
+
+const reference = /&(?:#x([\da-f]{1,6});?|#(\d{1,7});?|([a-z][a-z\d]{1,31});)/gi
+
+/** Resolves character references, once. */
+function decode(text: string): string {
+  if (!text.includes('&')) return text
+  return text.replace(reference, (all, hexadecimal?: string, decimal?: string, named?: string) => {
+    if (hexadecimal !== undefined) return decodeNumericCharacterReference(hexadecimal, 16)
+    if (decimal !== undefined) return decodeNumericCharacterReference(decimal, 10)
+    return decodeNamedCharacterReference(named ?? '') || all
+  })
+}
