@@ -1,0 +1,23 @@
+import { foldAbove, foldedLines, numberedFrom } from '../../config/code.ts'
+import { type BlockElement, optionOf } from '../block.ts'
+import { isPlain, isShell } from './languages.ts'
+
+/** How many lines show while a block is folded; `undefined` for one that never folds. Authors switch it on and off (Checklist D4). */
+export function foldOf(element: BlockElement, lines: number): number | undefined {
+  const wish = optionOf(element, 'dataCollapsedLines')
+  if (wish === 'off') return undefined
+  const number = Number(wish)
+  const shown = Number.isInteger(number) && number > 0 ? number : foldedLines
+  const isLong = wish === undefined ? lines > foldAbove : lines > shown
+  return isLong ? shown : undefined
+}
+
+/** The first line's number; `undefined` for a block without numbers. Without a word from the author, longer source has them. */
+export function numbersOf(element: BlockElement, lines: number): number | undefined {
+  const wish = optionOf(element, 'dataLineNumbers')
+  if (wish === 'off') return undefined
+  if (wish !== undefined) return Number.isInteger(Number(wish)) ? Number(wish) : 1
+  const language = optionOf(element, 'dataLanguage')
+  const isSource = language !== undefined && !isPlain(language) && !isShell(language)
+  return isSource && lines >= numberedFrom ? 1 : undefined
+}

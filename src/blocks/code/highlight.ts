@@ -1,0 +1,43 @@
+import type { Element, ElementContent, Root } from 'hast'
+import type { LanguageFn } from 'highlight.js'
+import rehypeHighlight from 'rehype-highlight'
+import { VFile } from 'vfile'
+import { loadLate } from '../../browser/load-late.ts'
+import { grammarOf } from './languages.ts'
+
+/** Every grammar of highlight.js as a file of its own; only those that a page uses are fetched. */
+const grammars = import.meta.glob<{ readonly default: LanguageFn }>([
+  '../../../node_modules/highlight.js/es/languages/*.js',
+  '!../../../node_modules/highlight.js/es/languages/*.js.js',
+])
+
+const addressOf = (name: string) => `../../../node_modules/highlight.js/es/languages/${name}.js`
+
+/**
+ * Colours code: the code's text as nodes with highlight.js classes.
+ *
+ * @returns `undefined` for a language without a grammar: its text stays plain
+ * @throws when the grammar cannot be fetched
+ */
+export async function highlight(
+  source: string,
+  language: string,
+): Promise<readonly ElementContent[] | undefined> {
+  const name = grammarOf(language)
+  const load = grammars[addressOf(name)]
+  const grammar = load && (await loadLate(load))
+  if (!grammar) return undefined
+  const code: Element = {
+    type: 'element',
+    tagName: 'code',
+    properties: { className: [`language-${name}`] },
+    children: [{ type: 'text', value: source }],
+  }
+  const root: Root = {
+    type: 'root',
+    children: [{ type: 'element', tagName: 'pre', properties: {}, children: [code] }],
+  }
+  const colour = rehypeHighlight({ languages: { [name]: grammar.default }, detect: false })
+  colour(root, new VFile())
+  return code.children
+}

@@ -1,0 +1,14 @@
+import { useMemo } from 'react'
+import { useReaderAddress, useReaderToken } from '../../stores/reader-values.ts'
+import type { CodeLine } from './code-line.ts'
+import { withReaderValues } from './reader-values.ts'
+
+/** Lines with the reader's own address and token in place of the examples; the same array where there is nothing to replace. */
+export function useReaderLines(lines: readonly CodeLine[]): readonly CodeLine[] {
+  const address = useReaderAddress((state) => state.value)
+  const token = useReaderToken((state) => state.value)
+  return useMemo(() => {
+    if (address === '' && token === '') return lines
+    return lines.map((line) => ({ ...line, text: withReaderValues(line.text, { address, token }) }))
+  }, [lines, address, token])
+}

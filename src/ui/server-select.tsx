@@ -1,0 +1,46 @@
+import { useId } from 'react'
+import { Button } from './button.tsx'
+import styles from './server-select.module.css'
+
+interface ServerSelectProps {
+  readonly label: string
+  readonly options: readonly {
+    readonly value: string
+    readonly text: string
+    readonly isDisabled: boolean
+  }[]
+  /** '' where none can be chosen. */
+  readonly value: string
+  readonly onChoose: (value: string) => void
+  readonly checkLabel: string
+  readonly onCheck: () => void
+  /** How the last check went; '' before one. */
+  readonly outcome: string
+  readonly isChecking: boolean
+}
+
+/** A choice of servers with a button that asks the chosen one whether it answers. */
+export function ServerSelect(props: ServerSelectProps) {
+  const id = useId()
+  return (
+    <div className={styles.server}>
+      <label htmlFor={id}>{props.label}</label>
+      <div className={styles.row}>
+        <select id={id} value={props.value} onChange={(event) => props.onChoose(event.target.value)}>
+          {props.value === '' && <option value="">–</option>}
+          {props.options.map(({ value, text, isDisabled }) => (
+            <option key={value} value={value} disabled={isDisabled}>
+              {text}
+            </option>
+          ))}
+        </select>
+        <Button disabled={props.isChecking || props.value === ''} onClick={props.onCheck}>
+          {props.checkLabel}
+        </Button>
+      </div>
+      <p className={styles.outcome} role="status">
+        {props.outcome}
+      </p>
+    </div>
+  )
+}
