@@ -1,0 +1,34 @@
+/** One element of the head that follows the page: `meta` or `link`, with its attributes. */
+export interface HeadTag {
+  readonly tag: 'meta' | 'link'
+  readonly attributes: Readonly<Record<string, string>>
+}
+
+export interface DocumentHead {
+  readonly title: string
+  readonly lang: string
+  readonly tags: readonly HeadTag[]
+}
+
+const marker = 'data-page'
+
+/** Makes the document's head say this and nothing of the page before it. Tags that index.html brings stay. */
+export function applyHead({ title, lang, tags }: DocumentHead): void {
+  document.title = title
+  document.documentElement.lang = lang
+  const wanted = tags.map(elementOf)
+  const present = [...document.head.querySelectorAll(`[${marker}]`)]
+  for (const element of present) {
+    const same = wanted.findIndex((other) => other.isEqualNode(element))
+    if (same < 0) element.remove()
+    else wanted.splice(same, 1)
+  }
+  document.head.append(...wanted)
+}
+
+function elementOf({ tag, attributes }: HeadTag): HTMLElement {
+  const element = document.createElement(tag)
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
+  element.setAttribute(marker, '')
+  return element
+}

@@ -1,0 +1,28 @@
+/**
+ * The text of an answer; `undefined` where it has more bytes than `most`, of which no more are read. Throws where the answer breaks off.
+ */
+export async function textWithin(response: Response, most: number): Promise<string | undefined> {
+  if (Number(response.headers.get('content-length') ?? 0) > most) return undefined
+  if (!response.body) return ''
+  const reader = response.body.getReader()
+  const decoder = new TextDecoder()
+  let text = ''
+  let size = 0
+  try {
+    for (;;) {
+      const { done, value } = await reader.read()
+      if (done) return text + decoder.decode()
+      size += value.byteLength
+      if (size > most) return undefined
+      text += decoder.decode(value, { stream: true })
+    }
+  } finally {
+    reader.cancel().catch(() => undefined)
+  }
+}
+
+/** An answer in HTML is the site's own page, given in place of a file that does not exist. */
+export function isHtml(response: Response, text: string): boolean {
+  const type = response.headers.get('content-type') ?? ''
+  return /^text\/html\b/i.test(type) || /^\s*<(?:!doctype html|html[\s>])/i.test(text.slice(0, 200))
+}

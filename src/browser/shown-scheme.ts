@@ -1,0 +1,14 @@
+import { useSyncExternalStore } from 'react'
+
+function subscribe(changed: () => void): () => void {
+  const observer = new MutationObserver(changed)
+  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] })
+  return () => observer.disconnect()
+}
+
+const read = (): 'light' | 'dark' => (document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light')
+
+/** The colour scheme that shows, as `data-theme` on the root element says it, whoever chose it (Spec §4 "Colour scheme"). */
+export function useShownScheme(): 'light' | 'dark' {
+  return useSyncExternalStore(subscribe, read)
+}

@@ -1,0 +1,28 @@
+/** Runs at most once in a stretch of milliseconds, the last call never lost. `cancel` drops what still waits. */
+export function throttle(milliseconds: number, work: () => void): { (): void; cancel(): void } {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let last = Number.NEGATIVE_INFINITY
+  const run = () => {
+    timer = undefined
+    last = performance.now()
+    work()
+  }
+  const call = () => {
+    const wait = last + milliseconds - performance.now()
+    if (wait <= 0) run()
+    else timer ??= setTimeout(run, wait)
+  }
+  call.cancel = () => clearTimeout(timer)
+  return call
+}
+
+/** Runs once calls have rested for a number of milliseconds. */
+export function debounce(milliseconds: number, work: () => void): { (): void; cancel(): void } {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const call = () => {
+    clearTimeout(timer)
+    timer = setTimeout(work, milliseconds)
+  }
+  call.cancel = () => clearTimeout(timer)
+  return call
+}

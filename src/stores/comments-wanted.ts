@@ -1,0 +1,10 @@
+import { storageKeys } from './storage-keys.ts'
+import { createStoredValue } from './stored-value.ts'
+
+/** Whether the reader has asked for comments: from then on they load on every page that has them (Checklist P7). */
+export const useCommentsWanted = createStoredValue<boolean>({
+  key: storageKeys.comments,
+  read: (text) => text === 'true' || undefined,
+  write: String,
+  default: false,
+})

@@ -1,0 +1,24 @@
+import { create } from 'zustand'
+import { storageKeys } from './storage-keys.ts'
+import { createStoredValue } from './stored-value.ts'
+
+/** Whether the sidebar of wide screens is hidden; remembered (Spec §4 "Sidebar"). */
+export const useSidebarCollapsed = createStoredValue<boolean>({
+  key: storageKeys.sidebarCollapsed,
+  read: (text) => (text === 'true' || text === 'false' ? text === 'true' : undefined),
+  write: String,
+  default: false,
+})
+
+/** What the reader opened over the page; at most one at a time, and it goes when the address changes. */
+export type Drawer = 'sidebar' | 'menu' | 'shortcuts' | undefined
+
+interface OpenDrawer {
+  readonly drawer: Drawer
+  readonly open: (drawer: Drawer) => void
+}
+
+export const useDrawer = create<OpenDrawer>()((set) => ({
+  drawer: undefined,
+  open: (drawer) => set({ drawer }),
+}))
