@@ -1,0 +1,25 @@
+import { ArrowUp } from 'lucide-react'
+import { scrollProgress, scrollToTop, useScroll } from '../browser/scroll.ts'
+import { backToTopThreshold } from '../config/layout.ts'
+import { useTexts } from '../page/current-page.tsx'
+import styles from './back-to-top.module.css'
+
+/** Appears once the page is scrolled more than 100 px; its ring shows how far the reader is (Checklist P9). */
+export function BackToTop() {
+  const texts = useTexts()
+  const isVisible = useScroll(() => scrollY > backToTopThreshold)
+  const percent = useScroll(() => Math.round(scrollProgress() * 100))
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      hidden={!isVisible}
+      aria-label={texts.article.backToTop}
+      title={texts.article.backToTop}
+      style={{ '--progress': `${percent}%` } as React.CSSProperties}
+      onClick={scrollToTop}
+    >
+      <ArrowUp size={18} aria-hidden />
+    </button>
+  )
+}

@@ -1,0 +1,60 @@
+import { MessageSquare } from 'lucide-react'
+import { Suspense, useEffect, useRef, useState } from 'react'
+import { useNear } from '../../browser/near-viewport.ts'
+import { nearComments } from '../../config/comments.ts'
+import { type Discussion, discussionOf } from '../../content/discussion.ts'
+import type { Page } from '../../content/page-view.ts'
+import { isWithoutSidebar } from '../../content/sidebar-choice.ts'
+import { useCurrentPage, useTexts } from '../../page/current-page.tsx'
+import { useCommentsWanted } from '../../stores/comments-wanted.ts'
+import { Button } from '../../ui/button.tsx'
+import { ErrorBoundary } from '../../ui/error-boundary.tsx'
+import { lateComponent } from '../../ui/late-component.ts'
+import { Spinner } from '../../ui/spinner.tsx'
+import styles from './comments.module.css'
+import { DiscussionLink } from './discussion-link.tsx'
+
+const DiscussionThread = lateComponent(() => import('./discussion-thread.tsx'))
+
+/** The discussion of a page, at its end (Checklist P7). Nothing of it is loaded before the reader, or the configuration, asks. */
+export function Comments({ page }: { readonly page: Page }) {
+  const { address, site } = useCurrentPage()
+  const discussion = discussionOf(site.comment, page.metadata)
+  // Beside a token helper nothing of anyone else's may run.
+  return discussion && !isWithoutSidebar(address.route) ? <CommentSection discussion={discussion} /> : null
+}
+
+function CommentSection({ discussion }: { readonly discussion: Discussion }) {
+  const texts = useTexts()
+  const { value: isWanted, set: want } = useCommentsWanted()
+  const place = useRef<HTMLElement>(null)
+  const isNear = useNear(place, nearComments)
+  const [hasBeenNear, setBeenNear] = useState(false)
+  useEffect(() => {
+    if (isNear) setBeenNear(true)
+  }, [isNear])
+  const loads = (isWanted || discussion.load === 'near') && hasBeenNear
+  return (
+    <section ref={place} className={styles.comments} aria-labelledby="comments-title">
+      <h2 id="comments-title">{texts.comments.title}</h2>
+      {loads ? (
+        <ErrorBoundary
+          name="The comments"
+          fallback={<DiscussionLink discussion={discussion} text={texts.comments.failed} />}
+        >
+          <Suspense fallback={<Spinner label={texts.comments.loading} />}>
+            <DiscussionThread discussion={discussion} />
+          </Suspense>
+        </ErrorBoundary>
+      ) : (
+        <div className={styles.ask}>
+          <p>{texts.comments.about}</p>
+          <Button onClick={() => want(true)}>
+            <MessageSquare size={16} aria-hidden />
+            {texts.comments.show}
+          </Button>
+        </div>
+      )}
+    </section>
+  )
+}

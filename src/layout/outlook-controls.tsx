@@ -1,0 +1,133 @@
+import {
+  Focus,
+  HardDriveDownload,
+  Keyboard,
+  type LucideIcon,
+  Maximize,
+  Minimize,
+  Monitor,
+  Moon,
+  Sun,
+} from 'lucide-react'
+import type { MouseEvent } from 'react'
+import { canFullscreen, toggleFullscreen, useIsFullscreen } from '../browser/fullscreen.ts'
+import { useMediaQuery } from '../browser/media-query.ts'
+import { placeOfClick, revealChange } from '../browser/reveal.ts'
+import { revealDuration } from '../config/appearance.ts'
+import { useCurrentPage, useTexts } from '../page/current-page.tsx'
+import { useColourScheme } from '../stores/colour-scheme.ts'
+import { useFocusMode } from '../stores/focus-mode.ts'
+import { useOpenDialog } from '../stores/open-dialog.ts'
+import { useDrawer } from '../stores/sidebar.ts'
+import { nextScheme, useSchemeOption, useShownScheme } from './colour-scheme.ts'
+import styles from './outlook-controls.module.css'
+
+/** Everything that changes how the site looks: colour scheme, full screen, focus mode; and keeping it on the device. What is not possible here is not offered. */
+export function OutlookControls() {
+  const { site } = useCurrentPage()
+  const option = useSchemeOption()
+  const hasPointer = useMediaQuery('(hover: hover) and (pointer: fine)')
+  return (
+    <>
+      {option === 'switch' && <SchemeSwitch />}
+      {option === 'toggle' && <SchemeToggle />}
+      {site.fullscreen !== false && canFullscreen() && <FullscreenButton />}
+      {hasPointer && <FocusButton />}
+      <KeepButton />
+      {hasPointer && <ShortcutsButton />}
+    </>
+  )
+}
+
+/** Changes the scheme as the option says, with the reveal (Spec §9 "Colour scheme reveal"). */
+function useSchemeChange(): (event: MouseEvent) => void {
+  const option = useSchemeOption()
+  const shown = useShownScheme()
+  const { value: chosen, set } = useColourScheme()
+  return (event) => {
+    const next = nextScheme(option, { chosen, shown })
+    revealChange(() => set(next), placeOfClick(event), revealDuration)
+  }
+}
+
+const icons = { light: Sun, dark: Moon, auto: Monitor }
+
+function SchemeSwitch() {
+  const texts = useTexts().colourScheme
+  const chosen = useColourScheme((state) => state.value)
+  const change = useSchemeChange()
+  return <Control icon={icons[chosen]} label={texts.label} value={texts[chosen]} onClick={change} />
+}
+
+function SchemeToggle() {
+  const texts = useTexts().colourScheme
+  const isDark = useShownScheme() === 'dark'
+  const change = useSchemeChange()
+  return (
+    <Control
+      icon={isDark ? Moon : Sun}
+      label={texts.darkMode}
+      value={isDark ? texts.on : texts.off}
+      onClick={change}
+    />
+  )
+}
+
+function FullscreenButton() {
+  const texts = useTexts().navbar
+  const isOn = useIsFullscreen()
+  return (
+    <Control
+      icon={isOn ? Minimize : Maximize}
+      label={isOn ? texts.leaveFullscreen : texts.fullscreen}
+      onClick={toggleFullscreen}
+    />
+  )
+}
+
+function FocusButton() {
+  const texts = useTexts()
+  const { value: isOn, set } = useFocusMode()
+  return (
+    <Control
+      icon={Focus}
+      label={texts.focusMode.label}
+      value={isOn ? texts.colourScheme.on : texts.colourScheme.off}
+      title={texts.focusMode.hint}
+      onClick={() => set(!isOn)}
+    />
+  )
+}
+
+/** Not about looks, but a reader looks for it among the few things that can be set. */
+function KeepButton() {
+  const texts = useTexts().offline
+  const open = useOpenDialog((state) => state.open)
+  return <Control icon={HardDriveDownload} label={texts.keep} onClick={() => open('keep')} />
+}
+
+function ShortcutsButton() {
+  const texts = useTexts().shortcuts
+  const open = useDrawer((state) => state.open)
+  return <Control icon={Keyboard} label={texts.title} onClick={() => open('shortcuts')} />
+}
+
+interface ControlProps {
+  readonly icon: LucideIcon
+  readonly label: string
+  /** What it stands at now. */
+  readonly value?: string
+  readonly title?: string
+  readonly onClick: (event: MouseEvent) => void
+}
+
+function Control({ icon: Icon, label, value, title, onClick }: ControlProps) {
+  const { colon } = useTexts().article
+  return (
+    <button type="button" className={styles.control} title={title} onClick={onClick}>
+      <Icon size={16} aria-hidden />
+      {label} {value !== undefined && <span className="visually-hidden">{colon}</span>}
+      {value !== undefined && <span className={styles.value}>{value}</span>}
+    </button>
+  )
+}

@@ -1,0 +1,59 @@
+import { useEffect } from 'react'
+import { replaceAddress } from '../browser/replace-address.ts'
+import { debounce } from '../browser/throttle.ts'
+import { scrollSpyDelay, scrollSpyOffset } from '../config/scroll-spy.ts'
+import { type OutlineHeading, useOutline } from '../page/outline.ts'
+
+/**
+ * Tells the outline which heading the reader is at, and writes it into the address once scrolling rests (Spec §2 "scroll-spy"). The
+ * entry in history is replaced and the router is not told: nothing jumps and nothing is loaded.
+ */
+export function useScrollSpy(): void {
+  const headings = useOutline((state) => state.headings)
+  const isWhole = useOutline((state) => state.isWhole)
+  const setReached = useOutline((state) => state.setReached)
+  useEffect(() => {
+    if (headings.length === 0) return
+    const isKnown = (reached: OutlineHeading | undefined) => isWhole || nextStands(headings, reached)
+    const look = () => {
+      const reached = reachedHeading(headings)
+      if (isKnown(reached)) setReached(reached?.id)
+    }
+    const write = debounce(scrollSpyDelay, () => {
+      const reached = reachedHeading(headings)
+      if (!isKnown(reached)) return
+      const hash = reached ? `#${encodeURIComponent(reached.id)}` : ''
+      if (hash !== location.hash) {
+        replaceAddress(location.pathname + location.search + hash)
+      }
+    })
+    const follow = () => {
+      look()
+      write()
+    }
+    look()
+    addEventListener('scroll', follow, { passive: true })
+    return () => {
+      write.cancel()
+      removeEventListener('scroll', follow)
+    }
+  }, [headings, isWhole, setReached])
+}
+
+/** Of a text that comes in parts: whether what follows this heading is there too. Else the reader may be at one that is still to come. */
+function nextStands(headings: readonly OutlineHeading[], reached: OutlineHeading | undefined): boolean {
+  const next = headings[reached ? headings.indexOf(reached) + 1 : 0]
+  return next !== undefined && document.getElementById(next.id) !== null
+}
+
+/** The last heading that has come up to the line at which a link to it stops; at the end of the page its last heading. */
+function reachedHeading(headings: readonly OutlineHeading[]): OutlineHeading | undefined {
+  const root = document.documentElement
+  if (scrollY > 0 && scrollY + innerHeight >= root.scrollHeight - 1) return headings.at(-1)
+  return headings.findLast(({ id }) => {
+    const heading = document.getElementById(id)
+    if (!heading) return false
+    const stop = Number.parseFloat(getComputedStyle(heading).scrollMarginTop) || 0
+    return heading.getBoundingClientRect().top <= stop + scrollSpyOffset
+  })
+}

@@ -1,0 +1,60 @@
+import { X } from 'lucide-react'
+import { Fragment, useId } from 'react'
+import type { Texts } from '../locales/texts.ts'
+import { useTexts } from '../page/current-page.tsx'
+import { IconButton } from '../ui/icon-button.tsx'
+import { Modal } from '../ui/modal.tsx'
+import styles from './shortcuts-dialog.module.css'
+
+interface Shortcut {
+  readonly text: Exclude<keyof Texts['shortcuts'], 'title' | 'close' | 'or'>
+  /** The ways to ask for it; each is pressed together. */
+  readonly ways: readonly (readonly string[])[]
+}
+
+const isApple = /Mac|iPhone|iPad/.test(navigator.platform)
+
+/** Every key that the site listens to. What a field, a list or a link does with keys is the browser's own. */
+const shortcuts: readonly Shortcut[] = [
+  { text: 'search', ways: [['/'], [isApple ? '⌘' : 'Ctrl', 'K']] },
+  { text: 'previous', ways: [['Alt', '←']] },
+  { text: 'next', ways: [['Alt', '→']] },
+  { text: 'tabs', ways: [['←'], ['→']] },
+  { text: 'menu', ways: [['↑'], ['↓']] },
+  { text: 'zoom', ways: [['+'], ['−'], ['0']] },
+  { text: 'escape', ways: [['Esc']] },
+  { text: 'help', ways: [['?']] },
+]
+
+/** The list of keys, as a dialog over the page. */
+export default function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
+  const texts = useTexts().shortcuts
+  const id = useId()
+  return (
+    <Modal labelledBy={id} onDismiss={onClose}>
+      <div className={styles.head}>
+        <h2 id={id}>{texts.title}</h2>
+        <IconButton label={texts.close} onClick={onClose}>
+          <X size={18} aria-hidden />
+        </IconButton>
+      </div>
+      <dl className={styles.list}>
+        {shortcuts.map(({ text, ways }) => (
+          <div key={text}>
+            <dt>{texts[text]}</dt>
+            <dd>
+              {ways.map((keys, way) => (
+                <Fragment key={keys.join('+')}>
+                  {way > 0 && <span className={styles.or}> {texts.or} </span>}
+                  {keys.map((key) => (
+                    <kbd key={key}>{key}</kbd>
+                  ))}
+                </Fragment>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Modal>
+  )
+}

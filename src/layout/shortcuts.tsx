@@ -1,0 +1,30 @@
+import { Suspense, useEffect } from 'react'
+import { isTyping } from '../browser/typing.ts'
+import { useDrawer } from '../stores/sidebar.ts'
+import { ErrorBoundary } from '../ui/error-boundary.tsx'
+import { lateComponent } from '../ui/late-component.ts'
+
+const ShortcutsDialog = lateComponent(() => import('./shortcuts-dialog.tsx'))
+
+/** The list of keys, on `?` or from the outlook menu (Checklist X14). It is loaded when it is asked for. */
+export function Shortcuts() {
+  const { drawer, open } = useDrawer()
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const isPlain = event.key === '?' && !event.ctrlKey && !event.metaKey && !event.altKey
+      if (!isPlain || isTyping(event) || document.querySelector('dialog[open]')) return
+      event.preventDefault()
+      open('shortcuts')
+    }
+    addEventListener('keydown', press)
+    return () => removeEventListener('keydown', press)
+  }, [open])
+  if (drawer !== 'shortcuts') return null
+  return (
+    <ErrorBoundary name="The list of keys" fallback={null}>
+      <Suspense>
+        <ShortcutsDialog onClose={() => open(undefined)} />
+      </Suspense>
+    </ErrorBoundary>
+  )
+}

@@ -1,0 +1,194 @@
+import { ChevronRight } from 'lucide-react'
+import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
+import { useMediaQuery } from '../browser/media-query.ts'
+import { mobileBreakpoint } from '../config/layout.ts'
+import type { LinkTarget } from '../content/link.ts'
+import { pathnameOf } from '../content/page-path.ts'
+import type { SidebarNode } from '../content/sidebar.ts'
+import { countLinks } from '../content/sidebar-filter.ts'
+import { KeptMark } from '../offline/kept-mark.tsx'
+import { useCurrentPage, useTexts } from '../page/current-page.tsx'
+import { SiteLink } from '../page/site-link.tsx'
+import { useDrawer } from '../stores/sidebar.ts'
+import { Drawer } from '../ui/drawer.tsx'
+import styles from './sidebar.module.css'
+import { SidebarFilter, useSidebarFilter } from './sidebar-filter.tsx'
+import { SiteIcon } from './site-icon.tsx'
+
+const ApiServerSelect = lazy(async () => ({
+  default: (await import('./api-server-select.tsx')).ApiServerSelect,
+}))
+
+/** Fewer links are seen at a glance. */
+const fewLinks = 12
+
+/** The pages of a section: beside the article on wide screens, a drawer on small ones. */
+export function Sidebar({ items }: { readonly items: readonly SidebarNode[] }) {
+  const texts = useTexts()
+  const { drawer, open } = useDrawer()
+  const isMobile = useMediaQuery(`(max-width: ${mobileBreakpoint}px)`)
+  if (isMobile) {
+    return (
+      <Drawer
+        isOpen={drawer === 'sidebar'}
+        onClose={() => open(undefined)}
+        side="start"
+        label={texts.sidebar.label}
+        closeLabel={texts.sidebar.close}
+      >
+        <nav aria-label={texts.sidebar.label}>
+          <SidebarContent items={items} isShown={drawer === 'sidebar'} />
+        </nav>
+      </Drawer>
+    )
+  }
+  return (
+    <nav className={styles.sidebar} aria-label={texts.sidebar.label}>
+      <SidebarContent items={items} isShown />
+    </nav>
+  )
+}
+
+interface SidebarContentProps {
+  readonly items: readonly SidebarNode[]
+  /** Whether it can be seen. */
+  readonly isShown: boolean
+}
+
+function SidebarContent({ items, isShown }: SidebarContentProps) {
+  const { address } = useCurrentPage()
+  const filter = useSidebarFilter(items)
+  const list = useRef<HTMLUListElement>(null)
+  const isLong = countLinks(items) > fewLinks
+  const hasServer = address.route.includes('/drivers/')
+  return (
+    <>
+      {(isLong || hasServer) && (
+        <div className={styles.top}>
+          {hasServer && <DriverTop />}
+          {isLong && <SidebarFilter filter={filter} list={list} />}
+        </div>
+      )}
+      <SidebarList
+        key={filter.typed.trim() === '' ? 'all' : 'filtered'}
+        items={filter.items}
+        isShown={isShown}
+        list={list}
+      />
+    </>
+  )
+}
+
+/** On driver pages, the API server that the token tools use (Spec §2 "API server selector"). */
+function DriverTop() {
+  return (
+    <div className={styles.server}>
+      <Suspense>
+        <ApiServerSelect />
+      </Suspense>
+    </div>
+  )
+}
+
+interface SidebarListProps {
+  readonly items: readonly SidebarNode[]
+  /** Whether it can be seen: only then can it be scrolled. */
+  readonly isShown: boolean
+  readonly list: RefObject<HTMLUListElement | null>
+}
+
+function SidebarList({ items, isShown, list }: SidebarListProps) {
+  const { address } = useCurrentPage()
+  const path = pathnameOf(address)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page is what moves the list
+  useEffect(() => {
+    if (!isShown) return
+    // A drawer opens in the same turn, but later.
+    const frame = requestAnimationFrame(() => {
+      list.current?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'nearest' })
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [path, isShown, list])
+  return (
+    <ul ref={list} className={styles.list}>
+      {items.map((node) => (
+        // A group forgets what the reader did to it when the page changes (Checklist B2).
+        <SidebarEntry key={`${keyOf(node)} ${node.children.length > 0 ? path : ''}`} node={node} />
+      ))}
+    </ul>
+  )
+}
+
+const keyOf = (node: SidebarNode) => (node.address ? pathnameOf(node.address) : (node.url ?? node.text))
+
+function SidebarEntry({ node }: { readonly node: SidebarNode }) {
+  const [isOpen, setOpen] = useState(!node.isCollapsible || node.isExpanded || node.holdsCurrent)
+  if (node.children.length === 0) {
+    return (
+      <li>
+        <SidebarLink node={node} />
+      </li>
+    )
+  }
+  return (
+    <li className={styles.group}>
+      {node.isCollapsible ? (
+        <button
+          type="button"
+          className={styles.heading}
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <span className={styles.label}>
+            <NodeIcon node={node} />
+            {node.text}
+          </span>
+          <ChevronRight size={15} aria-hidden />
+        </button>
+      ) : (
+        <p className={styles.heading}>
+          {node.address ? (
+            <SidebarLink node={node} />
+          ) : (
+            <span className={styles.label}>
+              <NodeIcon node={node} />
+              {node.text}
+            </span>
+          )}
+        </p>
+      )}
+      <ul className={styles.list} hidden={!isOpen}>
+        {node.isCollapsible && node.address && (
+          <li>
+            <SidebarLink node={{ ...node, children: [] }} />
+          </li>
+        )}
+        {node.children.map((child) => (
+          <SidebarEntry key={keyOf(child)} node={child} />
+        ))}
+      </ul>
+    </li>
+  )
+}
+
+function SidebarLink({ node }: { readonly node: SidebarNode }) {
+  const target = targetOf(node)
+  if (!target) return <span className={styles.link}>{node.text}</span>
+  return (
+    <SiteLink to={target} className={styles.link} aria-current={node.isCurrent ? 'page' : undefined}>
+      <NodeIcon node={node} />
+      {node.text}
+      <KeptMark address={node.address} />
+    </SiteLink>
+  )
+}
+
+/** The icon that the configuration names; nothing where it names none. */
+function NodeIcon({ node }: { readonly node: SidebarNode }) {
+  return node.icon === undefined ? null : <SiteIcon name={node.icon} size={16} />
+}
+
+function targetOf({ address, url }: SidebarNode): LinkTarget | undefined {
+  if (address) return { kind: 'page', address, search: '', hash: '' }
+  return url === undefined ? undefined : { kind: 'external', url }
+}

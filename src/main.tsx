@@ -1,0 +1,41 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { RouterProvider } from '@tanstack/react-router'
+import { lazy, StrictMode, Suspense } from 'react'
+import { createRoot } from 'react-dom/client'
+import { watchReader } from './browser/reader-activity.ts'
+import { takeOver } from './first-paint/take-over.ts'
+import { recoverLostParts } from './offline/lost-parts.ts'
+import { startWorker } from './offline/start-worker.ts'
+import { followContent } from './routes/live-content.ts'
+import { createQueryClient } from './routes/query-client.ts'
+import { createSiteRouter } from './routes/router.tsx'
+
+const client = createQueryClient()
+const router = createSiteRouter(client)
+
+/** `npm run dev`, then `?devtools` in the address: a chunk of its own that no build carries. */
+const wantsDevTools = import.meta.env.DEV && new URLSearchParams(location.search).has('devtools')
+const DevTools = wantsDevTools ? lazy(() => import('./routes/dev-tools.tsx')) : undefined
+if (import.meta.env.DEV) followContent(client)
+
+const place = document.getElementById('app')
+if (!place) throw new Error('index.html has no element with the id app')
+watchReader()
+recoverLostParts()
+// The page is loaded before anything is rendered: what the first paint shows stays until the whole page stands in its place.
+await router.load()
+takeOver(place, () =>
+  createRoot(place).render(
+    <StrictMode>
+      <QueryClientProvider client={client}>
+        <RouterProvider router={router} />
+        {DevTools && (
+          <Suspense>
+            <DevTools router={router} />
+          </Suspense>
+        )}
+      </QueryClientProvider>
+    </StrictMode>,
+  ),
+)
+startWorker()

@@ -1,0 +1,18 @@
+import { countText, fill } from '../locales/texts.ts'
+import { useLocale } from './current-page.tsx'
+
+type Forms = Parameters<typeof countText>[0]
+
+/** Writes a text that depends on a number in the reader's language, other numbers in it too, for rooms that know no languages. */
+export function useCountText(): (
+  forms: Forms,
+  count: number,
+  values?: Readonly<Record<string, number>>,
+) => string {
+  const { lang } = useLocale()
+  const written = new Intl.NumberFormat(lang)
+  return (forms, count, values = {}) => {
+    const others = Object.entries(values).map(([name, value]) => [name, written.format(value)])
+    return fill(countText(forms, count, lang), Object.fromEntries(others))
+  }
+}

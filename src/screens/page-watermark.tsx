@@ -1,0 +1,24 @@
+import { Suspense, useMemo } from 'react'
+import { watermarkOf } from '../content/watermark-options.ts'
+import { useCurrentPage } from '../page/current-page.tsx'
+import { siteTextsOf } from '../page/site-texts.ts'
+import { ErrorBoundary } from '../ui/error-boundary.tsx'
+import { lateComponent } from '../ui/late-component.ts'
+
+const WatermarkLayer = lateComponent(() => import('./watermark-layer.tsx'))
+
+/** The watermark of this page, where the page or the site wants one (Spec §3 "Watermark options"). Its library loads only then. */
+export function PageWatermark() {
+  const { page, site, locale } = useCurrentPage()
+  const { title } = siteTextsOf(site, locale.id)
+  const wanted = page?.metadata.watermark
+  const options = useMemo(() => watermarkOf(wanted, site.watermark, title), [wanted, site.watermark, title])
+  if (!page || !options) return null
+  return (
+    <ErrorBoundary name="The watermark" resetOn={page.file} fallback={null}>
+      <Suspense>
+        <WatermarkLayer key={page.file} options={options} />
+      </Suspense>
+    </ErrorBoundary>
+  )
+}
