@@ -1,0 +1,24 @@
+import { queryOptions } from '@tanstack/react-query'
+import { manifestFreshFor } from '../config/wire.ts'
+import { readManifestRoot } from '../content/manifest.ts'
+import { readLateParts } from '../content/offline-list.ts'
+import { requestJson } from '../data/request.ts'
+import type { LocaleId } from '../locales/locale.ts'
+
+/** How much a language is, before it is kept: bytes, or `null` where the site does not say. */
+export function keepSizeQuery(locale: LocaleId) {
+  return queryOptions({
+    queryKey: ['keep-size', locale],
+    staleTime: manifestFreshFor,
+    queryFn: async ({ signal }): Promise<number | null> => {
+      const root = readManifestRoot(await requestJson('manifest.json', signal))
+      const summary = root?.offline?.[locale]
+      if (!summary) return null
+      const parts = readLateParts(await requestJson('late-parts.json', signal))
+      const used = parts.filter(({ path }) =>
+        summary.parts.some((folder) => path.startsWith(`assets/${folder}/`)),
+      )
+      return summary.bytes + used.reduce((sum, { bytes }) => sum + bytes, 0)
+    },
+  })
+}
