@@ -1,0 +1,75 @@
+import { hostedRest, searchDebounce } from '../config/search.ts'
+import { HostedFailure } from './hosted-client.ts'
+import type { LocalAnswer } from './local-client.ts'
+import type { LocalReason, SearchAnswer, SearchHit } from './search-answer.ts'
+
+export interface DeskParts {
+  /** `undefined` where no service is configured. Throws `HostedFailure`. */
+  readonly askHosted: ((query: string) => Promise<readonly SearchHit[]>) | undefined
+  /** Throws where there is nothing to search in. */
+  readonly askLocal: (query: string) => Promise<LocalAnswer>
+  readonly isOnline: () => boolean
+}
+
+/** Answers queries, whatever fails on the way (Checklist F2, F4, X1). Never rejects. */
+export interface SearchDesk {
+  readonly search: (query: string) => Promise<SearchAnswer>
+}
+
+/**
+ * Asks the hosted service once the reader pauses, and the local index where that service is not there, not reachable, too slow or refuses.
+ * A service that failed is left alone for a while. Only where neither has an answer there is none.
+ */
+export function createSearchDesk({ askHosted, askLocal, isOnline }: DeskParts): SearchDesk {
+  let rest: { readonly until: number; readonly reason: LocalReason } | undefined
+  let latest: { readonly query: string; readonly answer: Promise<SearchAnswer> } | undefined
+
+  const local = async (query: string, reason: LocalReason): Promise<SearchAnswer | undefined> => {
+    try {
+      return { source: 'local', reason, ...(await askLocal(query)) }
+    } catch {
+      return undefined
+    }
+  }
+  const hosted = async (query: string): Promise<SearchAnswer | LocalReason> => {
+    if (!askHosted) return 'unconfigured'
+    try {
+      const hits = await askHosted(query)
+      rest = undefined
+      return { source: 'hosted', hits }
+    } catch (error) {
+      const reason = error instanceof HostedFailure ? error.reason : 'broken'
+      rest = { until: Date.now() + hostedRest, reason }
+      return reason
+    }
+  }
+  /** Why the service is not asked at all. */
+  const reasonToSkip = (): LocalReason | undefined => {
+    if (!askHosted) return 'unconfigured'
+    if (!isOnline()) return 'offline'
+    return rest && Date.now() < rest.until ? rest.reason : undefined
+  }
+  const none: SearchAnswer = { source: 'none', hits: [] }
+
+  const answer = async (query: string): Promise<SearchAnswer> => {
+    const skipped = reasonToSkip()
+    if (skipped !== undefined) {
+      const found = await local(query, skipped)
+      if (found || !askHosted || skipped === 'offline') return found ?? none
+    } else {
+      await new Promise((resolve) => setTimeout(resolve, searchDebounce))
+      // Whoever typed on wants the answer to what stands there now.
+      if (latest && latest.query !== query) return latest.answer
+    }
+    const result = await hosted(query)
+    if (typeof result !== 'string') return result
+    return (skipped === undefined ? await local(query, result) : undefined) ?? none
+  }
+  return {
+    search: (query) => {
+      const promise = answer(query)
+      latest = { query, answer: promise }
+      return promise
+    },
+  }
+}

@@ -1,0 +1,37 @@
+import type { SearchPage } from '../../content/search-files.ts'
+import type { LocaleId } from '../../locales/locale.ts'
+import { readKept, removeKept, writeKept } from '../../stores/kept-files.ts'
+import type { KeptTexts, OwnRead } from './search-shelf.ts'
+
+/** Raised together with the form of what is kept, so that nobody reads what an older site left behind. */
+const version = 1
+const namesKey = (locale: LocaleId) => `search ${version} parts ${locale}`
+const partKey = (name: string) => `search ${version} part ${name}`
+const readKey = (locale: LocaleId) => `search ${version} read ${locale}`
+
+/** The search text in IndexedDB: a part is one entry, named by the hash of its content, so it never goes stale. */
+export const keptTexts: KeptTexts = {
+  names: async (locale) => {
+    const names = await readKept(namesKey(locale))
+    return Array.isArray(names) ? names.filter((name) => typeof name === 'string') : []
+  },
+  part: async (name) => {
+    const pages = await readKept(partKey(name))
+    return Array.isArray(pages) ? (pages as readonly SearchPage[]) : undefined
+  },
+  writePart: async (name, pages) => {
+    await writeKept(partKey(name), pages)
+  },
+  writeNames: async (locale, names) => {
+    const before = await keptTexts.names(locale)
+    await writeKept(namesKey(locale), names)
+    await Promise.all(before.filter((name) => !names.includes(name)).map((name) => removeKept(partKey(name))))
+  },
+  read: async (locale) => {
+    const pages = await readKept(readKey(locale))
+    return Array.isArray(pages) ? (pages as readonly OwnRead[]) : []
+  },
+  writeRead: async (locale, pages) => {
+    await writeKept(readKey(locale), pages)
+  },
+}

@@ -1,0 +1,54 @@
+/*
+ * The thread that searches. It holds the text of each language that was asked for, so that neither reading a thousand pages nor a query
+ * among them makes the page wait.
+ */
+import { readSearchPart, type SearchPage, type SearchSection } from '../../content/search-files.ts'
+import { requestJson } from '../../data/request.ts'
+import { WireFailure } from '../../data/wire-failure.ts'
+import type { LocaleId } from '../../locales/locale.ts'
+import { keptTexts } from './kept-texts.ts'
+import type { Reply, Request } from './messages.ts'
+import { createShelf, type SearchShelf } from './search-shelf.ts'
+
+const shelves = new Map<LocaleId, SearchShelf>()
+const say = (reply: Reply) => postMessage(reply)
+
+/** Parts are kept in IndexedDB; the service worker need not keep them again. */
+async function fetchPart(address: string): Promise<readonly SearchPage[]> {
+  const pages = readSearchPart(await requestJson(address, undefined, 'unsaved'))
+  if (!pages) throw new WireFailure('unreadable', address)
+  return pages
+}
+
+/** The dialect comes only when a page was read. */
+async function sectionsOf(body: string): Promise<readonly SearchSection[]> {
+  const [{ parseMarkdown }, { pageSections }] = await Promise.all([
+    import('../../dialect/parse-markdown.ts'),
+    import('../../dialect/page-sections.ts'),
+  ])
+  return pageSections(parseMarkdown(body))
+}
+
+function shelfOf(locale: LocaleId): SearchShelf {
+  const shelf =
+    shelves.get(locale) ??
+    createShelf(locale, { fetchPart, keep: keptTexts, sectionsOf }, (progress) =>
+      say({ kind: 'progress', locale, progress }),
+    )
+  shelves.set(locale, shelf)
+  return shelf
+}
+
+async function answer(id: number, locale: LocaleId, query: string): Promise<void> {
+  const found = await shelfOf(locale).search(query)
+  say(found ? { kind: 'answer', id, ...found } : { kind: 'failed', id })
+}
+
+addEventListener('message', ({ data }: MessageEvent<Request>) => {
+  if (data.kind === 'open') shelfOf(data.locale).fill(data.parts)
+  else if (data.kind === 'read')
+    shelfOf(data.page.locale)
+      .take(data.page)
+      .catch(() => undefined)
+  else answer(data.id, data.locale, data.query).catch(() => say({ kind: 'failed', id: data.id }))
+})
