@@ -1,0 +1,53 @@
+/**
+ * `npm run dev:providers`: plays the providers of the token tools and an API server on this machine, so that every flow can be tried
+ * without an account. Loopback only. The API server is at port 3002, where the site's choice `local` looks for it; the providers share
+ * one port and are told apart by the first part of the path.
+ */
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { readOptions } from './command-line.ts'
+import { createStandIn } from './stand-in/stand-in.ts'
+import { listen } from './static-server.ts'
+
+const standIn = createStandIn()
+
+/** @param split how the path of a request names the host that is played, and the path there */
+function serve(split: (path: string) => { readonly host: string; readonly path: string }) {
+  return async (request: IncomingMessage, response: ServerResponse) => {
+    const chunks: Buffer[] = []
+    for await (const chunk of request) chunks.push(chunk as Buffer)
+    const url = new URL(request.url ?? '/', 'http://stand-in')
+    const headers = Object.fromEntries(
+      Object.entries(request.headers).map(([name, value]) => [name, String(value)]),
+    )
+    const reply = standIn({
+      ...split(url.pathname),
+      method: request.method ?? 'GET',
+      query: Object.fromEntries(url.searchParams),
+      headers,
+      body: Buffer.concat(chunks).toString('utf8'),
+    })
+    response.writeHead(reply.status, reply.headers)
+    response.end(reply.body)
+    // Names, never values: what arrives here looks like a secret.
+    console.log(
+      `${request.method} ${url.pathname} (${[...url.searchParams.keys()].join(', ')}) → ${reply.status}`,
+    )
+  }
+}
+
+const options = readOptions({ api: '3002', providers: '3003' })
+try {
+  const api = createServer(serve((path) => ({ host: 'api', path })))
+  const providers = createServer(
+    serve((path) => {
+      const [host = '', ...rest] = path.slice(1).split('/')
+      return { host, path: `/${rest.join('/')}` }
+    }),
+  )
+  console.log(`API server:  ${await listen(api, Number(options.api))} (choose “local” on the site)`)
+  const address = await listen(providers, Number(options.providers))
+  console.log(`Providers:   ${address} (start the site with VITE_PROVIDERS=${address} npm run dev)`)
+} catch (error) {
+  console.error(`The stand-in could not start: ${String(error)}`)
+  process.exitCode = 1
+}

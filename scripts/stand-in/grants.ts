@@ -1,0 +1,76 @@
+import { createHash, randomUUID } from 'node:crypto'
+
+/** What a consent allowed: a code is good for exactly this. */
+export interface Grant {
+  readonly host: string
+  readonly clientId: string
+  readonly redirect: string
+  readonly challenge: string
+  readonly scope: string
+}
+
+/** Why a code was not exchanged. */
+export type Refusal =
+  | 'expired'
+  | 'client'
+  | 'secretMissing'
+  | 'redirect'
+  | 'verifier'
+  | 'fault'
+  | 'html'
+  | 'rate'
+
+export interface Tokens {
+  readonly access_token: string
+  readonly refresh_token: string
+  readonly expires_in: number
+  readonly token_type: string
+}
+
+/** Codes given out by the consent pages. A code works once. */
+export class Grants {
+  readonly #grants = new Map<string, Grant>()
+
+  /** @param kind a word that decides what the exchange will answer: `good`, `expired`, `fault`, `html`, `rate` */
+  give(grant: Grant, kind: string): string {
+    const code = `${kind}-${randomUUID()}`
+    this.#grants.set(code, grant)
+    return code
+  }
+
+  take(
+    code: string,
+    given: {
+      readonly clientId?: string | undefined
+      readonly secret?: string | undefined
+      readonly redirect?: string | undefined
+      readonly verifier?: string | undefined
+      /** A client without PKCE has to show a secret. */
+      readonly wantsSecret?: boolean
+    },
+  ): Tokens | Refusal {
+    const kind = code.split('-')[0]
+    if (kind === 'fault' || kind === 'html' || kind === 'rate') return kind
+    const grant = this.#grants.get(code)
+    this.#grants.delete(code)
+    if (!grant || kind === 'expired') return 'expired'
+    if (given.clientId !== undefined && given.clientId !== grant.clientId) return 'client'
+    if (given.secret?.startsWith('wrong')) return 'client'
+    if (given.redirect !== undefined && given.redirect !== grant.redirect) return 'redirect'
+    if (grant.challenge !== '' && grant.challenge !== challengeOf(given.verifier ?? '')) return 'verifier'
+    if (given.wantsSecret && !given.secret) return 'secretMissing'
+    return tokens()
+  }
+}
+
+/** Fresh tokens. Their beginnings are told apart from anything else in a search. */
+export function tokens(): Tokens {
+  return {
+    token_type: 'bearer',
+    expires_in: 3600,
+    access_token: `access-of-stand-in-${randomUUID()}`,
+    refresh_token: `refresh-of-stand-in-${randomUUID()}`,
+  }
+}
+
+const challengeOf = (verifier: string) => createHash('sha256').update(verifier).digest('base64url')

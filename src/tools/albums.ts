@@ -1,0 +1,88 @@
+import { albumPageSize } from '../config/tools.ts'
+import { ask } from './ask.ts'
+import type { ToolFailure } from './failure.ts'
+import type { Answers, Call, Json } from './flow.ts'
+import { googleTokenAddress } from './flows/google.ts'
+
+export interface Album {
+  readonly id: string
+  readonly title: string
+  /** How many pictures and videos; '' where Google does not say. */
+  readonly items: string
+}
+
+/** A fresh access token for a refresh token. */
+export function refreshCall(answers: Answers): Call {
+  return {
+    to: 'provider',
+    method: 'POST',
+    address: googleTokenAddress,
+    form: {
+      grant_type: 'refresh_token',
+      client_id: answers.client_id ?? '',
+      client_secret: answers.client_secret ?? '',
+      refresh_token: answers.refresh_token ?? '',
+    },
+  }
+}
+
+const albumsCall = (token: string, pageToken: string): Call => ({
+  to: 'provider',
+  method: 'GET',
+  address: 'https://photoslibrary.googleapis.com/v1/albums',
+  query: { pageSize: String(albumPageSize), pageToken },
+  bearer: token,
+})
+
+/**
+ * Asks for all pages of albums, one after the other.
+ *
+ * @param onFound called with all albums so far after each page
+ * @returns why it stopped early; `undefined` when all pages were read
+ * @throws the signal's reason when it is aborted
+ */
+export async function listAlbums(
+  token: string,
+  signal: AbortSignal,
+  onFound: (albums: readonly Album[]) => void,
+): Promise<ToolFailure | undefined> {
+  let albums: readonly Album[] = []
+  const asked = new Set<string>()
+  let pageToken = ''
+  do {
+    asked.add(pageToken)
+    const page: { albums: readonly Album[]; next: string } = { albums: [], next: '' }
+    const outcome = await ask(
+      albumsCall(token, pageToken),
+      undefined,
+      (json) => {
+        page.albums = readAlbums(json)
+        page.next = typeof json.nextPageToken === 'string' ? json.nextPageToken : ''
+        return {}
+      },
+      signal,
+    )
+    if (outcome.kind === 'failed') return outcome.failure
+    albums = [...albums, ...page.albums]
+    onFound(albums)
+    pageToken = page.next
+    // A page that names one read before would go round for ever.
+  } while (pageToken !== '' && !asked.has(pageToken))
+  return undefined
+}
+
+function readAlbums({ albums }: Json): readonly Album[] {
+  if (!Array.isArray(albums)) return []
+  return albums.flatMap((album: unknown) => {
+    if (typeof album !== 'object' || album === null) return []
+    const { id, title, mediaItemsCount } = album as Json
+    if (typeof id !== 'string') return []
+    return [
+      {
+        id,
+        title: typeof title === 'string' ? title : '',
+        items: mediaItemsCount ? String(mediaItemsCount) : '',
+      },
+    ]
+  })
+}

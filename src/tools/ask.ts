@@ -1,0 +1,20 @@
+import { requestProvider } from '../data/provider-request.ts'
+import { hostOf, requestOf } from './call.ts'
+import { failureOfError, type Outcome, outcomeOf } from './failure.ts'
+import type { Call, Json, Values } from './flow.ts'
+
+/** Makes a call and says what came of it. Rejects only when `signal` ends it. */
+export async function ask(
+  call: Call,
+  apiServer: string | undefined,
+  read: (json: Json) => Values | undefined,
+  signal?: AbortSignal,
+): Promise<Outcome> {
+  const host = hostOf(call, apiServer)
+  try {
+    return outcomeOf(await requestProvider(requestOf(call, apiServer), signal), host, read)
+  } catch (error) {
+    signal?.throwIfAborted()
+    return { kind: 'failed', failure: failureOfError(error, host) }
+  }
+}

@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react'
+import { loginPatience } from '../config/tools.ts'
+import { fill } from '../locales/texts.ts'
+import type { ServiceId } from './flow.ts'
+import styles from './tool.module.css'
+import { useToolTexts } from './tool-texts.ts'
+
+interface LeavingProps {
+  readonly address: string
+  readonly service: ServiceId
+}
+
+/** While the login page opens; where the browser stopped it, a link that does the same. */
+export function Leaving({ address, service }: LeavingProps) {
+  const texts = useToolTexts()
+  const [isLate, setLate] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), loginPatience)
+    return () => clearTimeout(timer)
+  }, [])
+  return (
+    <div className={styles.note} role="status">
+      <p>{fill(texts.status.leaving, { service: texts.services[service] })}</p>
+      {isLate && (
+        <p>
+          {texts.status.notOpened}{' '}
+          <a href={address} referrerPolicy="no-referrer">
+            {fill(texts.status.openLogin, { host: new URL(address).host })}
+          </a>
+        </p>
+      )}
+    </div>
+  )
+}

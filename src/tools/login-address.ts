@@ -1,0 +1,30 @@
+import { providerAddress } from '../data/provider-request.ts'
+import { withQuery } from './call.ts'
+import type { Answers, RedirectFlow, Values } from './flow.ts'
+import { challengeOf } from './pkce.ts'
+
+type Login = NonNullable<RedirectFlow['login']>
+
+/** What stands in the address of a login page. Never a secret. `state` and `verifier` are random and made for this one login. */
+export function loginParameters(
+  login: Login,
+  answers: Answers,
+  own: { readonly redirect: string; readonly state: string; readonly verifier: string },
+): Values {
+  return {
+    client_id: answers.client_id ?? '',
+    redirect_uri: own.redirect,
+    response_type: 'code',
+    ...login.parameters(answers),
+    state: own.state,
+    ...(own.verifier !== '' && {
+      code_challenge: challengeOf(own.verifier),
+      code_challenge_method: 'S256',
+    }),
+  }
+}
+
+/** The address of a login page. */
+export function loginAddress(login: Login, answers: Answers, parameters: Values): string {
+  return withQuery(providerAddress(login.address(answers)), parameters)
+}

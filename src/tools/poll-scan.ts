@@ -1,0 +1,61 @@
+import type { ScanState } from './flow.ts'
+
+/** How asking about a QR code ended. */
+export type ScanEnd =
+  | { readonly kind: 'confirmed'; readonly code: string }
+  | { readonly kind: 'expired' }
+  /** Nobody confirmed in time. */
+  | { readonly kind: 'gaveUp' }
+
+/** One lost answer is weather; this many in a row are a fault worth showing. */
+const patience = 3
+
+/**
+ * Asks about a QR code until it is confirmed or ends.
+ *
+ * @param ask one question; what it throws the third time in a row is thrown on
+ * @throws the signal's reason, as soon as it is aborted
+ */
+export async function pollScan(
+  ask: () => Promise<ScanState>,
+  options: {
+    readonly signal: AbortSignal
+    /** Milliseconds between two questions, and until the last one. */
+    readonly interval: number
+    readonly limit: number
+    readonly onState: (state: ScanState) => void
+  },
+): Promise<ScanEnd> {
+  const { signal, interval, limit, onState } = options
+  const ends = Date.now() + limit
+  let misses = 0
+  while (Date.now() + interval <= ends) {
+    await wait(interval, signal)
+    try {
+      const state = await ask()
+      signal.throwIfAborted()
+      misses = 0
+      if (state.kind === 'confirmed' || state.kind === 'expired') return state
+      onState(state)
+    } catch (error) {
+      signal.throwIfAborted()
+      misses += 1
+      if (misses >= patience) throw error
+    }
+  }
+  return { kind: 'gaveUp' }
+}
+
+function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const stop = () => {
+      clearTimeout(timer)
+      reject(signal.reason)
+    }
+    const timer = setTimeout(() => {
+      signal.removeEventListener('abort', stop)
+      resolve()
+    }, milliseconds)
+    signal.addEventListener('abort', stop, { once: true })
+  })
+}

@@ -1,0 +1,54 @@
+import { maxProviderWords, maxRawAnswer } from '../config/tools.ts'
+import type { Json } from './flow.ts'
+
+/*
+ * What a provider says is written by others, and what stands in an address by anyone: it is shown as text, short, and without the
+ * characters that reorder or hide text.
+ */
+
+/** What a provider said of itself: a code to compare and words to quote. */
+export interface ProviderWords {
+  readonly code: string
+  readonly words: string
+}
+
+/** The error in an answer, in any of the forms that providers use; `undefined` where it holds none. */
+export function readError(json: Json): ProviderWords | undefined {
+  const { error } = json
+  if (typeof error === 'object' && error !== null) {
+    const inner = error as Json
+    return words(inner.status ?? inner.code, inner.message)
+  }
+  if (typeof error === 'string' && error !== '') {
+    return words(error, json.error_description ?? json.message ?? error)
+  }
+  const code = json.errno ?? json.code
+  const isFault = code !== undefined && code !== 0 && code !== '0' && code !== 200
+  const message = json.message ?? json.msg ?? json.errmsg ?? json.error_description
+  return isFault && message !== undefined ? words(code, message) : undefined
+}
+
+function words(code: unknown, message: unknown): ProviderWords {
+  return { code: textOf(code), words: quotable(textOf(message)) }
+}
+
+const textOf = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+
+/** Words of others on one short line. */
+export function quotable(text: string): string {
+  const plain = visible(text).replace(/\s+/g, ' ').trim()
+  return plain.length > maxProviderWords ? `${plain.slice(0, maxProviderWords)}…` : plain
+}
+
+/** A raw answer, as it may be opened. */
+export function rawText(text: string): string {
+  const plain = visible(text)
+  return plain.length > maxRawAnswer ? `${plain.slice(0, maxRawAnswer)}\n…` : plain
+}
+
+/** Without controls other than line ends and tabs, and without marks that change the direction of text. */
+function visible(text: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are exactly the characters to take out
+  return text.replace(/[\u0000-\u0008\u000b-\u001f\u007f\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, '')
+}

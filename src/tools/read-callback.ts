@@ -1,0 +1,42 @@
+import type { Arrival } from '../browser/arrival.ts'
+import { loginLifetime } from '../config/tools.ts'
+import { type PendingLogin, takePendingLogin } from '../stores/pending-login.ts'
+import { kindOfWords, type ToolFailure } from './failure.ts'
+import type { RedirectFlow } from './flow.ts'
+import { quotable, rawText } from './provider-words.ts'
+
+/** What a callback page has to do. */
+export type CallbackReading =
+  /** Opened without an answer of a provider. */
+  | { readonly kind: 'nothing' }
+  /** A code that this site did not ask for. */
+  | { readonly kind: 'confirm'; readonly code: string }
+  /** The answer to this tab's own login. */
+  | { readonly kind: 'exchange'; readonly code: string; readonly login: PendingLogin }
+  | { readonly kind: 'failed'; readonly failure: ToolFailure }
+
+/**
+ * Judges what a provider led back with. The stored login is read, and with that deleted, whatever it says; without a match nothing is
+ * sent and nothing of the address is quoted, since anyone can write an address (SECURITY §3).
+ */
+export function readCallback(flow: RedirectFlow, arrival: Arrival | undefined): CallbackReading {
+  const { code = '', state = '', error = '', error_description = '' } = arrival?.parameters ?? {}
+  if (code === '' && error === '' && state === '') return { kind: 'nothing' }
+  if (!flow.login) {
+    if (code !== '' && error === '') return { kind: 'confirm', code }
+    return { kind: 'failed', failure: { kind: kindOfWords({ code: error, words: '' }, 400) } }
+  }
+  const taken = takePendingLogin({ service: flow.service, state }, loginLifetime)
+  if (state === '') return { kind: 'failed', failure: { kind: 'noState' } }
+  if (taken.kind === 'absent') return { kind: 'failed', failure: { kind: 'unknownLogin' } }
+  if (taken.kind === 'foreign') return { kind: 'failed', failure: { kind: 'wrongState' } }
+  if (error !== '') {
+    const host = new URL(flow.login.address(taken.login.answers)).host
+    const words = quotable(error_description || error)
+    const raw = rawText([error, error_description].filter(Boolean).join('\n'))
+    const kind = kindOfWords({ code: error, words }, 400)
+    return { kind: 'failed', failure: { kind, host, words, raw } }
+  }
+  if (code === '') return { kind: 'failed', failure: { kind: 'noCode' } }
+  return { kind: 'exchange', code, login: taken.login }
+}

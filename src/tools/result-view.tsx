@@ -1,0 +1,87 @@
+import { Download, Eye, EyeOff } from 'lucide-react'
+import { useState } from 'react'
+import { saveText } from '../browser/download.ts'
+import { Button } from '../ui/button.tsx'
+import { CopyButton } from '../ui/copy-button.tsx'
+import type { ServiceId, Values } from './flow.ts'
+import { isSecret } from './tokens.ts'
+import styles from './tool.module.css'
+import { useToolTexts } from './tool-texts.ts'
+
+interface ResultViewProps {
+  readonly service: ServiceId
+  readonly values: Values
+}
+
+/** What a tool was for. Tokens are masked until asked for; they are in this component's memory and nowhere else. */
+export function ResultView({ service, values }: ResultViewProps) {
+  const texts = useToolTexts()
+  const hasTokens = Object.keys(values).some(isSecret)
+  const save = () => {
+    const json = JSON.stringify({ service, ...values }, undefined, 2)
+    saveText(`${service}-token.json`, `${json}\n`, 'application/json')
+  }
+  return (
+    <div className={styles.note} data-kind="result">
+      <p className={styles.label} role="status">
+        {hasTokens ? texts.result.title : texts.result.other}
+      </p>
+      {hasTokens && <p>{texts.result.careful}</p>}
+      {hasTokens && !values.refresh_token && <p>{texts.result.noRefreshToken}</p>}
+      <dl className={styles.values}>
+        {Object.entries(values).map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            {isSecret(name) ? <Secret name={name} value={value} /> : <Plain name={name} value={value} />}
+          </div>
+        ))}
+      </dl>
+      {hasTokens && (
+        <div className={styles.actions}>
+          <Button onClick={save}>
+            <Download size={15} aria-hidden />
+            {texts.actions.download}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+interface ValueProps {
+  readonly name: string
+  readonly value: string
+}
+
+function Secret({ name, value }: ValueProps) {
+  const texts = useToolTexts().actions
+  const [isShown, setShown] = useState(false)
+  const label = isShown ? texts.hide : texts.reveal
+  return (
+    <dd>
+      <code data-masked={!isShown}>{isShown ? value : '•'.repeat(24)}</code>
+      <div className={styles.actions}>
+        <Button aria-pressed={isShown} onClick={() => setShown(!isShown)}>
+          {isShown ? <EyeOff size={15} aria-hidden /> : <Eye size={15} aria-hidden />}
+          {label} <span className="visually-hidden">{name}</span>
+        </Button>
+        <CopyButton text={value} label={texts.copy} copiedLabel={texts.copied} what={name} />
+      </div>
+    </dd>
+  )
+}
+
+function Plain({ name, value }: ValueProps) {
+  const texts = useToolTexts().actions
+  const isWorthCopying = name === 'site_id' || name === 'webdav_address'
+  return (
+    <dd>
+      <code>{value}</code>
+      {isWorthCopying && (
+        <div className={styles.actions}>
+          <CopyButton text={value} label={texts.copy} copiedLabel={texts.copied} what={name} />
+        </div>
+      )}
+    </dd>
+  )
+}
