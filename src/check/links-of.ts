@@ -1,0 +1,95 @@
+import type { Nodes } from 'mdast'
+import { htmlTags } from './html-tags.ts'
+import { lineOfField, type OpenPage } from './open-page.ts'
+
+/** Something that a page points at. */
+export interface PageLink {
+  readonly kind: 'link' | 'image'
+  /** As written. */
+  readonly url: string
+  readonly line: number
+}
+
+interface Found extends Pick<PageLink, 'kind' | 'url'> {
+  /** Lines below the first of the node. */
+  readonly below?: number
+}
+
+/** Attributes of components that hold an address. */
+const componentLinks = ['href', 'link', 'to'] as const
+const componentImages = ['src', 'poster', 'cover', 'logo', 'image'] as const
+
+/** What the text of a page points at, in reading order; addresses in code are text. */
+export function treeLinks(open: OpenPage): readonly PageLink[] {
+  return open.nodes.flatMap((node) =>
+    linksOfNode(node).map(({ kind, url, below = 0 }) => ({ kind, url, line: open.lineOf(node) + below })),
+  )
+}
+
+function linksOfNode(node: Nodes): readonly Found[] {
+  switch (node.type) {
+    // A definition stands for the references to it.
+    case 'definition':
+    case 'link':
+      return [{ kind: 'link', url: node.url }]
+    case 'image':
+      return [{ kind: 'image', url: node.url }]
+    case 'component':
+      return [
+        ...pick(node.attributes, componentLinks, 'link'),
+        ...pick(node.attributes, componentImages, 'image'),
+      ]
+    case 'html':
+      return htmlTags(node.value).flatMap(({ attributes, below }) => {
+        const given = Object.fromEntries(attributes)
+        const found = [...pick(given, ['href'], 'link'), ...pick(given, ['src', 'poster'], 'image')]
+        return found.map((link) => ({ ...link, below }))
+      })
+    default:
+      return []
+  }
+}
+
+function pick(
+  attributes: Readonly<Record<string, string>>,
+  names: readonly string[],
+  kind: PageLink['kind'],
+): readonly Found[] {
+  return names.flatMap((name) => {
+    const url = attributes[name]
+    return url ? [{ kind, url }] : []
+  })
+}
+
+const imageFields = [
+  'heroImage',
+  'heroImageDark',
+  'bgImage',
+  'bgImageDark',
+  'cover',
+  'avatar',
+  'avatarDark',
+] as const
+
+/** What the front matter points at. */
+export function frontMatterLinks(open: OpenPage): readonly PageLink[] {
+  const { metadata } = open.page
+  const at = (field: string, url: string | undefined, kind: PageLink['kind']): readonly PageLink[] =>
+    url ? [{ kind, url, line: lineOfField(open, field, url) }] : []
+  const neighbours = (['prev', 'next'] as const).flatMap((field) => {
+    const value = metadata[field]
+    return at(field, typeof value === 'object' ? value.link : value || undefined, 'link')
+  })
+  return [
+    ...imageFields.flatMap((field) => at(field, metadata[field], 'image')),
+    ...neighbours,
+    ...(metadata.actions ?? []).flatMap(({ link }) => at('actions', link, 'link')),
+    ...(metadata.features ?? []).flatMap(({ link }) => at('features', link, 'link')),
+    ...(metadata.medias ?? []).flatMap(({ url }) => at('medias', url, 'link')),
+    ...(metadata.highlights ?? []).flatMap(({ image, imageDark, features }) => [
+      ...at('highlights', image, 'image'),
+      ...at('highlights', imageDark, 'image'),
+      ...(features ?? []).flatMap(({ link }) => at('highlights', link, 'link')),
+    ]),
+  ]
+}

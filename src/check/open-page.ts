@@ -1,0 +1,58 @@
+import type { Nodes } from 'mdast'
+import { type ContentFile, readContentFile } from '../content/front-matter.ts'
+import { addressOfFile } from '../content/page-path.ts'
+import { type Page, pageOf } from '../content/page-view.ts'
+import { expandIncludes, type IncludeIssue, type IncludeLoader } from '../dialect/includes.ts'
+import { parseMarkdown } from '../dialect/parse-markdown.ts'
+import { nodesOf } from './nodes-of.ts'
+
+/** A page while its rules look at it: as the site reads it, with the nodes of its tree. */
+export interface OpenPage {
+  readonly page: Page
+  readonly content: ContentFile
+  /** The lines of the whole file; line 1 is at index 0. */
+  readonly source: readonly string[]
+  /** Every node of the tree in reading order. */
+  readonly nodes: readonly Nodes[]
+  /** The same with included files in place, for what other pages may point at. Their lines are not the file's. */
+  readonly wholeNodes: readonly Nodes[]
+  readonly includeIssues: readonly IncludeIssue[]
+  /** The line of the file in which one of `nodes` begins. */
+  readonly lineOf: (node: Nodes) => number
+}
+
+/**
+ * Opens a content file.
+ *
+ * @param load reads the files that the page includes, named from the content folder
+ * @returns `undefined` where the file is no page
+ */
+export async function openPage(
+  text: string,
+  file: string,
+  load: IncludeLoader,
+): Promise<OpenPage | undefined> {
+  const address = addressOfFile(file)
+  if (!address) return undefined
+  const content = await readContentFile(text, file)
+  const page = pageOf(content, { address, file, textLocale: address.locale })
+  const nodes = nodesOf(parseMarkdown(page.body))
+  const expanded = await expandIncludes(page.body, file, load)
+  return {
+    page,
+    content,
+    source: text.replace(/^\uFEFF/, '').split(/\r\n?|\n/),
+    nodes,
+    wholeNodes: expanded.body === page.body ? nodes : nodesOf(parseMarkdown(expanded.body)),
+    includeIssues: expanded.issues,
+    lineOf: (node) => page.bodyLine + (node.position?.start.line ?? 1) - 1,
+  }
+}
+
+/** The line of a front matter field, or of a text that stands somewhere below it. */
+export function lineOfField({ content, source }: OpenPage, name: string, value?: string): number {
+  const first = content.lines[name] ?? 1
+  if (value === undefined) return first
+  const inner = source.slice(first - 1, content.bodyLine - 1).findIndex((line) => line.includes(value))
+  return inner < 0 ? first : first + inner
+}

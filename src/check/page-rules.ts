@@ -1,0 +1,37 @@
+import type { PageRule } from './page-rule.ts'
+import { altText } from './rules/alt-text.ts'
+import { components } from './rules/components.ts'
+import { containers } from './rules/containers.ts'
+import { fenceLanguage } from './rules/fence-language.ts'
+import { frontMatter } from './rules/front-matter.ts'
+import { hanPunctuation } from './rules/han-punctuation.ts'
+import { headingIds } from './rules/heading-ids.ts'
+import { headingOrder } from './rules/heading-order.ts'
+import { icons } from './rules/icons.ts'
+import { includes } from './rules/includes.ts'
+import { jsonFences } from './rules/json-fences.ts'
+import { linkForm } from './rules/link-form.ts'
+import { rawHtml } from './rules/raw-html.ts'
+import { shellPrompts } from './rules/shell-prompts.ts'
+import { tabs } from './rules/tabs.ts'
+import { untranslated } from './rules/untranslated.ts'
+
+/** What a page is held to by itself, on the command line and in the browser. */
+export const pageRules: readonly PageRule[] = [
+  frontMatter,
+  headingOrder,
+  headingIds,
+  fenceLanguage,
+  jsonFences,
+  shellPrompts,
+  containers,
+  tabs,
+  components,
+  icons,
+  rawHtml,
+  includes,
+  altText,
+  linkForm,
+  hanPunctuation,
+  untranslated,
+]

@@ -1,0 +1,25 @@
+import { htmlTags } from '../html-tags.ts'
+import type { Fault, PageRule } from '../page-rule.ts'
+
+/** Every image says in words what it shows. */
+export const altText: PageRule = {
+  id: 'alt-text',
+  severity: 'error',
+  ofPage: (open) => {
+    const faults: Fault[] = []
+    const report = (line: number, url: string) => {
+      const mend = 'Write what it shows between the brackets: ![The list of storages](…).'
+      faults.push({ line, what: `The image ${url} has no text for those who do not see it.`, mend })
+    }
+    for (const node of open.nodes) {
+      if (node.type === 'image' && !node.alt?.trim()) report(open.lineOf(node), node.url)
+      if (node.type === 'imageReference' && !node.alt?.trim()) report(open.lineOf(node), node.identifier)
+      if (node.type !== 'html') continue
+      for (const { name, attributes, below } of htmlTags(node.value)) {
+        const isBare = name === 'img' && !attributes.get('alt')?.trim()
+        if (isBare) report(open.lineOf(node) + below, attributes.get('src') ?? '')
+      }
+    }
+    return faults
+  },
+}

@@ -1,0 +1,40 @@
+import { componentRows } from '../../dialect/component/names.ts'
+import { componentTags } from '../component-tags.ts'
+import { nodesOfType } from '../nodes-of.ts'
+import type { OpenPage } from '../open-page.ts'
+import type { Fault, PageRule } from '../page-rule.ts'
+import { textLines } from '../text-lines.ts'
+
+/** Components are written with a name that the site knows; others vanish from the page. */
+export const components: PageRule = {
+  id: 'component',
+  severity: 'error',
+  ofPage: (open) => {
+    const faults: Fault[] = []
+    for (const node of nodesOfType(open.nodes, 'html')) {
+      for (const { name, line } of componentTags(node.value)) {
+        const known = [...componentRows.keys()].find((row) => row.toLowerCase() === name.toLowerCase())
+        faults.push({
+          line: open.lineOf(node) + line,
+          what: known
+            ? `<${name}> is not read as a component.`
+            : `The site knows no component <${name}>; the tag vanishes.`,
+          mend: known
+            ? `Write <${known} …/> on a line of its own, with every attribute in quotes.`
+            : `Use one of ${[...componentRows.keys()].join(', ')}, or put the text into backticks.`,
+        })
+      }
+    }
+    return [...faults, ...shownAsText(open)]
+  },
+}
+
+/** A tag that the parser could not read to its end: a quote is missing, or the closing bracket. */
+function shownAsText(open: OpenPage): readonly Fault[] {
+  return textLines(open).flatMap(({ text, line }) => {
+    const name = /<\/?([A-Z]\w*)/.exec(text)?.[1]
+    if (name === undefined || !componentRows.has(name)) return []
+    const mend = `Write <${name} …/> with every attribute in a pair of quotes.`
+    return [{ line, what: `The tag <${name} is shown as text.`, mend }]
+  })
+}

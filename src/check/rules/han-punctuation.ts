@@ -1,0 +1,31 @@
+import type { PageRule } from '../page-rule.ts'
+import { textLines } from '../text-lines.ts'
+
+const halfWidth = /\p{Script=Han}([,;:!?()])\s?\p{Script=Han}|\p{Script=Han}(\.)\p{Script=Han}/u
+
+const fullWidth: ReadonlyMap<string, string> = new Map([
+  [',', '，'],
+  [';', '；'],
+  [':', '：'],
+  ['!', '！'],
+  ['?', '？'],
+  ['(', '（'],
+  [')', '）'],
+  ['.', '。'],
+])
+
+/** Between Han characters stands the punctuation of Chinese. */
+export const hanPunctuation: PageRule = {
+  id: 'han-punctuation',
+  severity: 'warning',
+  ofPage: (open) => {
+    if (open.page.textLocale !== 'zh') return []
+    return textLines(open).flatMap(({ text, line }) => {
+      const match = halfWidth.exec(text)
+      if (!match) return []
+      const mark = match[1] ?? match[2] ?? ''
+      const what = `A half-width ${mark} stands between Han characters: “${match[0]}”.`
+      return [{ line, what, mend: `Write ${fullWidth.get(mark) ?? mark}.` }]
+    })
+  },
+}

@@ -1,0 +1,46 @@
+import { plainText } from '../../dialect/plain-text.ts'
+import { nodesOfType } from '../nodes-of.ts'
+import type { OpenPage } from '../open-page.ts'
+import type { Fault, PageRule } from '../page-rule.ts'
+
+/** A page's title comes from its front matter; its body begins with `##` and skips no level on the way down. */
+export const headingOrder: PageRule = {
+  id: 'heading-order',
+  severity: 'error',
+  ofPage: (open) => [...leadingTitle(open), ...levels(open)],
+}
+
+const noTitle = 'Remove it: the title comes from the front matter, and sections begin with ##.'
+
+/** A `#` heading at the very start: the site takes it for the title, so it is no longer in the tree. */
+function leadingTitle({ page, content, source }: OpenPage): readonly Fault[] {
+  if (page.bodyLine === content.bodyLine) return []
+  const cut = source.slice(content.bodyLine - 1, page.bodyLine - 1)
+  const line =
+    content.bodyLine +
+    Math.max(
+      0,
+      cut.findIndex((text) => text.trim() !== ''),
+    )
+  return [{ line, what: 'The body begins with a # heading.', mend: noTitle }]
+}
+
+function levels(open: OpenPage): readonly Fault[] {
+  const faults: Fault[] = []
+  let before = 1
+  for (const node of nodesOfType(open.nodes, 'heading')) {
+    const line = open.lineOf(node)
+    const text = plainText(node)
+    const { depth } = node
+    if (depth === 1) faults.push({ line, what: `“${text}” is a # heading inside the body.`, mend: noTitle })
+    else if (depth > before + 1) {
+      const what = `“${text}” is a heading of level ${depth} below one of level ${before}.`
+      faults.push({ line, what, mend: `Write it with ${'#'.repeat(before + 1)}.` })
+    }
+    if (text === '' && node.children.length === 0) {
+      faults.push({ line, what: 'The heading is empty.', mend: 'Write its text or remove the line.' })
+    }
+    before = depth
+  }
+  return faults
+}

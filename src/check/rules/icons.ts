@@ -1,0 +1,35 @@
+import { iconNames } from '../../config/icons.ts'
+import { iconNameOf } from '../../content/icon-name.ts'
+import { lineOfField } from '../open-page.ts'
+import type { Fault, PageRule } from '../page-rule.ts'
+
+/** What is wrong with an icon's name; `undefined` where the site draws it. */
+export function iconFault(name: string, line: number): Fault | undefined {
+  if (iconNameOf(name) !== undefined) return undefined
+  return {
+    line,
+    what: `The site draws no icon ${name}: it shows only where site.json names the style sheet of an icon font that has it.`,
+    mend: `Use one of ${iconNames.join(', ')}, or leave it out.`,
+  }
+}
+
+/** Icons are drawn by the site itself, so only their names can stand in content. */
+export const icons: PageRule = {
+  id: 'icon',
+  severity: 'warning',
+  ofPage: (open) => {
+    const { icon, actions = [], features = [], highlights = [], medias = [] } = open.page.metadata
+    const named = [
+      { field: 'icon', name: icon },
+      ...actions.map((item) => ({ field: 'actions', name: item.icon })),
+      ...features.map((item) => ({ field: 'features', name: item.icon })),
+      ...highlights.flatMap((group) =>
+        (group.features ?? []).map((item) => ({ field: 'highlights', name: item.icon })),
+      ),
+      ...medias.map((item) => ({ field: 'medias', name: item.icon })),
+    ]
+    return named.flatMap(({ field, name }) =>
+      name === undefined ? [] : (iconFault(name, lineOfField(open, field, name)) ?? []),
+    )
+  },
+}

@@ -1,0 +1,44 @@
+import { rawElement } from '../../dialect/raw-html/raw-element.ts'
+import { componentTags } from '../component-tags.ts'
+import { type HtmlTag, htmlTags } from '../html-tags.ts'
+import { nodesOfType } from '../nodes-of.ts'
+import type { Fault, PageRule } from '../page-rule.ts'
+
+/** Raw HTML stays within what the site's sanitiser lets through: the rest would vanish without a word. */
+export const rawHtml: PageRule = {
+  id: 'raw-html',
+  severity: 'error',
+  ofPage: (open) => {
+    const faults: Fault[] = []
+    for (const node of nodesOfType(open.nodes, 'html')) {
+      const components = new Set(componentTags(node.value).map(({ name }) => name.toLowerCase()))
+      for (const tag of htmlTags(node.value)) {
+        // Tags that were meant as components are the rule's of components.
+        const fault = components.has(tag.name) ? undefined : faultOf(tag)
+        if (fault) faults.push({ ...fault, line: open.lineOf(node) + tag.below })
+      }
+    }
+    return faults
+  },
+}
+
+function faultOf({ name, attributes }: HtmlTag): Omit<Fault, 'line'> | undefined {
+  const element = rawElement(name, attributes)
+  if (!element) {
+    return {
+      what: `The site drops <${name}>.`,
+      mend: `Write it in markdown; where <${name}> is meant as text, put it into backticks.`,
+    }
+  }
+  const kept = new Set(Object.keys(element.properties).map((property) => property.toLowerCase()))
+  const lost = [...attributes.keys()].filter((attribute) => !kept.has(propertyOf(attribute)))
+  if (lost.length === 0) return undefined
+  return { what: `The site drops ${lost.join(', ')} of <${name}>.`, mend: 'Remove it.' }
+}
+
+/** How an attribute is called among an element's properties, in lower case. */
+function propertyOf(attribute: string): string {
+  if (attribute === 'class') return 'classname'
+  if (attribute === 'name') return 'id'
+  return attribute.replaceAll('-', '')
+}

@@ -1,0 +1,22 @@
+import { nodesOfType } from '../nodes-of.ts'
+import type { Fault, PageRule } from '../page-rule.ts'
+
+const shells: ReadonlySet<string> = new Set(['bash', 'sh', 'shell', 'zsh', 'powershell', 'ps1'])
+const prompt = /^\s*(?:\$ |PS [A-Z]:[^>]*> |> )\S/
+
+/** Commands can be pasted as they stand. */
+export const shellPrompts: PageRule = {
+  id: 'shell-prompt',
+  severity: 'warning',
+  ofPage: (open) => {
+    const faults: Fault[] = []
+    for (const node of nodesOfType(open.nodes, 'fence')) {
+      if (!shells.has(node.info.language ?? '')) continue
+      const index = node.value.split('\n').findIndex((line) => prompt.test(line))
+      if (index < 0) continue
+      const mend = 'Leave the prompt out; put output into a fence of its own (text).'
+      faults.push({ line: open.lineOf(node) + index + 1, what: 'A command stands behind a prompt.', mend })
+    }
+    return faults
+  },
+}
