@@ -1,0 +1,156 @@
+import { accessDenied, metaPassword, permissionDenied, serverError } from '../common.ts'
+import { task } from '../examples.ts'
+import { type Endpoint, endpoint, failure, field, inBody } from '../kit.ts'
+
+const archivePath = inBody('path!', 'string', 'Path of the archive', '压缩包路径')
+const archivePass = inBody('archive_pass', 'string', 'Password of the archive', '压缩包密码')
+const wrongPassword = failure(
+  202,
+  'wrong archive password',
+  'The archive needs a password, or another one',
+  '压缩包需要密码，或密码错误',
+)
+const inside = {
+  id: '',
+  path: '',
+  virtual_path: '',
+  name: 'beach.jpg',
+  size: 2483712,
+  is_dir: false,
+  modified: '2026-07-01T08:30:00Z',
+  created: '2026-07-01T08:30:00Z',
+  sign: '',
+  thumb: '',
+  type: 5,
+  hashinfo: 'null',
+  hash_info: null,
+}
+
+export const archive: readonly Endpoint[] = [
+  endpoint('ANY /api/fs/archive/meta', 'v3.42.0', 'guest', {
+    title: ['Describe an archive', '获取压缩包信息'],
+    text: [
+      'Tells whether an archive is encrypted, its comment and, if the format gives it at once, its whole tree.',
+      '返回压缩包是否加密、注释；格式允许时一并返回完整的目录树。',
+    ],
+    bits: [12],
+    takes: [
+      archivePath,
+      metaPassword,
+      inBody('refresh', 'bool', 'Read the archive again, past the cache', '绕过缓存重新读取', '`false`'),
+      archivePass,
+    ],
+    sends: { path: '/photos/summer.zip', password: '', archive_pass: '', refresh: false },
+    gives: [
+      field('comment', 'string', 'Comment in the archive', '压缩包注释'),
+      field('encrypted', 'bool', 'True when it is encrypted', '加密时为 `true`'),
+      field(
+        'content',
+        'ArchiveNode[]|null',
+        'The tree; `null`: list it folder by folder',
+        '目录树；为 `null` 时请逐级列出',
+      ),
+      field('sort?', 'ArchiveSort', 'Sort order of the storage', '存储的排序设置'),
+      field(
+        'raw_url',
+        'string',
+        'Address to download inner files from: `/ae` or `/ad`',
+        '下载内部文件的地址：`/ae` 或 `/ad`',
+      ),
+      field('sign', 'string', 'Signature for that address; may be empty', '该地址的签名，可能为空'),
+    ],
+    example: {
+      comment: '',
+      encrypted: false,
+      content: [{ ...inside, children: null }],
+      sort: { order_by: 'name', order_direction: 'asc', extract_folder: 'front' },
+      raw_url: 'http://localhost:5244/ae/photos/summer.zip',
+      sign: 'q0YkzV8sT1nHc5uX3mRbE7wPaJ2fLdGiZo9tKxW4vNQ=:0',
+    },
+    fails: [wrongPassword, permissionDenied, accessDenied, serverError],
+  }),
+  endpoint('ANY /api/fs/archive/list', 'v3.42.0', 'guest', {
+    title: ['List a folder of an archive', '列出压缩包内的文件夹'],
+    text: ['Lists one folder inside an archive.', '列出压缩包内的一个文件夹。'],
+    bits: [12],
+    takes: [
+      archivePath,
+      metaPassword,
+      inBody('refresh', 'bool', 'Read the archive again, past the cache', '绕过缓存重新读取', '`false`'),
+      archivePass,
+      inBody('inner_path', 'string', 'Folder inside the archive', '压缩包内的文件夹', '`/`'),
+      inBody('page', 'int', 'Page number, from 1', '页码，从 1 开始', '1'),
+      inBody('per_page', 'int', 'Entries on a page', '每页条数', 'all'),
+    ],
+    sends: { path: '/photos/summer.zip', inner_path: '/', archive_pass: '', page: 1, per_page: 50 },
+    gives: [
+      field(
+        'content',
+        'Obj[]',
+        'The entries; `id`, `path`, `sign` and `thumb` are empty',
+        '条目，其中 `id`、`path`、`sign`、`thumb` 为空',
+      ),
+      field('total', 'int', 'Number of all entries', '总条数'),
+    ],
+    example: { content: [inside], total: 1 },
+    fails: [wrongPassword, permissionDenied, accessDenied, serverError],
+  }),
+  endpoint('POST /api/fs/archive/decompress', 'v3.42.0', 'guest', {
+    title: ['Extract an archive', '解压'],
+    text: [
+      'Extracts archives into a folder, as tasks of the kinds `decompress` and `decompress_upload`.',
+      '把压缩包解压到文件夹，任务类型为 `decompress` 和 `decompress_upload`。',
+    ],
+    bits: [13],
+    takes: [
+      inBody('src_dir!', 'string', 'Folder the archives are in', '压缩包所在的文件夹'),
+      inBody('dst_dir!', 'string', 'Target folder', '目标文件夹'),
+      inBody('name!', 'string|string[]', 'Name of one archive, or a list', '压缩包名称，或名称列表'),
+      archivePass,
+      inBody(
+        'inner_path',
+        'string',
+        'Extract only this path of the archive',
+        '只解压压缩包内的这个路径',
+        '`/`',
+      ),
+      inBody(
+        'cache_full',
+        'bool',
+        'Fetch the whole archive before extracting',
+        '先完整下载再解压',
+        '`false`',
+      ),
+      inBody(
+        'put_into_new_dir',
+        'bool',
+        'Extract into a new folder with the name of the archive',
+        '解压到以压缩包命名的新文件夹',
+        '`false`',
+      ),
+    ],
+    sends: {
+      src_dir: '/photos',
+      dst_dir: '/photos/summer',
+      name: ['summer.zip'],
+      archive_pass: '',
+      inner_path: '/',
+      cache_full: false,
+      put_into_new_dir: true,
+    },
+    gives: [field('task', 'Task[]', 'The tasks, one per archive', '产生的任务，每个压缩包一个')],
+    example: {
+      task: [
+        {
+          ...task,
+          name: 'decompress [/photos](/summer.zip)[/] to [/photos](/summer) with password <>',
+          state: 0,
+          status: '',
+          progress: 0,
+          start_time: null,
+        },
+      ],
+    },
+    fails: [wrongPassword, permissionDenied, serverError],
+  }),
+]

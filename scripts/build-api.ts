@@ -1,0 +1,41 @@
+/**
+ * `tsx scripts/build-api.ts [--content DIR] [--out FILE] [--check]`: API definition → OpenAPI document and the blocks of
+ * the API pages in both languages. `--check` writes nothing and fails where one of them is stale.
+ */
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join, relative, sep } from 'node:path'
+import { groups } from '../api/index.ts'
+import { objects } from '../api/objects.ts'
+import { type Language, withBlocks } from './api/blocks.ts'
+import { formattedJson } from './api/json-text.ts'
+import { openApi } from './api/openapi.ts'
+import { readOptions } from './command-line.ts'
+
+const options = readOptions({ content: 'public/content', out: 'public/openapi.json' }, ['check'])
+const languages: readonly Language[] = ['en', 'zh']
+
+const wanted = new Map([[options.out, `${formattedJson(openApi(groups, objects))}\n`]])
+for (const language of languages) {
+  const root = join(options.content, language, 'guide', 'api')
+  const files = (await readdir(root, { recursive: true })).filter((name) => name.endsWith('.md'))
+  for (const name of files.sort()) {
+    const file = join(root, name)
+    const page = relative(root, file).split(sep).join('/')
+    wanted.set(file, withBlocks(await readFile(file, 'utf8'), { page, language }, { groups, objects }))
+  }
+}
+
+const stale: string[] = []
+for (const [file, text] of wanted) {
+  if ((await readFile(file, 'utf8').catch(() => '')) !== text) stale.push(file)
+}
+
+if (options.check) {
+  for (const file of stale)
+    console.error(`${file} is stale. Run npx tsx scripts/build-api.ts and commit what it writes.`)
+  if (stale.length > 0) process.exitCode = 1
+  else console.log(`${wanted.size} files of the API are up to date`)
+} else {
+  for (const file of stale) await writeFile(file, wanted.get(file) ?? '')
+  console.log(`${stale.length} of ${wanted.size} files of the API written`)
+}
