@@ -1,0 +1,41 @@
+import { readFile } from 'node:fs/promises'
+import { createServer, type Server } from 'node:http'
+import { join, normalize } from 'node:path'
+import { brotliCompressSync, constants } from 'node:zlib'
+
+const types: Readonly<Record<string, string>> = {
+  html: 'text/html',
+  js: 'text/javascript',
+  css: 'text/css',
+  json: 'application/json',
+  md: 'text/markdown',
+  svg: 'image/svg+xml',
+  webmanifest: 'application/manifest+json',
+}
+
+/** A host as most are: everything compressed, hashed files kept for good, all else asked for again. */
+export function compressedServer(root: string): Server {
+  const packed = new Map<string, Buffer>()
+  return createServer(async (request, response) => {
+    const path = decodeURIComponent((request.url ?? '/').replace(/[?#].*$/, ''))
+    const file = /\.(?!html)\w+$/.test(path) ? path : '/index.html'
+    const bytes = packed.get(file) ?? (await pack(join(root, normalize(file))))
+    if (!bytes) {
+      response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found')
+      return
+    }
+    packed.set(file, bytes)
+    response.writeHead(200, {
+      'content-type': `${types[file.split('.').at(-1) ?? ''] ?? 'application/octet-stream'}; charset=utf-8`,
+      'content-encoding': 'br',
+      'content-length': bytes.length,
+      'cache-control': path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+    })
+    response.end(bytes)
+  })
+}
+
+async function pack(path: string): Promise<Buffer | undefined> {
+  const bytes = await readFile(path).catch(() => undefined)
+  return bytes && brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })
+}

@@ -1,0 +1,52 @@
+/**
+ * `npm run check:content [-- PATHS] [-- --json] [-- --strict] [-- --content DIR] [-- --public DIR]`: what is wrong in the content, with file,
+ * line and how to mend it, found with the site's own parser and path rule. The whole folder is read (links need all pages); PATHS narrow
+ * what is reported. Exit code 1 on errors, with `--strict` also on warnings; 2 where a path is not there.
+ */
+import { existsSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
+import { type ContentIssue, issueLine } from '../src/content/issue.ts'
+import { checkTree } from './check/check-tree.ts'
+import { readOptionsAndPaths } from './command-line.ts'
+import { readContentHistory } from './content-history.ts'
+
+const { options, paths } = readOptionsAndPaths({ content: 'public/content', public: '' }, ['json', 'strict'])
+const wanted = paths.map(belowContent)
+const started = performance.now()
+const { pages, issues: all } = await checkTree({
+  content: options.content,
+  public: options.public === '' ? undefined : options.public,
+  history: await readContentHistory(options.content),
+})
+const seconds = ((performance.now() - started) / 1000).toFixed(1)
+const issues = all.filter(({ file }) => wanted.length === 0 || wanted.some((path) => isBelow(file, path)))
+const errors = issues.filter(({ severity }) => severity === 'error').length
+const warnings = issues.length - errors
+
+if (options.json) console.log(JSON.stringify({ pages, errors, warnings, issues }, null, 2))
+else {
+  for (const issue of issues) print(issue)
+  console.log(`content: ${pages} pages read in ${seconds} s, ${errors} errors, ${warnings} warnings`)
+}
+if (errors > 0 || (options.strict && warnings > 0)) process.exitCode = 1
+
+function print(issue: ContentIssue) {
+  const place = { ...issue, file: join(options.content, issue.file) }
+  const line = `${issueLine(place)} (${issue.severity} ${issue.rule})`
+  if (issue.severity === 'error') console.error(line)
+  else console.warn(line)
+}
+
+/** A path as the shell gives it, or as messages name files, below the content folder. */
+function belowContent(path: string): string {
+  const found = [path, join(options.content, path)].find(existsSync)
+  if (found === undefined) {
+    console.error(`There is no ${path}.`)
+    process.exit(2)
+  }
+  return relative(options.content, found).split(sep).join('/')
+}
+
+function isBelow(file: string, path: string): boolean {
+  return path === '' || file === path || file.startsWith(`${path}/`)
+}

@@ -1,0 +1,137 @@
+import { type LinkTarget, resolveLink } from '../../src/content/link.ts'
+import {
+  navbarFileOf,
+  readNavbar,
+  readSidebar,
+  type SidebarConfig,
+  sidebarFileOf,
+} from '../../src/content/navigation-config.ts'
+import { type PageAddress, readPathname } from '../../src/content/page-path.ts'
+import { type SidebarNode, sidebarOf } from '../../src/content/sidebar.ts'
+import { type LocaleId, locales } from '../../src/locales/locale.ts'
+
+/** The navbar and the sidebars of one language. */
+export interface Navigation {
+  readonly locale: LocaleId
+  readonly links: readonly NavigationLink[]
+  readonly icons: readonly { readonly name: string; readonly file: string; readonly line: number }[]
+  readonly sidebar: SidebarConfig
+}
+
+/** A link of the navbar or of a sidebar. */
+export interface NavigationLink {
+  readonly file: string
+  readonly line: number
+  /** As written. */
+  readonly link: string
+  readonly target: LinkTarget
+}
+
+interface Item {
+  readonly link?: string | undefined
+  readonly icon?: string | undefined
+  readonly children?: readonly Item[] | undefined
+}
+
+/** Reads the navigation of every language; absent or unreadable files have no links. */
+export async function readNavigation(
+  load: (file: string) => Promise<string | undefined>,
+): Promise<readonly Navigation[]> {
+  return Promise.all(
+    locales.map(async ({ id }): Promise<Navigation> => {
+      const navbarText = await load(navbarFileOf(id))
+      const sidebarText = await load(sidebarFileOf(id))
+      const navbar = readNavbar(parse(navbarText) ?? [], id).value
+      const sidebar = sidebarText === undefined ? {} : readSidebar(parse(sidebarText) ?? {}, id).value
+      const inNavbar = places(navbarFileOf(id), navbarText)
+      const inSidebar = places(sidebarFileOf(id), sidebarText)
+      const lists = Object.values(sidebar).flatMap((items) => (Array.isArray(items) ? items : []))
+      return {
+        locale: id,
+        sidebar,
+        links: [...navbarLinks(navbar, id, inNavbar), ...sidebarLinks(sidebar, inSidebar)],
+        icons: [...iconsOf(navbar, inNavbar), ...iconsOf(lists, inSidebar)],
+      }
+    }),
+  )
+}
+
+function parse(text: string | undefined): unknown {
+  try {
+    return text === undefined ? undefined : JSON.parse(text)
+  } catch {
+    // The reader of the content tree has an issue for it.
+    return undefined
+  }
+}
+
+interface Places {
+  readonly file: string
+  /** The line of the next place where a value stands, in the order in which it is asked for. */
+  readonly next: (value: string) => number
+}
+
+function places(file: string, text = ''): Places {
+  const lines = text.split('\n')
+  const reached = new Map<string, number>()
+  return {
+    file,
+    next: (value) => {
+      const token = JSON.stringify(value)
+      const from = reached.get(value) ?? 0
+      const index = lines.findIndex((line, at) => at >= from && line.includes(token))
+      if (index < 0) return Math.max(from, 1)
+      reached.set(value, index + 1)
+      return index + 1
+    },
+  }
+}
+
+function navbarLinks(items: readonly Item[], locale: LocaleId, at: Places): readonly NavigationLink[] {
+  return items.flatMap(({ link, children }) => {
+    const inner = () => navbarLinks(children ?? [], locale, at)
+    if (link === undefined) return inner()
+    const target = resolveLink(link, { locale, route: '/' })
+    return [{ file: at.file, line: at.next(link), link, target }, ...inner()]
+  })
+}
+
+/** The site's own sidebar says where its items lead: its nodes stand in the order of the items. */
+function sidebarLinks(sidebar: SidebarConfig, at: Places): readonly NavigationLink[] {
+  return Object.entries(sidebar).flatMap(([prefix, items]) => {
+    const address = addressOfPrefix(prefix)
+    if (!Array.isArray(items) || !address) return []
+    const painted = sidebarOf({ address, config: { [prefix]: items }, shard: undefined })
+    return painted.kind === 'items' ? pair(items, painted.items, at) : []
+  })
+}
+
+function pair(items: readonly Item[], nodes: readonly SidebarNode[], at: Places): readonly NavigationLink[] {
+  return items.flatMap(({ link, children }, index) => {
+    const node = nodes[index]
+    if (!node) return []
+    const inner = () => pair(children ?? [], node.children, at)
+    if (link === undefined) return inner()
+    return [{ file: at.file, line: at.next(link), link, target: targetOf(node) }, ...inner()]
+  })
+}
+
+function targetOf({ address, url }: SidebarNode): LinkTarget {
+  if (address) return { kind: 'page', address, search: '', hash: '' }
+  return url === undefined ? { kind: 'refused' } : { kind: 'external', url }
+}
+
+function iconsOf(items: readonly Item[], at: Places): Navigation['icons'] {
+  return items.flatMap(({ icon, children }) => [
+    ...(icon === undefined ? [] : [{ name: icon, file: at.file, line: at.next(icon) }]),
+    ...iconsOf(children ?? [], at),
+  ])
+}
+
+/** A page to which a sidebar belongs; `undefined` where the path is none. */
+function addressOfPrefix(prefix: string): PageAddress | undefined {
+  const reading = readPathname(encodeURI(prefix))
+  if (reading.kind === 'canonical') return reading.address
+  const [route] = reading.kind === 'variant' ? reading.routes : []
+  return route === undefined ? undefined : { locale: reading.locale, route }
+}

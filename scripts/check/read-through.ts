@@ -1,0 +1,26 @@
+import type { FoundPage } from '../../src/content/manifest.ts'
+import { openPageCache } from './page-cache.ts'
+import { readInParallel } from './read-in-parallel.ts'
+import { type ReadPage, readPages } from './read-pages.ts'
+
+/** Under so many pages looking them up costs more than reading them. */
+const fewPages = 80
+
+/** Every page, sorted by file: from the last run where its text is the same, read where it is not. */
+export async function readThrough(folder: string, found: readonly FoundPage[]): Promise<readonly ReadPage[]> {
+  const sorted = found.toSorted((one, other) => (one.file < other.file ? -1 : 1))
+  if (sorted.length < fewPages)
+    return readPages(
+      folder,
+      sorted.map(({ file }) => file),
+    )
+  const cache = await openPageCache(folder)
+  const changed = sorted.filter(({ file, hash }) => !cache.get(file, hash)).map(({ file }) => file)
+  const fresh = new Map((await readInParallel(folder, changed)).map((page) => [page.facts.file, page]))
+  const pages = sorted.flatMap(({ file, hash }) => {
+    const page = fresh.get(file) ?? cache.get(file, hash)
+    return page ? [[file, hash, page] as const] : []
+  })
+  if (changed.length > 0) await cache.keep(pages)
+  return pages.map(([, , page]) => page)
+}

@@ -1,0 +1,35 @@
+import { pageRules } from '../../src/check/page-rules.ts'
+import type { Rule } from './rule.ts'
+import { deadAnchor } from './rules/dead-anchor.ts'
+import { deadLink } from './rules/dead-link.ts'
+import { deliveredPolicy } from './rules/delivered-policy.ts'
+import { images } from './rules/images.ts'
+import { languagePairs } from './rules/language-pairs.ts'
+import { mediaOrigins } from './rules/media-origins.ts'
+import { navigationIcons } from './rules/navigation-icons.ts'
+import { navigationLinks } from './rules/navigation-links.ts'
+import { orphans } from './rules/orphans.ts'
+import { redirects } from './rules/redirects.ts'
+import { schema } from './rules/schema.ts'
+import { structure } from './rules/structure.ts'
+import { translationAge } from './rules/translation-age.ts'
+import { unlisted } from './rules/unlisted.ts'
+
+/** Everything that `npm run check:content` holds content to. */
+export const rules: readonly Rule[] = [
+  schema,
+  ...pageRules,
+  deadLink,
+  deadAnchor,
+  images,
+  mediaOrigins,
+  languagePairs,
+  structure,
+  translationAge,
+  orphans,
+  navigationLinks,
+  navigationIcons,
+  unlisted,
+  redirects,
+  deliveredPolicy,
+]

@@ -1,0 +1,17 @@
+import { siteConfigFile } from '../../../src/content/site-config.ts'
+import { configuredOrigins } from '../../publish/configured-origins.ts'
+import type { Rule } from '../rule.ts'
+
+/** Origins that `site.json` names and that the policy of the published site does not let a page talk to. */
+export const deliveredPolicy: Rule = {
+  id: 'delivered-policy',
+  severity: 'warning',
+  ofSite: ({ config, deliveredPolicy: policy }) =>
+    configuredOrigins(config).flatMap(({ directive, origin, field }) => {
+      if (!policy || policy.get(directive)?.includes(origin)) return []
+      const what = `The field ${field} names ${origin}, which the delivered policy forbids (${directive} in _headers).`
+      const mend =
+        'Run npm run index with --content and --out of the published site, and let the host read its files again.'
+      return [{ file: siteConfigFile, line: 1, what, mend }]
+    }),
+}

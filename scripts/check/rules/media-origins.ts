@@ -1,0 +1,28 @@
+import { configuredOrigins } from '../../publish/configured-origins.ts'
+import type { Rule } from '../rule.ts'
+
+const mediaFile = /\.(?:mp4|webm|ogg|ogv|mov|m4v|mp3|wav|flac|m4a|aac|oga|opus)$/i
+
+/** Video and audio files of other sites that the policy will not let play. */
+export const mediaOrigins: Rule = {
+  id: 'media-origin',
+  severity: 'warning',
+  ofSite: (site) => {
+    const allowed = new Set(
+      configuredOrigins(site.config).flatMap(({ directive, origin }) =>
+        directive === 'media-src' ? [origin] : [],
+      ),
+    )
+    return site.pages.flatMap((page) =>
+      page.links.flatMap(({ kind, url, line }) => {
+        const target = site.targetOf(url, page.address)
+        if (kind !== 'image' || target.kind !== 'external') return []
+        const { origin, pathname } = new URL(target.url)
+        if (!mediaFile.test(pathname) || allowed.has(origin)) return []
+        const what = `The file ${url} cannot play: the policy of the site does not let media of ${origin} load.`
+        const mend = `Add "${origin}" to mediaOrigins in site.json, or put the file beside the page.`
+        return [{ file: page.file, line, what, mend }]
+      }),
+    )
+  },
+}

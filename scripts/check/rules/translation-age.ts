@@ -1,0 +1,27 @@
+import { inLocale } from '../../../src/content/page-path.ts'
+import { isBehind } from '../../../src/content/translation.ts'
+import { locales } from '../../../src/locales/locale.ts'
+import type { Rule } from '../rule.ts'
+
+/** A translation says what its original says now. */
+export const translationAge: Rule = {
+  id: 'translation-age',
+  severity: 'warning',
+  ofSite: (site) =>
+    site.pages.flatMap((page) =>
+      locales.flatMap(({ id }) => {
+        const original = id === page.address.locale ? undefined : site.pageAt(inLocale(page.address, id))
+        if (!original) return []
+        const current = site.datedPage(original)
+        if (!isBehind(site.datedPage(page), current)) return []
+        return [
+          {
+            file: page.file,
+            line: page.basedOnLine,
+            what: `${original.file} was changed after this translation of it.`,
+            mend: `Bring it up to date, and write basedOn: "${current.hash}" into its front matter.`,
+          },
+        ]
+      }),
+    ),
+}

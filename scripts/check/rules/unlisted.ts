@@ -1,0 +1,38 @@
+import { pathnameOf } from '../../../src/content/page-path.ts'
+import { isWithoutSidebar } from '../../../src/content/sidebar-choice.ts'
+import type { PageFacts } from '../page-facts.ts'
+import type { Rule } from '../rule.ts'
+import type { Site } from '../site.ts'
+
+/** A page whose folder has a sidebar stands in it: otherwise it has no place in the menu, no previous and no next page. */
+export const unlisted: Rule = {
+  id: 'unlisted',
+  severity: 'warning',
+  ofSite: (site) =>
+    site.navigations.flatMap((navigation) => {
+      const listed = new Set(
+        navigation.links.flatMap(({ target }) =>
+          target.kind === 'page' ? [pathnameOf(target.address)] : [],
+        ),
+      )
+      return site.pages
+        .filter(({ address }) => address.locale === navigation.locale)
+        .filter((page) => hasSidebar(page, navigation) && !listed.has(pathnameOf(page.address)))
+        .map(({ file }) => ({
+          file,
+          line: 1,
+          what: `The page does not stand in the sidebar that is shown beside it.`,
+          mend: `Add it to ${navigation.locale}/sidebar.json, or write "index: false" into its front matter.`,
+        }))
+    }),
+}
+
+function hasSidebar({ address, metadata }: PageFacts, { sidebar }: Site['navigations'][number]): boolean {
+  if (metadata.index === false || metadata.sidebar === false || metadata.home) return false
+  if (isWithoutSidebar(address.route)) return false
+  const path = decodeURI(pathnameOf(address))
+  const [fitting] = Object.keys(sidebar)
+    .filter((prefix) => path.startsWith(prefix))
+    .toSorted((one, other) => other.length - one.length)
+  return fitting !== undefined && Array.isArray(sidebar[fitting])
+}

@@ -1,0 +1,42 @@
+import { parseArgs } from 'node:util'
+
+type Options<Name extends string, Switch extends string> = Record<Name, string> & Record<Switch, boolean>
+
+/** A command's options: text options by their default, and switches. A wrong word ends the process with a sentence. */
+export function readOptions<Name extends string, Switch extends string>(
+  defaults: Readonly<Record<Name, string>>,
+  switches: readonly Switch[] = [],
+): Options<Name, Switch> {
+  return read(defaults, switches, 'refuse').options
+}
+
+/** The same for a command that takes paths: the words that belong to no option, in their order. */
+export function readOptionsAndPaths<Name extends string, Switch extends string>(
+  defaults: Readonly<Record<Name, string>>,
+  switches: readonly Switch[] = [],
+): { readonly options: Options<Name, Switch>; readonly paths: readonly string[] } {
+  return read(defaults, switches, 'take')
+}
+
+function read<Name extends string, Switch extends string>(
+  defaults: Readonly<Record<Name, string>>,
+  switches: readonly Switch[],
+  paths: 'take' | 'refuse',
+) {
+  const options = Object.fromEntries([
+    ...Object.keys(defaults).map((name) => [name, { type: 'string' as const }]),
+    ...switches.map((name) => [name, { type: 'boolean' as const }]),
+  ])
+  try {
+    const { values, positionals } = parseArgs({ options, strict: true, allowPositionals: paths === 'take' })
+    const off = Object.fromEntries(switches.map((name) => [name, false]))
+    return { options: { ...defaults, ...off, ...values } as Options<Name, Switch>, paths: positionals }
+  } catch (error) {
+    const known = [
+      ...Object.keys(defaults).map((name) => `--${name} VALUE`),
+      ...switches.map((name) => `--${name}`),
+    ]
+    console.error(`${error instanceof Error ? error.message : error}\nKnown options: ${known.join(', ')}`)
+    process.exit(2)
+  }
+}

@@ -1,0 +1,63 @@
+/**
+ * `npm run figures`: what offline reading costs, measured in a real browser against the built site: the application's files, the bytes of a first and a
+ * repeat visit, the size of a kept language. docs/offline.md holds the last figures.
+ */
+import { readFile, stat } from 'node:fs/promises'
+import type { Socket } from 'node:net'
+import { join } from 'node:path'
+import { chromium } from 'playwright'
+import { readManifestRoot } from '../src/content/manifest.ts'
+import { readLateParts } from '../src/content/offline-list.ts'
+import { locales } from '../src/locales/locale.ts'
+import { shellFilesOf } from './shell-files.ts'
+import { builtSite, createStaticServer, listen } from './static-server.ts'
+
+const page = '/guide/install/docker.html'
+const kilobytes = (bytes: number) => `${Math.round(bytes / 1000)} kB`
+const sizeOf = async (file: string) => (await stat(join(builtSite, file))).size
+const json = async (file: string) => JSON.parse(await readFile(join(builtSite, file), 'utf8')) as unknown
+
+const shell = await shellFilesOf(builtSite)
+const shellSizes = await Promise.all(shell.map(({ url }) => sizeOf(url)))
+console.log(
+  `application: ${shell.length} files, ${kilobytes(shellSizes.reduce((sum, size) => sum + size, 0))}`,
+)
+console.log(`service worker: ${kilobytes(await sizeOf('sw.js'))}`)
+
+const root = readManifestRoot(await json('manifest.json'))
+const parts = readLateParts(await json('late-parts.json'))
+for (const { id, label } of locales) {
+  const kept = root?.offline?.[id]
+  if (!kept) continue
+  const late = parts.filter(({ path }) => kept.parts.some((folder) => path.startsWith(`assets/${folder}/`)))
+  const lateBytes = late.reduce((sum, { bytes }) => sum + bytes, 0)
+  const content = `${kept.files} files of content, ${kilobytes(kept.bytes)}`
+  console.log(`kept, ${label}: ${content}; ${late.length} late parts, ${kilobytes(lateBytes)}`)
+}
+
+const server = createStaticServer(builtSite)
+const sockets = new Set<Socket>()
+server.on('connection', (socket: Socket) => sockets.add(socket))
+const sent = () => [...sockets].reduce((sum, socket) => sum + socket.bytesWritten, 0)
+const address = await listen(server, 0)
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM || '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-gpu'],
+})
+try {
+  const tab = await (await browser.newContext()).newPage()
+  await tab.goto(address + page, { waitUntil: 'networkidle' })
+  await tab.waitForFunction(
+    'navigator.serviceWorker.ready.then((worker) => worker.active?.state === "activated")',
+  )
+  await tab.waitForLoadState('networkidle')
+  console.log(`first visit of ${page}, everything saved: ${kilobytes(sent())} sent by the server`)
+  const before = sent()
+  await tab.reload({ waitUntil: 'networkidle' })
+  await tab.waitForTimeout(5000)
+  console.log(`repeat visit: ${((sent() - before) / 1000).toFixed(1)} kB sent by the server`)
+} finally {
+  await browser.close()
+  server.close()
+  server.closeAllConnections()
+}

@@ -1,0 +1,55 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { imageSize } from 'image-size'
+import { resolveLink } from '../src/content/link.ts'
+import type { PictureSizes } from '../src/content/manifest.ts'
+import type { PageAddress } from '../src/content/page-path.ts'
+
+/** Whatever in a page's text may be the address of a picture, in any way of writing it: what is none does not exist. */
+const addresses = /[^\s"'`()<>[\]|=#?]+\.(?:png|jpe?g|webp|gif|svg)\b/gi
+
+/** JPEG's orientations that lie on their side: cameras store width and height the other way round. */
+const firstOnItsSide = 5
+
+type Size = readonly [width: number, height: number]
+
+/**
+ * A reader of pictures' sizes: from the text of a page to the sizes of all pictures of this site that it names. Each file is read once;
+ * one that is missing or that no browser could show has no size.
+ *
+ * @param publicFolder what lies here is what the site serves
+ */
+export function pictureSizeReader(publicFolder: string) {
+  const known = new Map<string, Promise<Size | undefined>>()
+  const sizeOf = (path: string): Promise<Size | undefined> => {
+    const size = known.get(path) ?? readSize(join(publicFolder, path))
+    known.set(path, size)
+    return size
+  }
+  return async (text: string, from: PageAddress): Promise<PictureSizes | undefined> => {
+    const paths = new Set(Array.from(text.matchAll(addresses), ([address]) => pathOf(address, from)))
+    const sizes: Record<string, Size> = {}
+    for (const path of [...paths].toSorted()) {
+      const size = path && (await sizeOf(path))
+      if (size) sizes[path] = size
+    }
+    return Object.keys(sizes).length === 0 ? undefined : sizes
+  }
+}
+
+function pathOf(address: string, from: PageAddress): string {
+  const target = resolveLink(address, from)
+  return target.kind === 'file' ? target.path : ''
+}
+
+async function readSize(file: string): Promise<Size | undefined> {
+  const bytes = await readFile(decodeURI(file)).catch(() => undefined)
+  if (!bytes) return undefined
+  try {
+    const { width, height, orientation = 1 } = imageSize(bytes)
+    const size = [Math.round(width), Math.round(height)] as const
+    return orientation < firstOnItsSide ? size : [size[1], size[0]]
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,47 @@
+import { hostedOrigin, hostedServiceOf } from '../../src/content/search-config.ts'
+import { iconSheetsOf, type SiteConfig } from '../../src/content/site-config.ts'
+import { locales } from '../../src/locales/locale.ts'
+import { giscusOrigin } from './outside-origins.ts'
+
+/** Directives under which a configuration may name origins. */
+export type OpenDirective = 'style-src' | 'img-src' | 'font-src' | 'media-src' | 'connect-src' | 'frame-src'
+
+/** An origin outside the site that `site.json` makes the page talk to. */
+export interface ConfiguredOrigin {
+  readonly directive: OpenDirective
+  readonly origin: string
+  /** The field that names it, for messages. */
+  readonly field: string
+}
+
+/** What a configuration needs beyond the site's own origin. Addresses that cannot be read need nothing: nobody can load them. */
+export function configuredOrigins(site: SiteConfig): readonly ConfiguredOrigin[] {
+  const named = (directive: OpenDirective, address: string, field: string): readonly ConfiguredOrigin[] => {
+    const origin = originOf(address)
+    return origin === undefined ? [] : [{ directive, origin, field }]
+  }
+  const servers = Object.entries(site.apiServers ?? {}).flatMap(([key, address]) =>
+    named('connect-src', address ?? '', `apiServers.${key}`),
+  )
+  const icons = (site.head ?? []).flatMap(([tag, { rel, href }]) =>
+    tag === 'link' && rel === 'icon' ? named('img-src', href ?? '', 'head') : [],
+  )
+  const sheets = iconSheetsOf(site).flatMap((address) => [
+    ...named('style-src', address, 'iconStylesheets'),
+    ...named('font-src', address, 'iconStylesheets'),
+  ])
+  const hasComments = site.comment?.provider === 'giscus' && (site.comment.repo ?? '') !== ''
+  const comments = hasComments ? named('frame-src', giscusOrigin, 'comment') : []
+  const media = (site.mediaOrigins ?? []).flatMap((address) => named('media-src', address, 'mediaOrigins'))
+  const services = locales.flatMap(({ id }) => hostedServiceOf(site.search, id) ?? [])
+  const search = [...new Set(services.map(hostedOrigin))].flatMap((origin) =>
+    named('connect-src', origin, 'search'),
+  )
+  return [...servers, ...icons, ...sheets, ...comments, ...media, ...search]
+}
+
+function originOf(address: string): string | undefined {
+  if (!URL.canParse(address)) return undefined
+  const { protocol, origin } = new URL(address)
+  return protocol === 'https:' || protocol === 'http:' ? origin : undefined
+}

@@ -1,0 +1,57 @@
+import { fileFolders, rootFileEndings } from '../file-paths.ts'
+import { type HeaderRule, type Headers, ruleOf } from '../header-rules.ts'
+import { compressedTypes, type HostSource, patternOf, writtenBy } from './host-source.ts'
+
+/** `.htaccess` for the Apache of a NAS or of shared hosting. Its rewrites are relative to its folder, so it also works below a path. */
+export function writeHtaccess({ rules }: HostSource): string {
+  const [page, ...others] = rules
+  return `${[
+    `# ${writtenBy}`,
+    'Options -Indexes',
+    'DirectoryIndex index.html',
+    'DirectorySlash Off',
+    'AddDefaultCharset utf-8',
+    'AddType "text/markdown; charset=utf-8" .md',
+    'AddType application/manifest+json .webmanifest',
+    '',
+    '<IfModule mod_rewrite.c>',
+    '  RewriteEngine On',
+    '  RewriteRule (^|/)\\.(?!well-known/) - [R=404,L]',
+    '  RewriteCond %{REQUEST_FILENAME} -f',
+    '  RewriteRule ^ - [L]',
+    `  RewriteRule ^(?:${fileFolders.join('|')})/ - [R=404,L]`,
+    `  RewriteRule ^[\\w-]+\\.(?:${rootFileEndings.join('|')})$ - [R=404,L]`,
+    '  RewriteRule ^ index.html [L]',
+    '</IfModule>',
+    '',
+    '<IfModule mod_headers.c>',
+    ...headerLines(page?.headers ?? {}).map(indent),
+    ...others.flatMap((rule) => ruleLines(rule, ruleOf(rules, 'page').headers)).map(indent),
+    '</IfModule>',
+    '',
+    '<IfModule mod_deflate.c>',
+    `  AddOutputFilterByType DEFLATE text/html ${compressedTypes.join(' ')}`,
+    '</IfModule>',
+  ].join('\n')}\n`
+}
+
+/** THE_REQUEST is the address as it was asked for, whatever file the rewriting found for it. */
+function ruleLines({ paths, headers }: HeaderRule, page: Headers): readonly string[] {
+  const gone = Object.keys(page).filter((name) => headers[name] === undefined)
+  const pattern = patternOf(paths).replace('^', '^\\S+ ').replaceAll('$', '[ ?]')
+  return [
+    `<If "%{THE_REQUEST} =~ m#${pattern}#">`,
+    ...gone.map((name) => `  Header always unset ${name}`),
+    ...headerLines(headers).map(indent),
+    '</If>',
+  ]
+}
+
+/** Rules about caching are for files that are there; the others hold for every answer. */
+const headerLines = (headers: Headers) =>
+  Object.entries(headers).map(([name, value]) => {
+    const always = name === 'Cache-Control' ? '' : 'always '
+    return `Header ${always}set ${name} "${value.replaceAll('"', '\\"')}"`
+  })
+
+const indent = (line: string) => `  ${line}`

@@ -1,0 +1,51 @@
+import { fileFolders, rootFileEndings } from '../file-paths.ts'
+import { type HeaderRule, type Headers, ruleOf } from '../header-rules.ts'
+import { asPattern, type HostSource, writtenBy } from './host-source.ts'
+
+/** What stands inside a site block of a Caddyfile. `route` keeps the order as written: later headers replace earlier ones. */
+export function writeCaddyfile({ base, rules }: HostSource): string {
+  const [page, ...others] = rules
+  const lines = [
+    'encode zstd gzip',
+    ...headerLines('', page?.headers ?? {}),
+    ...others.flatMap((rule, index) => ruleLines(rule, `@rule${index}`, ruleOf(rules, 'page').headers)),
+    '@markdown {',
+    `  path_regexp ^${asPattern(base)}content/.*\\.md$`,
+    '  file',
+    '}',
+    'header @markdown Content-Type "text/markdown; charset=utf-8"',
+    '@hidden {',
+    '  path_regexp /\\.',
+    `  not path ${base}.well-known/*`,
+    '}',
+    'respond @hidden 404',
+    `@files path_regexp ^${asPattern(base)}(?:(?:${fileFolders.join('|')})/.*|[\\w-]+\\.(?:${rootFileEndings.join('|')}))$`,
+    'handle @files {',
+    '  file_server {',
+    '    precompressed br gzip',
+    '  }',
+    '}',
+    'handle {',
+    `  try_files {path} ${base}index.html`,
+    '  file_server',
+    '}',
+  ]
+  return `# ${writtenBy}\nroute {\n${lines.map((line) => `  ${line}`).join('\n')}\n}\n`
+}
+
+/** A year is for files that are there: with a missing one the answer is not for keeping. */
+function ruleLines({ kind, paths, headers }: HeaderRule, matcher: string, page: Headers): readonly string[] {
+  const gone = Object.keys(page).filter((name) => headers[name] === undefined)
+  const isThere = kind === 'hashed' ? ['  file'] : []
+  return [
+    `${matcher} {`,
+    `  path ${paths.join(' ')}`,
+    ...isThere,
+    '}',
+    ...gone.map((name) => `header ${matcher} -${name}`),
+    ...headerLines(`${matcher} `, headers),
+  ]
+}
+
+const headerLines = (matcher: string, headers: Headers) =>
+  Object.entries(headers).map(([name, value]) => `header ${matcher}${name} \`${value}\``)

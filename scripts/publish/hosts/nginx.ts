@@ -1,0 +1,80 @@
+import { rootFileEndings } from '../file-paths.ts'
+import { dataFolders, type Headers, hashedFolder, ruleOf } from '../header-rules.ts'
+import { asPattern, compressedTypes, type HostSource, patternOf, writtenBy } from './host-source.ts'
+
+const referrer = 'Referrer-Policy'
+
+/**
+ * What stands inside the `server` block of an nginx. `add_header` of a location replaces all of its server's, so every location says all
+ * of its headers; the one that depends on the address asked for (and not on the file that answers it) is a variable.
+ */
+export function writeNginx({ base, rules }: HostSource): string {
+  const { headers: page } = ruleOf(rules, 'page')
+  const { headers: data } = ruleOf(rules, 'data')
+  const silent = ruleOf(rules, 'silent')
+  const markdown = block('location ~ \\.md$', [
+    'types { }',
+    'default_type text/markdown;',
+    'try_files $uri =404;',
+    ...headerLines(data),
+  ])
+  const folder = (name: string, headers: Headers, more: readonly string[] = []) =>
+    block(`location ^~ ${base}${name}/`, ['try_files $uri =404;', ...more, ...headerLines(headers)])
+  const framed = rules
+    .filter(({ kind }) => kind === 'framed')
+    .map(({ paths: [path], headers }) =>
+      block(`location = ${path}`, ['try_files $uri =404;', ...headerLines(headers)]),
+    )
+  return `${[
+    `# ${writtenBy}`,
+    'charset utf-8;',
+    `charset_types ${compressedTypes.filter((type) => type !== 'image/svg+xml').join(' ')};`,
+    'gzip on;',
+    'gzip_comp_level 6;',
+    'gzip_vary on;',
+    'gzip_min_length 1024;',
+    `gzip_types ${compressedTypes.join(' ')};`,
+    '',
+    // Addresses that nginx cannot read (`/%`) are unknown pages, too.
+    `error_page 400 ${base}index.html;`,
+    '',
+    `set $site_referrer_policy "${page[referrer]}";`,
+    // Not $uri: the fallback to index.html changes it.
+    `if ($request_uri ~ "${patternOf(silent.paths)}") {`,
+    `  set $site_referrer_policy "${silent.headers[referrer]}";`,
+    '}',
+    '',
+    folder(hashedFolder, ruleOf(rules, 'hashed').headers, ['gzip_static on;']),
+    ...dataFolders.map((name) => folder(name, data, name === 'content' ? [markdown] : [])),
+    block(`location = ${base}manifest.json`, ['try_files $uri =404;', ...headerLines(data)]),
+    ...framed,
+    block(`location ~ ^${asPattern(base)}[\\w-]+\\.(?:${rootFileEndings.join('|')})$`, [
+      'types {',
+      '  application/json json;',
+      '  application/javascript js;',
+      '  application/manifest+json webmanifest;',
+      '  image/svg+xml svg;',
+      '  image/x-icon ico;',
+      '  text/plain txt;',
+      '  text/xml xml;',
+      '}',
+      'try_files $uri =404;',
+      ...headerLines(page),
+    ]),
+    block('location ~ /\\.(?!well-known/)', ['return 404;']),
+    block(`location ${base}`, [
+      `try_files $uri ${base}index.html;`,
+      ...headerLines({ ...page, [referrer]: '$site_referrer_policy' }),
+    ]),
+  ].join('\n')}\n`
+}
+
+/** Rules about caching are for files that are there; the others hold for every answer. */
+const headerLines = (headers: Headers) =>
+  Object.entries(headers).map(([name, value]) => {
+    const always = name === 'Cache-Control' ? '' : ' always'
+    return `add_header ${name} ${value.startsWith('$') ? value : `"${value.replaceAll('"', '\\"')}"`}${always};`
+  })
+
+const block = (head: string, lines: readonly string[]) =>
+  [`${head} {`, ...lines.flatMap((line) => line.split('\n')).map((line) => `  ${line}`), '}'].join('\n')

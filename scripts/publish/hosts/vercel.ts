@@ -1,0 +1,37 @@
+import { fileFolders } from '../file-paths.ts'
+import type { HeaderRule } from '../header-rules.ts'
+import { asPattern, type HostSource } from './host-source.ts'
+
+/** `vercel.json` of a folder that is deployed as it is. Headers of several rules add up there, so no two rules mean one path. */
+export function writeVercel({ base, rules }: HostSource): string {
+  const [page, ...others] = rules
+  const elsewhere = others.flatMap(({ paths }) => paths).map((path) => patternBelow(path, base))
+  const configuration = {
+    $schema: 'https://openapi.vercel.sh/vercel.json',
+    framework: null,
+    buildCommand: null,
+    outputDirectory: '.',
+    cleanUrls: false,
+    headers: [
+      ...(page ? [entry(`${base}((?!${elsewhere.join('|')}).*)`, page)] : []),
+      ...others.flatMap((rule) => rule.paths.map((path) => entry(path.replace(/\*$/, '(.*)'), rule))),
+      {
+        source: `${base}content/(.*)\\.md`,
+        headers: [{ key: 'Content-Type', value: 'text/markdown; charset=utf-8' }],
+      },
+    ],
+    // Files come before rewrites.
+    rewrites: [{ source: `${base}((?!(?:${fileFolders.join('|')})/).*)`, destination: `${base}index.html` }],
+  }
+  return `${JSON.stringify(configuration, null, 2)}\n`
+}
+
+const patternBelow = (path: string, base: string) => {
+  const rest = path.slice(base.length)
+  return rest.endsWith('*') ? asPattern(rest.slice(0, -1)) : `${asPattern(rest)}$`
+}
+
+const entry = (source: string, { headers }: HeaderRule) => ({
+  source,
+  headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
+})

@@ -1,0 +1,19 @@
+import { createHash } from 'node:crypto'
+
+/** Source expressions of what stands inside a document: `'sha256-…'`. */
+export interface InlineHashes {
+  readonly scripts: readonly string[]
+  readonly styles: readonly string[]
+}
+
+/** The hashes of every inline script and style of a document, as browsers compute them: over the text between the tags, LF at line ends. */
+export function inlineHashesOf(html: string): InlineHashes {
+  const texts = (pattern: RegExp) =>
+    [...html.replaceAll('\r\n', '\n').matchAll(pattern)].map(([, text = '']) => hashOf(text))
+  return {
+    scripts: texts(/<script(?![^>]*\ssrc\s*=)[^>]*>([\s\S]*?)<\/script\s*>/gi),
+    styles: texts(/<style\b[^>]*>([\s\S]*?)<\/style\s*>/gi),
+  }
+}
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`

@@ -1,0 +1,84 @@
+import { byOrderThenTitle, type FoundPage } from '../../src/content/manifest.ts'
+import { foldersTo, nameOf, type Route } from '../../src/content/page-path.ts'
+import type { SiteConfig } from '../../src/content/site-config.ts'
+import { type LocaleId, localeOf } from '../../src/locales/locale.ts'
+import type { SiteAddress } from './site-address.ts'
+import { listedPages } from './sitemap.ts'
+
+/** What language models are told of one language (Checklist X16; the form is llmstxt.org's). */
+export interface LlmsSource {
+  readonly locale: LocaleId
+  /** All pages of the site. */
+  readonly pages: readonly FoundPage[]
+  readonly site: SiteConfig
+  readonly address: SiteAddress
+}
+
+/** Sections are folders down to this depth: `/guide/` and `/guide/drivers/`, not what lies deeper. */
+const deepestSection = 2
+
+/** `llms.txt`: the site's name, what it is, and a link to the raw markdown of every page, by section. */
+export function writeLlms(source: LlmsSource): string {
+  const { title, description } = headOf(source)
+  const parts = sectionsOf(source).map(({ heading, pages }) => {
+    const links = pages.map((page) => {
+      const about = page.description === undefined ? '' : `: ${oneLine(page.description)}`
+      return `- [${oneLine(page.title).replaceAll(/[[\]]/g, '\\$&')}](${source.address.ofFile(page.file)})${about}`
+    })
+    return `## ${heading}\n\n${links.join('\n')}`
+  })
+  const about = description === undefined ? [] : [`> ${description}`]
+  return `${[`# ${title}`, ...about, ...parts].join('\n\n')}\n`
+}
+
+/** `llms-full.txt`: the text of every page in the order of `llms.txt`, each under its title and address. */
+export function writeLlmsFull(source: LlmsSource, bodyOf: (file: string) => string): string {
+  const { title, description } = headOf(source)
+  const about = description === undefined ? [] : [`> ${description}`]
+  const texts = sectionsOf(source)
+    .flatMap(({ pages }) => pages)
+    .map(
+      (page) => `# ${oneLine(page.title)}\n\n<${source.address.ofPage(page)}>\n\n${bodyOf(page.file).trim()}`,
+    )
+  return `${[[`# ${title}`, ...about].join('\n\n'), ...texts].join('\n\n---\n\n')}\n`
+}
+
+/** Where the files of a language lie, below the site's base. */
+export const llmsFile = (locale: LocaleId, name: 'llms.txt' | 'llms-full.txt') =>
+  `${localeOf(locale).prefix}/${name}`.slice(1)
+
+function headOf({ locale, site }: LlmsSource) {
+  const { title = 'Documentation', description } = site.locales?.[`${localeOf(locale).prefix}/`] ?? {}
+  return { title: oneLine(title), description: description === undefined ? undefined : oneLine(description) }
+}
+
+function sectionsOf({ locale, pages }: LlmsSource) {
+  const own = listedPages(pages).filter((page) => page.locale === locale)
+  const titles = new Map(own.map((page) => [page.route, page.shortTitle ?? page.title]))
+  const sections = new Map<Route, FoundPage[]>()
+  for (const page of own) {
+    const folder =
+      foldersTo(page.route)
+        .slice(0, deepestSection + 1)
+        .at(-1) ?? '/'
+    sections.set(folder, [...(sections.get(folder) ?? []), page])
+  }
+  const nameIn = (folder: Route) => oneLine(titles.get(folder) ?? nameOf(folder))
+  return [...sections]
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([folder, inside]) => ({
+      heading: folder === '/' ? nameIn('/') : foldersTo(folder).slice(1).map(nameIn).join(' / '),
+      pages: inside.toSorted(indexFirst),
+    }))
+}
+
+/** A folder's own page before the others; these as their siblings stand in the sidebar. */
+function indexFirst(one: FoundPage, other: FoundPage): number {
+  const depth = (page: FoundPage) => foldersTo(page.route).length
+  const isIndex = (page: FoundPage) => page.route.endsWith('/')
+  if (depth(one) !== depth(other)) return depth(one) - depth(other)
+  if (isIndex(one) !== isIndex(other)) return isIndex(one) ? -1 : 1
+  return byOrderThenTitle(one, other)
+}
+
+const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim()

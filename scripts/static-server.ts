@@ -1,0 +1,60 @@
+import { readFileSync, statSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import sirv from 'sirv'
+import { isFilePath, isHiddenPath } from './publish/file-paths.ts'
+import type { Headers } from './publish/header-rules.ts'
+import { headersFile, readHeadersFile, readHeadersOf } from './publish/headers-file.ts'
+
+/**
+ * A server as a good static host is set up: files as they are, the application for every other path, a real 404 for content, manifest
+ * and assets that do not exist, and the headers of the site's own `_headers`, so that everybody meets the policy early. `npm start`
+ * serves with it, the browser tests run on it.
+ */
+export function createStaticServer(root: string, headersFor = headersIn(root)): Server {
+  const options = { dev: true, etag: true, setHeaders }
+  const serve = sirv(root, options)
+  const serveApp = sirv(root, { ...options, single: true, ignores: false })
+  return createServer((request, response) => {
+    const pathname = (request.url ?? '/').replace(/[?#].*$/, '')
+    for (const [name, value] of Object.entries(headersFor(pathname))) response.setHeader(name, value)
+    const notFound = () => {
+      response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' })
+      response.end('Not found')
+    }
+    if (isHiddenPath(pathname)) notFound()
+    else if (isFilePath(pathname)) serve(request, response, notFound)
+    else serveApp(request, response, notFound)
+  })
+}
+
+/** The headers of a path by the `_headers` of a folder, read again whenever it was written; none where it is not there. */
+export function headersIn(root: string): (pathname: string) => Headers {
+  const file = join(root, headersFile)
+  let written = 0
+  let rules: ReturnType<typeof readHeadersFile> = []
+  return (pathname) => {
+    const now = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0
+    if (now !== written) rules = now === 0 ? [] : readHeadersFile(readFileSync(file, 'utf8'))
+    written = now
+    return readHeadersOf(rules, pathname)
+  }
+}
+
+/** Markdown with its charset: without it browsers guess, and guess wrong for Chinese. */
+function setHeaders(response: { setHeader(name: string, value: string): void }, pathname: string): void {
+  if (/^\/content\/.*\.md$/.test(pathname)) response.setHeader('content-type', 'text/markdown; charset=utf-8')
+}
+
+/** Starts a server on loopback; port 0 means any free one. Returns the address. */
+export async function listen(server: Server, port: number): Promise<string> {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, '127.0.0.1', resolve)
+  })
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+/** The folder of the built site. */
+export const builtSite = join(import.meta.dirname, '../dist')
