@@ -1,0 +1,21 @@
+/*
+ * Put in place of sw.js, this ends the service worker on every device that comes by: it removes what this site saved, and itself
+ * (docs/offline.md, "Switching it off").
+ */
+self.addEventListener('install', () => self.skipWaiting())
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(end())
+})
+
+async function end() {
+  const { scope } = self.registration
+  const own = (await caches.keys()).filter(
+    (name) => name.startsWith('alist-docs-') && name.endsWith(`-${scope}`),
+  )
+  await Promise.all(own.map((name) => caches.delete(name)))
+  await self.registration.unregister()
+  // Pages that are open are loaded anew, from the server.
+  const pages = await self.clients.matchAll({ type: 'window' })
+  await Promise.all(pages.map((page) => page.navigate(page.url)))
+}
