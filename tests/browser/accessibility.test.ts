@@ -1,0 +1,227 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import type { Page } from '@playwright/test'
+import type { AxeResults } from 'axe-core'
+import { expect, test, titleOf } from '../support/site.ts'
+
+const axeSource = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+const isFull = process.env.FULL_MATRIX === '1'
+
+/** What axe finds wrong with the page as it stands, a line each. */
+async function findings(page: Page): Promise<readonly string[]> {
+  await page.evaluate(axeSource)
+  const results = await page.evaluate(
+    () =>
+      (window as unknown as { axe: { run(options: object): Promise<unknown> } }).axe.run({
+        runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+      }) as Promise<AxeResults>,
+  )
+  return results.violations.flatMap(({ id, help, nodes }) =>
+    nodes.slice(0, 3).map(({ target }) => `${id} (${help}): ${target.join(' ')}`),
+  )
+}
+
+const screens = [
+  { name: 'home', path: '/' },
+  { name: 'page', path: '/guide/install/docker.html' },
+  { name: 'page with wide tables', path: '/config/configuration.html' },
+  { name: 'unknown page', path: '/nope.html' },
+  { name: 'tool', path: '/tool/dropbox/request.html' },
+  { name: 'portfolio', path: '/guide/contribute/portfolio-demo.html' },
+]
+const widths = [
+  { name: 'phone', width: 390, height: 844 },
+  { name: 'desktop', width: 1500, height: 900 },
+]
+const schemes = ['light', 'dark'] as const
+const languages = [
+  { lang: 'en-US', prefix: '' },
+  { lang: 'zh-CN', prefix: '/zh' },
+]
+
+/** Every screen in every scheme, language and width; the short run takes each of these at least once with each other. */
+const runs = screens.flatMap((screen, index) =>
+  schemes.flatMap((scheme, s) =>
+    languages.flatMap((language, l) =>
+      widths.flatMap((size, w) =>
+        isFull || (index + s + l + w) % 2 === 0 ? [{ screen, scheme, language, size }] : [],
+      ),
+    ),
+  ),
+)
+
+for (const { screen, scheme, language, size } of runs) {
+  test(`axe finds nothing: ${screen.name}, ${scheme}, ${language.lang}, ${size.name}`, async ({ page }) => {
+    await page.setViewportSize(size)
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
+    await page.goto(language.prefix + screen.path)
+    await expect(titleOf(page)).toBeVisible()
+    expect(await findings(page)).toEqual([])
+  })
+}
+
+test('[E9] axe finds nothing on a page that failed, and its sidebar keeps its width', async ({
+  page,
+  site,
+}) => {
+  site.setFault((request, response) => {
+    if (!request.url?.endsWith('/faq/README.md')) return false
+    response.writeHead(503).end()
+    return true
+  })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const [path, size] of [
+    ['/faq/', widths[1]],
+    ['/zh/faq/', widths[0]],
+  ] as const) {
+    if (size) await page.setViewportSize(size)
+    await page.goto(path)
+    await expect(page.getByRole('alert')).toBeVisible()
+    expect(await findings(page)).toEqual([])
+    if (path === '/faq/') {
+      const sidebar = page.getByRole('navigation', { name: 'Pages of this section' })
+      expect((await sidebar.boundingBox())?.width).toBeLessThan(340)
+    }
+  }
+})
+
+test('axe finds nothing in what opens over a page', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/guide/')
+  await page.getByRole('button', { name: 'Language' }).click()
+  await expect(page.getByRole('link', { name: '简体中文' })).toBeVisible()
+  expect(await findings(page)).toEqual([])
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.getByRole('button', { name: 'Open the menu' }).click()
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+  expect(await findings(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Show the pages of this section' }).click()
+  await expect(page.getByRole('dialog', { name: 'Pages of this section' })).toBeVisible()
+  expect(await findings(page)).toEqual([])
+})
+
+test.describe('what comes up by itself', () => {
+  test.use({ showsPopups: true, locale: 'zh-CN' })
+
+  test('axe finds nothing in a notice and in the question about the language', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+    await page.goto('/guide/install/docker.html')
+    await expect(page.getByRole('dialog', { name: '本站提供简体中文版' })).toBeVisible()
+    await expect(page.getByRole('dialog', { name: /v3\.30\.0/ })).toBeAttached()
+    expect(await findings(page)).toEqual([])
+    await page.getByRole('button', { name: 'Stay with English' }).click()
+    await expect(page.getByRole('dialog', { name: /v3\.30\.0/ })).toBeVisible()
+    expect(await findings(page)).toEqual([])
+  })
+})
+
+test('at 320 px and with text at 200 % nothing is cut off or has to be scrolled sideways', async ({
+  page,
+}) => {
+  for (const [width, zoom] of [
+    [320, '100%'],
+    [640, '200%'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 })
+    for (const path of [
+      '/',
+      '/guide/install/docker.html',
+      '/zh/config/configuration.html',
+      '/faq/error.html',
+    ]) {
+      await page.goto(path)
+      await expect(titleOf(page)).toBeVisible()
+      await page.evaluate((size) => {
+        document.documentElement.style.fontSize = size
+      }, zoom)
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth),
+        `${path} at ${width}`,
+      ).toBe(true)
+    }
+  }
+})
+
+test('[N9] with the letter and line spacing of WCAG 1.4.12 nothing is cut off or lies over something else', async ({
+  page,
+}) => {
+  for (const width of [390, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const path of ['/', '/zh/guide/install/docker.html', '/tool/dropbox/request.html', '/nope.html']) {
+      await page.goto(path)
+      await expect(titleOf(page)).toBeVisible()
+      await page.evaluate(() => {
+        const sheet = new CSSStyleSheet()
+        sheet.replaceSync(
+          '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }',
+        )
+        document.adoptedStyleSheets = [sheet]
+      })
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+        `${path} at ${width}`,
+      ).toBeLessThanOrEqual(0)
+      const cut = await page.evaluate(() => {
+        const isCut = (element: HTMLElement) => {
+          const { overflowX, overflowY, clipPath } = getComputedStyle(element)
+          if (clipPath !== 'none' || element.clientWidth < 2) return false
+          const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
+          return (
+            (hides(overflowX) && element.scrollWidth > element.clientWidth + 1) ||
+            (hides(overflowY) && element.scrollHeight > element.clientHeight + 1)
+          )
+        }
+        return [...document.body.querySelectorAll<HTMLElement>('*')].filter(isCut).map((one) => one.outerHTML)
+      })
+      expect(cut, `${path} at ${width}`).toEqual([])
+      const overlaps = await page.getByRole('banner').evaluate((navbar) => {
+        const boxes = [...navbar.querySelectorAll('a, button')]
+          .filter((element) => element.checkVisibility())
+          .map((element) => element.getBoundingClientRect())
+        return boxes.filter((box, at) =>
+          boxes.slice(at + 1).some((other) => box.left < other.right - 1 && other.left < box.right - 1),
+        ).length
+      })
+      expect(overlaps, `${path} at ${width}: entries of the navbar`).toBe(0)
+    }
+  }
+})
+
+test('in forced colours every control keeps an outline, and what is chosen can be told', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/guide/install/docker.html')
+  await expect(titleOf(page)).toBeVisible()
+  await page.evaluate(() => scrollTo(0, 1200))
+  const edgeOf = (name: string) =>
+    page.getByRole('button', { name }).evaluate((element) => {
+      const { borderTopStyle, borderTopWidth } = getComputedStyle(element)
+      return borderTopStyle !== 'none' && Number.parseFloat(borderTopWidth) >= 1
+    })
+  expect(await edgeOf('Back to top')).toBe(true)
+  const weight = (name: string) =>
+    page
+      .getByRole('navigation', { name: 'Pages of this section' })
+      .getByRole('link', { name, exact: true })
+      .evaluate((element) => Number(getComputedStyle(element).fontWeight))
+  expect(await weight('Docker')).toBeGreaterThan(await weight('Desktop'))
+  await page.getByRole('tab', { name: 'docker run' }).first().click()
+  const mark = (name: string) =>
+    page
+      .getByRole('tab', { name })
+      .first()
+      .evaluate((element) => {
+        const { borderBottomStyle, borderBottomWidth, borderBottomColor, color } = getComputedStyle(element)
+        return { borderBottomStyle, borderBottomWidth, borderBottomColor, color }
+      })
+  expect(await mark('docker run')).not.toEqual(await mark('Compose'))
+  await page.keyboard.press('Tab')
+  const ring = await page.evaluate(
+    () => document.activeElement && getComputedStyle(document.activeElement).outlineStyle,
+  )
+  expect(ring).not.toBe('none')
+  await page.goto('/')
+  const action = page.getByRole('main').getByRole('link', { name: 'Get started' })
+  expect(await action.evaluate((element) => getComputedStyle(element).borderTopStyle)).toBe('solid')
+})

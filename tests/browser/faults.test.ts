@@ -1,0 +1,259 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { copyBuiltSite, replaceContent, writeContent } from '../support/built-copy.ts'
+import { expect, type Fault, startSite, test, titleOf } from '../support/site.ts'
+
+/** Answers paths that fit with a status and a text. */
+function answer(path: RegExp, status: number, body: string, type = 'text/plain'): Fault {
+  return (request, response) => {
+    if (!path.test(request.url ?? '')) return false
+    response.writeHead(status, { 'content-type': type })
+    response.end(body)
+    return true
+  }
+}
+
+const docker = /\/content\/en\/guide\/install\/docker\.md$/
+
+test.describe('a page that cannot be had', () => {
+  test('[E9] an error of the server is told in words, and trying again helps', async ({ page, site }) => {
+    site.setFault(answer(docker, 503, 'down'))
+    await page.goto('/guide/install/docker.html')
+    await expect(titleOf(page)).toHaveText('This page could not be loaded')
+    await expect(page.getByRole('alert')).toContainText('error 503')
+    site.setFault(undefined)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(titleOf(page)).toHaveText('Docker')
+  })
+
+  test('[E9] a connection that breaks off in the middle is told, not shown as half a page', async ({
+    page,
+    site,
+  }) => {
+    site.setFault((request, response) => {
+      if (!docker.test(request.url ?? '')) return false
+      response.writeHead(200, { 'content-type': 'text/markdown', 'content-length': '5000' })
+      response.write('# Half')
+      response.destroy()
+      return true
+    })
+    await page.goto('/guide/install/docker.html')
+    await expect(page.getByRole('alert')).toContainText('could not be reached')
+  })
+
+  test('[E9] while offline the page says so, and loads by itself when the network is back', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/faq/')
+    await expect(titleOf(page)).toBeVisible()
+    await context.setOffline(true)
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Pricing' }).click()
+    await expect(page.getByRole('alert')).toContainText('You are offline')
+    await context.setOffline(false)
+    await expect(titleOf(page)).toHaveText('Pricing')
+  })
+
+  test('[E9] [R4] a host that answers everything with 200 and the application has no page all the same', async ({
+    page,
+    site,
+  }) => {
+    site.setFault(
+      answer(
+        /\/content\/.*\.md$/,
+        200,
+        '<!doctype html><html><body>the application</body></html>',
+        'text/html',
+      ),
+    )
+    await page.goto('/guide/nope.html')
+    await expect(titleOf(page)).toContainText('Page not found')
+    site.setFault(
+      answer(/\/content\/.*nope\.md$/, 200, '\n<!DOCTYPE html><html></html>', 'application/octet-stream'),
+    )
+    await page.goto('/guide/nope.html')
+    await expect(titleOf(page)).toContainText('Page not found')
+  })
+
+  test('[E9] a page of 10 MB is refused in words', async ({ page, site }) => {
+    site.setFault((request, response) => {
+      if (!docker.test(request.url ?? '')) return false
+      response.writeHead(200, { 'content-type': 'text/markdown' })
+      response.end('word '.repeat(2 * 1024 * 1024))
+      return true
+    })
+    await page.goto('/guide/install/docker.html')
+    await expect(page.getByRole('alert')).toContainText('larger than 5 MB')
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'FAQ', exact: true })
+      .click()
+    await expect(titleOf(page)).toHaveText('FAQ')
+  })
+
+  for (const [name, body] of [
+    ['no JSON', '{"format":1,'],
+    ['HTML', '<!doctype html><html></html>'],
+    ['another form', '{"format":99}'],
+  ] as const) {
+    test(`an unreadable manifest (${name}) costs the sidebar, not the page`, async ({ page, site }) => {
+      site.setFault(answer(/\/manifest\.json$/, 200, body, 'application/json'))
+      await page.goto('/guide/install/docker.html')
+      await expect(titleOf(page)).toHaveText('Docker')
+      await page.goto('/guide/install/docker')
+      await expect(page).toHaveURL('/guide/install/docker.html')
+      await page.goto('/guide/nope.html')
+      await expect(titleOf(page)).toContainText('Page not found')
+    })
+  }
+
+  test('broken front matter shows the text, without metadata', async ({ page, site }) => {
+    site.setFault(answer(docker, 200, '---\ntitle: [broken\n: {\n---\n\nThe text is here.', 'text/markdown'))
+    await page.goto('/guide/install/docker.html')
+    await expect(page.getByRole('main')).toContainText('The text is here.')
+    await expect(titleOf(page)).toHaveText('docker')
+  })
+})
+
+test.describe('faults that only the console tells of', () => {
+  test('[E6] [E5] a navigation that fails is logged; a part of the application that cannot be loaded costs that page only', async ({
+    page,
+    site,
+    consoleMessages,
+  }) => {
+    site.setFault((request, response) => {
+      const isYaml = /\/assets\/js-yaml-/.test(request.url ?? '')
+      if (!isYaml && !docker.test(request.url ?? '')) return false
+      response.writeHead(isYaml ? 404 : 200, { 'content-type': 'text/plain' })
+      response.end(isYaml ? '' : '---\ntitle: [Nested]\n---\n')
+      return true
+    })
+    await page.goto('/guide/install/docker.html')
+    await expect(titleOf(page)).toHaveText('This page could not be loaded')
+    expect(consoleMessages.join('\n')).toContain('Navigation failed.')
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'FAQ', exact: true })
+      .click()
+    await expect(titleOf(page)).toHaveText('FAQ')
+  })
+
+  test('[E7] [B7] a path without a sidebar in the configuration: a warning, and the page', async ({
+    page,
+    site,
+    consoleMessages,
+  }) => {
+    site.setFault(answer(/\/content\/en\/sidebar\.json$/, 200, '{"/guide/":[]}', 'application/json'))
+    await page.goto('/faq/')
+    await expect(titleOf(page)).toHaveText('FAQ')
+    await expect.poll(() => consoleMessages.join('\n')).toContain('No sidebar is configured for /faq/')
+  })
+
+  test('[E8] [M4] wrong metadata: a console message, the page as if it were not there', async ({
+    page,
+    site,
+    consoleMessages,
+  }) => {
+    site.setFault(
+      answer(docker, 200, '---\ntitle: Docker\ntag: {a: 1}\nauthor: 5\n---\nText', 'text/markdown'),
+    )
+    await page.goto('/guide/install/docker.html')
+    await expect(titleOf(page)).toHaveText('Docker')
+    await expect
+      .poll(() => consoleMessages.join('\n'))
+      .toMatch(/The field author expects[\s\S]*The field tag expects/)
+    await expect(page.getByRole('alert')).toHaveCount(0)
+  })
+})
+
+test.describe('content changes without a build', () => {
+  test('[R1] an edited file shows at the next visit', async ({ page }) => {
+    const copy = await copyBuiltSite()
+    const site = await startSite(copy.root)
+    try {
+      await page.goto(`${site.address}/guide/install/docker.html`)
+      await expect(titleOf(page)).toHaveText('Docker')
+      await writeFile(
+        join(copy.root, 'content/en/guide/install/docker.md'),
+        '---\ntitle: Changed title\n---\n\nChanged text.',
+      )
+      await page.goto(`${site.address}/guide/install/docker.html`)
+      await expect(titleOf(page)).toHaveText('Changed title')
+      await expect(page.getByRole('main')).toContainText('Changed text.')
+      await writeContent(copy.root, { 'en/guide/brand-new.md': '# Brand new\n\nText' })
+      await page.goto(`${site.address}/guide/brand-new.html`)
+      await expect(titleOf(page)).toHaveText('Brand new')
+    } finally {
+      await site.stop()
+      await copy.remove()
+    }
+  })
+
+  test('[R1] [R7] the same application serves the tree of another site: 300 pages, odd names, no configuration, no Chinese', async ({
+    page,
+  }) => {
+    test.setTimeout(90_000)
+    const copy = await copyBuiltSite()
+    const site = await startSite(copy.root)
+    const files: Record<string, string> = {
+      'en/README.md':
+        '# Another site\n\nSee [a b](<deep/er/a b.md>), [云](云/说明.md), [index](only-index/).',
+      'en/both/README.md': '# From README',
+      'en/both/index.md': '# From index',
+      'en/only-index/index.md': '# Only index\n\n[Up](../README.md)',
+      'en/deep/er/a b.md': '# Name with a space',
+      'en/deep/er/v1.2.3.md': '# Name with dots',
+      'en/deep/er/UPPER.md': '# Upper case',
+      'en/deep/er/100%.md': '# Percent',
+      "en/deep/er/it's (1) + $x & y.md": '# Signs',
+      'en/云/说明.md': '没有标题的一页。',
+      'en/_partials/part.md': 'no page',
+      'en/empty.md': '',
+    }
+    for (let index = 0; index < 290; index++)
+      files[`en/many/group ${index % 9}/page-${index}.md`] = `# Page ${index}\n\nText ${index}.`
+    try {
+      const printed = await replaceContent(copy.root, files)
+      expect(printed).toMatch(/en\/both\/index\.md:1: .*README\.md/)
+      expect(printed).toContain('300 pages')
+      for (const [path, title] of [
+        ['/', 'Another site'],
+        ['/both/', 'From README'],
+        ['/only-index/', 'Only index'],
+        ['/deep/er/a%20b.html', 'Name with a space'],
+        ['/deep/er/v1.2.3', 'Name with dots'],
+        ['/deep/er/upper', 'Upper case'],
+        ['/deep/er/100%25.html', 'Percent'],
+        ["/deep/er/it's%20(1)%20+%20$x%20&%20y.html", 'Signs'],
+        ['/%E4%BA%91/%E8%AF%B4%E6%98%8E.html', '说明'],
+        ['/云/说明', '说明'],
+        ['/empty.html', 'empty'],
+        ['/many/group%203/page-12', 'Page 12'],
+        ['/_partials/part.html', '404: Page not found'],
+      ] as const) {
+        await page.goto(site.address + path)
+        await expect(titleOf(page), path).toHaveText(title)
+      }
+      await page.goto(site.address)
+      await page.getByRole('main').getByRole('link', { name: 'a b' }).click()
+      await expect(titleOf(page)).toHaveText('Name with a space')
+      await page
+        .getByRole('navigation', { name: 'Pages of this section' })
+        .getByRole('link', { name: 'Percent' })
+        .click()
+      await expect(titleOf(page)).toHaveText('Percent')
+      await page.goto(`${site.address}/zh/deep/er/UPPER.html`)
+      await expect(page.getByRole('note')).toContainText('尚未翻译')
+      await expect(page.getByRole('article')).toHaveAttribute('lang', 'en-US')
+      await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN')
+      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+        'href',
+        `${site.address}/deep/er/UPPER.html`,
+      )
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+    } finally {
+      await site.stop()
+      await copy.remove()
+    }
+  })
+})

@@ -1,0 +1,158 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { builtSite } from '../../scripts/static-server.ts'
+import { slugify } from '../../src/dialect/slug.ts'
+import { expect, type Site, test, titleOf } from '../support/site.ts'
+
+test.use({ waitsForApplication: false })
+
+const application = /\/assets\/(?:app|main)-/
+
+/** Holds the application's files back until it is let go. */
+function holdApplication(site: Site): () => void {
+  const waiting: (() => void)[] = []
+  let isHeld = true
+  site.setFault((request, response) => {
+    if (!isHeld || !application.test(request.url ?? '')) return false
+    waiting.push(() => site.serve(request, response))
+    return true
+  })
+  return () => {
+    isHeld = false
+    for (const answer of waiting) answer()
+  }
+}
+
+const hasTakenOver = (page: Page) =>
+  expect(page.locator('#app')).toHaveAttribute('data-painted', 'application')
+
+/** Where the parts that a reader looks at stand: title, text, navbar. */
+const places = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('header a:not([hidden] *), main h1, main dl, .prose > *')]
+      .map((element) => ({ name: element.tagName, box: element.getBoundingClientRect() }))
+      .filter(({ box }) => box.height > 0 && box.top < innerHeight)
+      .map(
+        ({ name, box }) => `${name} ${Math.round(box.left)} ${Math.round(box.top)} ${Math.round(box.width)}`,
+      ),
+  )
+
+const readers = [
+  { name: 'a phone', width: 412, scheme: 'light', path: '/faq/howto.html', lang: 'en-US' },
+  { name: 'a desktop in the dark', width: 1500, scheme: 'dark', path: '/zh/faq/howto.html', lang: 'zh-CN' },
+] as const
+
+for (const reader of readers) {
+  test.describe(`first paint on ${reader.name}`, () => {
+    test.use({ viewport: { width: reader.width, height: 850 }, colorScheme: reader.scheme })
+
+    test('the text stands before the application is there, and stays where it is when it comes', async ({
+      page,
+      site,
+    }) => {
+      const letGo = holdApplication(site)
+      await page.addInitScript(watchShifts)
+      await page.goto(reader.path)
+      await expect(titleOf(page)).toBeVisible()
+      await expect(page.locator('html')).toHaveAttribute('lang', reader.lang)
+      await expect(page.locator('html')).toHaveAttribute('data-theme', reader.scheme)
+      await expect(page.locator('.prose > p').first()).toBeVisible()
+      await expect(page.getByRole('banner').getByRole('link').first()).toHaveAttribute('href', /\/$/)
+      await expect(page.getByRole('navigation', { name: /breadcrumb|面包屑/i })).toBeVisible()
+      await page.evaluate(() => scrollTo(0, 300))
+      const before = await places(page)
+      letGo()
+      await hasTakenOver(page)
+      expect(await places(page)).toEqual(before)
+      expect(await page.evaluate(() => scrollY)).toBe(300)
+      expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBeLessThan(0.02)
+    })
+  })
+}
+
+/** Runs in the page: adds up by how much what is painted moved by itself. */
+function watchShifts(): void {
+  Reflect.set(window, 'shift', 0)
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean }
+      if (!hadRecentInput) Reflect.set(window, 'shift', Number(Reflect.get(window, 'shift')) + value)
+    }
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
+test.describe('before the application is there', () => {
+  test.use({ viewport: { width: 412, height: 850 } })
+
+  test('links of the text and of the breadcrumb work as links do', async ({ page, site }) => {
+    holdApplication(site)
+    await page.goto('/guide/drivers/115_open.html')
+    await expect(titleOf(page)).toBeVisible()
+    await page.locator('.prose').getByRole('link', { name: '115 Cloud / Share' }).first().click()
+    await expect(page).toHaveURL(/\/guide\/drivers\/115\.html$/)
+    await expect(titleOf(page)).toHaveText(/115/)
+  })
+
+  test('a button that was pressed does what it says as soon as it can', async ({ page, site }) => {
+    const letGo = holdApplication(site)
+    await page.goto('/faq/howto.html')
+    await page.getByRole('button', { name: 'Open the menu' }).click()
+    letGo()
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+  })
+
+  test('a link to a heading far below is at its heading before and after', async ({ page, site }) => {
+    const source = await readFile(join(builtSite, 'content/en/faq/howto.md'), 'utf8')
+    const last = slugify(
+      source
+        .match(/^## (.+)$/gm)
+        ?.at(-1)
+        ?.slice(3) ?? '',
+    )
+    const letGo = holdApplication(site)
+    await page.goto(`/faq/howto.html#${last}`)
+    await expect(page.locator(`[id="${last}"]`)).toBeInViewport()
+    letGo()
+    await hasTakenOver(page)
+    await expect(page.locator(`[id="${last}"]`)).toBeInViewport()
+  })
+
+  test('what an editor wrote stays text', async ({ page, site }) => {
+    site.setFault((request, response) => {
+      if (application.test(request.url ?? '')) return true
+      if (!request.url?.endsWith('/faq/howto.md')) return false
+      response.writeHead(200, { 'content-type': 'text/markdown' })
+      response.end(
+        '---\ntitle: "<img src=x onerror=alert(1)>"\n---\n\n<script>alert(1)</script>\n\n[a](javascript:alert(1)) words <img src=x onerror=alert(1)>\n',
+      )
+      return true
+    })
+    page.on('dialog', () => expect(false, 'a script ran').toBe(true))
+    await page.goto('/faq/howto.html')
+    await expect(titleOf(page)).toHaveText('<img src=x onerror=alert(1)>')
+    await expect(page.locator('.prose')).toContainText('words')
+    await expect(page.locator('main :is(img, script, [onerror], [href^="javascript"])')).toHaveCount(0)
+  })
+})
+
+test('without the first paint the application paints alone', async ({ page, site }) => {
+  for (const fault of ['missing', 'broken'] as const) {
+    site.setFault((request, response) => {
+      if (!/\/assets\/first-paint-/.test(request.url ?? '')) return false
+      response.writeHead(fault === 'missing' ? 404 : 200, { 'content-type': 'text/javascript' })
+      response.end(fault === 'missing' ? 'Not found' : 'export const p = () => { throw new Error("broken") }')
+      return true
+    })
+    await page.goto('/faq/howto.html')
+    await hasTakenOver(page)
+    await expect(titleOf(page)).toBeVisible()
+  }
+})
+
+test('pages that are no plain text are left to the application', async ({ page, site }) => {
+  await page.goto('/guide/contribute/layouts.html')
+  await hasTakenOver(page)
+  await expect(titleOf(page)).toBeVisible()
+  expect(site.requests.some((path) => path.includes('layouts.md'))).toBe(true)
+})

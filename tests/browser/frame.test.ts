@@ -1,0 +1,359 @@
+import { storageKeys } from '../../src/stores/storage-keys.ts'
+import { expect, test, titleOf } from '../support/site.ts'
+
+const sidebar = (page: import('@playwright/test').Page) =>
+  page.getByRole('navigation', { name: 'Pages of this section' })
+const navbar = (page: import('@playwright/test').Page) => page.getByRole('navigation', { name: 'Main' })
+
+test.describe('navbar', () => {
+  test('[N1] brand, links, language, repository, appearance', async ({ page }) => {
+    await page.goto('/guide/')
+    await expect(navbar(page).getByRole('link', { name: 'Home page of AList Docs' })).toHaveAttribute(
+      'href',
+      '/',
+    )
+    await expect(navbar(page).getByRole('button', { name: 'Language' })).toBeVisible()
+    await expect(navbar(page).getByRole('link', { name: 'GitHub (opens in a new tab)' })).toHaveAttribute(
+      'href',
+      'https://github.com/AlistGo/alist',
+    )
+    await expect(navbar(page).getByRole('button', { name: 'Appearance' })).toBeVisible()
+  })
+
+  test('[N2] the entries, and the mark on the section being read', async ({ page }) => {
+    await page.goto('/guide/install/docker.html')
+    for (const name of ['Guide', 'Config', 'FAQ', 'Pricing']) {
+      await expect(navbar(page).getByRole('link', { name, exact: true })).toBeVisible()
+    }
+    await expect(navbar(page).getByRole('link', { name: 'Guide', exact: true })).toHaveAttribute(
+      'aria-current',
+      'true',
+    )
+    await expect(navbar(page).getByRole('link', { name: 'FAQ', exact: true })).not.toHaveAttribute(
+      'aria-current',
+      'true',
+    )
+    await navbar(page).getByRole('button', { name: 'Community' }).click()
+    await expect(navbar(page).getByRole('link', { name: /Discussion forum/ })).toBeVisible()
+    await expect(navbar(page).getByRole('link', { name: /Chat group/ })).toBeVisible()
+  })
+
+  test('[N3] the language menu keeps page, query and hash', async ({ page }) => {
+    await page.goto('/guide/install/docker.html?a=b#update')
+    await expect(titleOf(page)).toBeVisible()
+    await navbar(page).getByRole('button', { name: 'Language' }).click()
+    await navbar(page).getByRole('link', { name: '简体中文' }).click()
+    await expect(page).toHaveURL('/zh/guide/install/docker.html?a=b#update')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN')
+    await expect(page.locator('#update')).toBeInViewport()
+  })
+
+  test('[S1] the colour scheme is chosen, stored, and set before the first paint', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' })
+    await page.goto('/guide/')
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    await navbar(page).getByRole('button', { name: 'Appearance' }).click()
+    await navbar(page).getByRole('button', { name: 'Colour scheme' }).click()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+    await expect(navbar(page).getByRole('button', { name: /^Colour scheme.*Light/ })).toBeVisible()
+    await page.addInitScript(() => {
+      new MutationObserver((_, observer) => {
+        if (!document.body) return
+        observer.disconnect()
+        Object.assign(window, { themeAtBody: document.documentElement.dataset.theme })
+      }).observe(document, { childList: true, subtree: true })
+    })
+    await page.reload()
+    await expect(titleOf(page)).toBeVisible()
+    expect(await page.evaluate(() => (window as unknown as { themeAtBody: string }).themeAtBody)).toBe(
+      'light',
+    )
+  })
+
+  test('[S14] storage that is blocked, full or poisoned under every key changes nothing but the memory', async ({
+    page,
+    consoleMessages,
+  }) => {
+    // A click in the middle of a reveal is the browser's to lose.
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+    await page.addInitScript((keys) => {
+      // A diagram's frame is another document of the site: what it stored, this one would follow.
+      if (window !== top) return
+      const fail = () => {
+        throw new DOMException('denied', 'SecurityError')
+      }
+      if (location.search === '?blocked') {
+        Object.defineProperty(window, 'localStorage', { get: fail })
+        Object.defineProperty(window, 'sessionStorage', { get: fail })
+        return
+      }
+      for (const key of keys) {
+        localStorage.setItem(key, '{"garbage')
+        sessionStorage.setItem(key, '[["garbage"')
+      }
+      if (location.search === '?full') Storage.prototype.setItem = fail
+    }, Object.values(storageKeys))
+    const screens = [
+      { path: '/', title: 'AList' },
+      { path: '/guide/install/docker.html', title: 'Docker' },
+      { path: '/guide/drivers/s3.html', title: 'S3' },
+      { path: '/tool/dropbox/request.html', title: /Dropbox/ },
+    ]
+    for (const query of ['?poisoned', '?full', '?blocked']) {
+      for (const { path, title } of screens) {
+        await page.goto(path + query)
+        await expect(titleOf(page)).toContainText(title)
+      }
+      await page.goto(`/guide/${query}`)
+      await navbar(page).getByRole('button', { name: 'Appearance' }).click()
+      await navbar(page)
+        .getByRole('button', { name: /^Colour scheme.*As the system/ })
+        .click()
+      await navbar(page)
+        .getByRole('button', { name: /^Colour scheme.*Light/ })
+        .click()
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    }
+    expect(consoleMessages).toEqual([])
+  })
+})
+
+test.describe('small screens', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('the menu opens over the page, keeps the focus, closes on Escape and on navigation', async ({
+    page,
+  }) => {
+    await page.goto('/guide/install/docker.html')
+    await page.getByRole('button', { name: 'Open the menu' }).click()
+    const menu = page.getByRole('dialog', { name: 'Menu' })
+    await expect(menu.getByRole('link', { name: 'FAQ' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(menu).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Open the menu' })).toBeFocused()
+    await page.getByRole('button', { name: 'Open the menu' }).click()
+    await menu.getByRole('link', { name: 'FAQ' }).click()
+    await expect(page).toHaveURL('/faq/')
+    await expect(menu).toBeHidden()
+  })
+
+  test('the sidebar is a drawer that closes after navigation', async ({ page }) => {
+    await page.goto('/guide/install/docker.html')
+    await page.getByRole('button', { name: 'Show the pages of this section' }).click()
+    const drawer = page.getByRole('dialog', { name: 'Pages of this section' })
+    await drawer.getByRole('link', { name: 'PaaS' }).click()
+    await expect(titleOf(page)).toHaveText('PaaS')
+    await expect(drawer).toBeHidden()
+  })
+})
+
+test.describe('sidebar', () => {
+  test('[B1] sections in the order of the specification', async ({ page }) => {
+    await page.goto('/guide/install/docker.html')
+    await expect(sidebar(page).getByRole('button')).toHaveText(['Install', 'Storage', 'Advanced', 'API'])
+    const install = [
+      'Install',
+      'One-click script',
+      'Manual installation',
+      'Docker',
+      'Desktop',
+      'PaaS',
+      'Build from source',
+      'Reverse proxy',
+    ]
+    await expect(sidebar(page).getByRole('list').nth(1).getByRole('link')).toHaveText(install)
+    await page.goto('/zh/config/')
+    const config = [
+      '配置',
+      '配置文件',
+      '网站设置',
+      '样式设置',
+      '预览设置',
+      '全局设置',
+      '其他设置',
+      '侧边栏设置',
+    ]
+    await expect(page.getByRole('navigation', { name: '本节页面' }).getByRole('link')).toHaveText(config)
+    await page.goto('/faq/')
+    await expect(sidebar(page).getByRole('link')).toHaveText([
+      'FAQ',
+      'How to',
+      'See also',
+      'Why',
+      'Error messages',
+    ])
+  })
+
+  test('[B2] the current page is marked and its group open; groups without it go back to how they are configured', async ({
+    page,
+  }) => {
+    await page.goto('/guide/install/docker.html')
+    await expect(sidebar(page).locator('[aria-current="page"]')).toHaveText('Docker')
+    const advanced = sidebar(page).getByRole('button', { name: 'Advanced' })
+    await expect(advanced).toHaveAttribute('aria-expanded', 'false')
+    await advanced.click()
+    await sidebar(page).getByRole('link', { name: 'Meta', exact: true }).click()
+    await expect(sidebar(page).locator('[aria-current="page"]')).toHaveText('Meta')
+    await expect(advanced).toHaveAttribute('aria-expanded', 'true')
+    await sidebar(page).getByRole('link', { name: 'WebDAV', exact: true }).click()
+    await expect(titleOf(page)).toHaveText('WebDAV')
+    await expect(advanced).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  test('[B3] a page may do without', async ({ page }) => {
+    await page.goto('/pricing.html')
+    await expect(titleOf(page)).toBeVisible()
+    await expect(sidebar(page)).toHaveCount(0)
+  })
+})
+
+test.describe('article', () => {
+  test('[P1] breadcrumb from two levels on', async ({ page }) => {
+    await page.goto('/guide/install/docker.html')
+    const breadcrumb = page.getByRole('navigation', { name: 'Breadcrumb' })
+    await expect(breadcrumb.getByRole('listitem')).toHaveText(['Introduction', 'Install', 'Docker'])
+    await breadcrumb.getByRole('link', { name: 'Install' }).click()
+    await expect(page).toHaveURL('/guide/install/')
+    await page.goto('/pricing.html')
+    await expect(titleOf(page)).toBeVisible()
+    await expect(breadcrumb).toHaveCount(0)
+  })
+
+  test('[P2] [P3] page info says how long the reading takes, in the language of the page', async ({
+    page,
+  }) => {
+    await page.goto('/guide/install/docker.html')
+    await expect(page.getByRole('main').locator('time').first()).toHaveText(
+      /^About \d+ minutes? · About [\d,]+ words$/,
+    )
+    await page.goto('/zh/guide/install/docker.html')
+    await expect(page.getByRole('main').locator('time').first()).toHaveText(/^大约 \d+ 分钟 · 约 [\d,]+ 字$/)
+  })
+
+  test('[P4] the table of contents collapses, prints, and marks where the reader is', async ({ page }) => {
+    await page.setViewportSize({ width: 1500, height: 900 })
+    await page.addInitScript(() =>
+      Object.assign(window, { print: () => Object.assign(window, { printed: true }) }),
+    )
+    await page.goto('/guide/install/docker.html')
+    const toc = page.getByRole('navigation', { name: 'On this page' })
+    await expect(toc.getByRole('link', { name: 'Update', exact: true })).toBeVisible()
+    await toc.getByRole('link', { name: 'Update', exact: true }).click()
+    await expect(page).toHaveURL(/#update$/)
+    await expect(toc.locator('[aria-current="location"]')).toHaveText('Update')
+    await toc.getByRole('button', { name: 'On this page' }).click()
+    await expect(toc.getByRole('link')).toHaveCount(0)
+    await toc.getByRole('button', { name: 'Print this page' }).click()
+    expect(await page.evaluate(() => (window as unknown as { printed?: boolean }).printed)).toBe(true)
+    await page.setViewportSize({ width: 1000, height: 900 })
+    await page.goto('/guide/install/manual.html')
+    await expect(toc.getByRole('link')).toHaveCount(0)
+    await toc.getByRole('button', { name: 'On this page' }).click()
+    await expect(toc.getByRole('link').first()).toBeVisible()
+  })
+
+  test('[P5] the edit link names the file', async ({ page }) => {
+    await page.goto('/zh/guide/install/docker.html')
+    await expect(page.getByRole('link', { name: /编辑此页/ })).toHaveAttribute(
+      'href',
+      'https://github.com/AlistGo/docs/edit/main/public/content/zh/guide/install/docker.md',
+    )
+  })
+
+  test('[P6] previous and next, by click and by Alt with an arrow, not while typing', async ({ page }) => {
+    await page.goto('/guide/install/docker.html')
+    const neighbours = page.getByRole('navigation', { name: 'Previous and next page' })
+    await expect(neighbours.getByRole('link', { name: /Previous/ })).toHaveAttribute(
+      'href',
+      '/guide/install/manual.html',
+    )
+    await neighbours.getByRole('link', { name: /Next/ }).click()
+    await expect(titleOf(page)).toHaveText('Desktop')
+    await page.keyboard.press('Alt+ArrowLeft')
+    await expect(titleOf(page)).toHaveText('Docker')
+    await page.evaluate(() => {
+      const input = document.createElement('input')
+      document.body.append(input)
+      input.focus()
+    })
+    await page.keyboard.press('Alt+ArrowRight')
+    await expect(titleOf(page)).toHaveText('Docker')
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur())
+    await page.keyboard.press('Alt+ArrowRight')
+    await expect(titleOf(page)).toHaveText('Desktop')
+  })
+
+  test('[P8] the skip link is the first stop and moves the focus to the content', async ({ page }) => {
+    await page.goto('/guide/install/docker.html')
+    await expect(titleOf(page)).toBeVisible()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('main')).toBeFocused()
+    await expect(page).toHaveURL('/guide/install/docker.html')
+  })
+
+  test('[P12] headings have stable ids and a link to themselves', async ({ page }) => {
+    await page.goto('/guide/install/docker.html')
+    const heading = page.getByRole('heading', { name: /^Environment variables/ })
+    await expect(heading).toHaveAttribute('id', 'environment-variables')
+    await heading.getByRole('link').click()
+    await expect(page).toHaveURL('/guide/install/docker.html#environment-variables')
+    const ids = await page.locator('main [id]').evaluateAll((elements) => elements.map(({ id }) => id))
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+})
+
+test.describe('links', () => {
+  test('[L1] internal links navigate client-side; with a modifier the browser opens a tab', async ({
+    page,
+    context,
+    site,
+  }) => {
+    await page.goto('/faq/')
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+    const link = page.getByRole('main').getByRole('link', { name: 'How to', exact: true }).first()
+    const [tab] = await Promise.all([context.waitForEvent('page'), link.click({ modifiers: ['Control'] })])
+    await tab.waitForLoadState()
+    expect(tab.url()).toBe(`${site.address}/faq/howto.html`)
+    await tab.close()
+    await expect(page).toHaveURL('/faq/')
+    await link.click()
+    await expect(page).toHaveURL('/faq/howto.html')
+    expect(await page.evaluate(() => (window as unknown as { sameDocument?: boolean }).sameDocument)).toBe(
+      true,
+    )
+  })
+
+  test('[L2] relative .md links in a page are routes', async ({ page }) => {
+    await page.goto('/guide/install/')
+    await expect(
+      page.getByRole('main').getByRole('article').getByRole('link', { name: 'Docker' }).first(),
+    ).toHaveAttribute('href', '/guide/install/docker.html')
+  })
+
+  test('[L3] links to other sites open a new tab, safely, and say so', async ({ page }) => {
+    await page.goto('/guide/community.html')
+    const link = page
+      .getByRole('main')
+      .getByRole('link', { name: /\(opens in a new tab\)/ })
+      .first()
+    await expect(link).toHaveAttribute('target', '_blank')
+    await expect(link).toHaveAttribute('rel', /noopener/)
+  })
+})
+
+test('[L6] the developers’ panels are in no build: nothing of them is loaded, asked for or not', async ({
+  page,
+  site,
+}) => {
+  await page.goto('/guide/?devtools')
+  await expect(titleOf(page)).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  const scripts = site.requests.filter((path) => path.endsWith('.js'))
+  expect(scripts.length).toBeGreaterThan(0)
+  const texts = await Promise.all(scripts.map(async (path) => (await fetch(site.address + path)).text()))
+  expect(texts.filter((text) => /react-query-devtools|TanStackRouterDevtools/i.test(text))).toEqual([])
+})

@@ -1,0 +1,197 @@
+import type { Page } from '@playwright/test'
+import { longTable, manyDiagrams, mixedPage } from '../support/long-pages.ts'
+import { expect, test } from '../support/sample.ts'
+
+const worker = /assets\/article-worker/
+const main = (page: Page) => page.getByRole('main')
+const end = (page: Page) => main(page).getByText('The end.')
+const beginning = (page: Page) => main(page).getByText('The beginning.')
+/** Where an element stands in the window. Pixels. */
+const topOf = (page: Page, id: string) =>
+  page.evaluate((name) => document.getElementById(name)?.getBoundingClientRect().top ?? Number.NaN, id)
+const placeOf = (page: Page) => page.evaluate(() => Math.round(scrollY))
+/** A machine that has other things to do. */
+const patient = { timeout: 60_000 }
+
+/** Headings far apart, short enough to be quick and long enough for the worker and several parts. */
+const plainPage = (paragraphs = 300) =>
+  `The beginning.\n\n## First\n\n${'Some *words* and `code` in it.\n\n'.repeat(paragraphs)}## Middle\n\n${'More *words* and `code`.\n\n'.repeat(paragraphs)}A note.[^1]\n\n## Last\n\nThe end.\n\n[^1]: The words of the note.`
+
+test('[D1] 500 kB: the first screens stand while the worker has not even begun', async ({ page, sample }) => {
+  sample.hold(worker)
+  await sample.open(mixedPage(500_000))
+  await expect(beginning(page)).toBeVisible()
+  await expect(main(page).locator('#first')).toBeVisible()
+  await expect(end(page)).toHaveCount(0)
+  // The place of the rest is there: the page can be scrolled as far as it will be long.
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeGreaterThan(100_000)
+})
+
+test('[D1] the whole follows from the worker: contents, notes and what stood there before', async ({
+  page,
+  sample,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const release = sample.hold(worker)
+  await sample.open(plainPage())
+  const contents = page.getByRole('navigation', { name: 'On this page' })
+  await expect(contents.getByRole('link', { name: 'First' })).toBeVisible()
+  await expect(contents.getByRole('link', { name: 'Last' })).toHaveCount(0)
+  const heading = await main(page).locator('#first').elementHandle()
+  release()
+  await expect(end(page)).toBeAttached(patient)
+  await expect(contents.getByRole('link')).toHaveText(['First', 'Middle', 'Last'])
+  await expect(main(page).locator('[data-footnotes]')).toContainText('The words of the note.')
+  // The very same element: nothing was painted twice.
+  expect(await heading?.evaluate((element) => element.isConnected)).toBe(true)
+  expect(await main(page).locator('.prose > [aria-hidden]').count()).toBe(0)
+})
+
+test('[D1] a worker that cannot be had costs time only', async ({ page, sample, consoleMessages }) => {
+  sample.lose(worker)
+  await sample.open(plainPage())
+  await expect(end(page)).toBeAttached(patient)
+  expect(consoleMessages.some((text) => text.includes('could not be read in a worker'))).toBe(true)
+})
+
+test('[D1] a table of 300 rows comes in parts, in one table', async ({ page, sample }) => {
+  await sample.open(longTable(300))
+  await expect(end(page)).toBeAttached(patient)
+  await expect(main(page).getByRole('table')).toHaveCount(1)
+  await expect(main(page).locator('tbody tr')).toHaveCount(300)
+  await expect(main(page).locator('thead')).toHaveCount(1)
+  expect(
+    await main(page)
+      .locator('tbody tr')
+      .evaluateAll((rows) => rows.every((row, index) => row.textContent?.startsWith(`key_${index}`))),
+  ).toBe(true)
+})
+
+test('[D6] of 40 diagrams only those near the window wake up', async ({ page, site, sample }) => {
+  test.slow()
+  await sample.open(manyDiagrams(40))
+  await expect(end(page)).toBeAttached(patient)
+  await expect(main(page).locator('figure img').first()).toBeVisible(patient)
+  const drawn = await main(page).locator('figure img').count()
+  expect(drawn).toBeLessThan(10)
+  await end(page).scrollIntoViewIfNeeded()
+  await expect(main(page).locator('figure img').last()).toBeInViewport(patient)
+  expect(await main(page).locator('figure img').count()).toBeLessThan(20)
+  expect(site.requests.filter((path) => path.includes('diagram-frame.html'))).toHaveLength(1)
+})
+
+test('[P15] before the page is printed all of it is there', async ({ page, sample }) => {
+  // Idle time never comes: no further part would be shown.
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0
+  })
+  await sample.open(plainPage())
+  const isRead = () => page.getByRole('link', { name: 'Last', includeHidden: true }).count()
+  await expect.poll(isRead, patient).toBe(1)
+  await expect(end(page)).toHaveCount(0)
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+  await expect(end(page)).toBeAttached({ timeout: 1 })
+})
+
+test.describe('a link to a heading', () => {
+  test('[X6] ends there although parts, images and diagrams come above it later, until the reader scrolls', async ({
+    page,
+    sample,
+  }) => {
+    test.slow()
+    const releaseImage = sample.hold(/backdrop\.svg/)
+    const late = `![Late](/img/contribute/backdrop.svg)\n\n\`\`\`mermaid\nflowchart TD\n  A --> B --> C --> D --> E\n\`\`\`\n\n`
+    await sample.open(
+      plainPage()
+        .replace('## Last', `${late}## Last`)
+        .replace('The end.', `The end.\n\n${'Below.\n\n'.repeat(60)}`),
+      'last',
+    )
+    await expect(end(page)).toBeInViewport(patient)
+    const stop = await topOf(page, 'last')
+    expect(stop).toBeLessThan(200)
+    releaseImage()
+    await expect(page.getByAltText('Late')).toHaveJSProperty('complete', true, patient)
+    await expect(main(page).locator('figure img').first()).toBeAttached(patient)
+    await expect.poll(async () => Math.abs((await topOf(page, 'last')) - stop), patient).toBeLessThan(2)
+    await page.mouse.move(600, 400)
+    await page.mouse.wheel(0, 300)
+    await expect.poll(() => topOf(page, 'last')).toBeLessThan(stop - 200)
+    // The reader has moved: what grows now must not pull the page back.
+    await page.evaluate(() => {
+      const first = document.querySelector<HTMLElement>('main #first')
+      if (first) first.style.paddingBlockEnd = '300px'
+    })
+    await expect.poll(() => topOf(page, 'last')).toBeLessThan(stop - 200)
+  })
+
+  test('[X6] [K4] also in the table of contents, to a heading that is not there yet', async ({
+    page,
+    sample,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.addInitScript(() => {
+      const idle = window.requestIdleCallback.bind(window)
+      const waiting: IdleRequestCallback[] = []
+      window.requestIdleCallback = (work) => waiting.push(work)
+      addEventListener('let-go', () => {
+        window.requestIdleCallback = idle
+        for (const work of waiting) idle(work, { timeout: 50 })
+      })
+    })
+    test.slow()
+    await sample.open(plainPage())
+    const link = page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Middle' })
+    await link.click(patient)
+    await expect(page).toHaveURL(/#middle$/)
+    await expect(main(page).locator('#middle')).toHaveCount(0)
+    await page.evaluate(() => dispatchEvent(new Event('let-go')))
+    await expect(main(page).locator('#middle')).toBeInViewport(patient)
+    await expect.poll(() => topOf(page, 'middle'), patient).toBeLessThan(200)
+  })
+})
+
+test('[R8] the place in a long page comes back, by the back button and after a reload', async ({
+  page,
+  sample,
+}) => {
+  test.slow()
+  await sample.open(plainPage())
+  await expect(end(page)).toBeAttached(patient)
+  await page.mouse.move(600, 400)
+  await page.evaluate(() => scrollTo({ top: 6000, behavior: 'instant' }))
+  await expect(page).toHaveURL(/#first$/)
+  const textAtTop = () =>
+    page.evaluate(() => document.elementFromPoint(600, 400)?.closest('main') !== null && scrollY)
+  expect(await textAtTop()).toBe(6000)
+  await page.getByRole('banner').getByRole('link', { name: 'FAQ' }).click()
+  await expect(page).toHaveURL(/\/faq\//)
+  await page.goBack()
+  await expect(end(page)).toBeAttached(patient)
+  await expect.poll(() => placeOf(page)).toBe(6000)
+  await page.reload()
+  await expect(end(page)).toBeAttached(patient)
+  await expect.poll(() => placeOf(page)).toBe(6000)
+})
+
+test('[X18] an image’s place is free before it arrives: nothing moves', async ({ page, sample }) => {
+  const release = sample.hold(/backdrop\.svg/)
+  await page.goto('/guide/contribute/markdown.html')
+  const image = page.getByAltText('Mountains in light green')
+  await image.scrollIntoViewIfNeeded(patient)
+  /** The image's size, and how far below its beginning the text goes on. */
+  const place = () =>
+    image.evaluate((element) => {
+      const { top, width, height } = element.getBoundingClientRect()
+      const below =
+        document.getElementById('light-and-dark-images')?.getBoundingClientRect().top ?? Number.NaN
+      return { width, height, below: Math.round(below - top) }
+    })
+  const before = await place()
+  expect(before).toMatchObject({ width: 420, height: 210 })
+  await expect(image).toHaveJSProperty('complete', false)
+  release()
+  await expect(image).toHaveJSProperty('complete', true, patient)
+  await expect(page.getByRole('button', { name: /Mountains in light green/ })).toBeAttached()
+  expect(await place()).toEqual(before)
+})

@@ -1,0 +1,217 @@
+import { copyBuiltSite, writeContent } from '../support/built-copy.ts'
+import { gone, savedText, untilSaved } from '../support/offline.ts'
+import { expect, startSite, test, titleOf } from '../support/site.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+// The worker is registered late on purpose, and several tests load a page a few times.
+test.beforeEach(() => test.setTimeout(60_000))
+
+const docker = '/content/en/guide/install/docker.md'
+const dockerPage = '/guide/install/docker.html'
+
+test('[O1] [O3] [X3] without the network: a visited page opens from its saved copy and says from when it is; an unseen one says so and comes by itself', async ({
+  page,
+  site,
+  context,
+}) => {
+  // A clock of the server that is wrong must not date the copy.
+  site.setFault((_request, response) => {
+    response.setHeader('date', 'Sat, 01 Jan 2000 00:00:00 GMT')
+    return false
+  })
+  await page.goto(dockerPage)
+  await expect(titleOf(page)).toHaveText('Docker')
+  await untilSaved(page, docker.slice(1))
+
+  site.setFault(gone)
+  await context.setOffline(true)
+  await page.reload()
+  await expect(titleOf(page)).toHaveText('Docker')
+  const banner = page.getByRole('note').filter({ hasText: 'You are offline' })
+  await expect(banner).toContainText(`${new Date().getFullYear()}`)
+  await expect(page.getByRole('navigation', { name: 'Pages of this section' })).toBeVisible()
+
+  await page.goto('/zh/faq/')
+  await expect(page.getByRole('alert')).toContainText('离线状态')
+  site.setFault(undefined)
+  await context.setOffline(false)
+  await expect(titleOf(page)).toHaveText('常见问题')
+
+  await page.goto(dockerPage)
+  await expect(titleOf(page)).toHaveText('Docker')
+  await expect(banner).toHaveCount(0)
+})
+
+test('[O4] a text that changed is put in by itself; once the reader has moved it is offered, and the place is kept', async ({
+  page,
+}) => {
+  const copy = await copyBuiltSite()
+  const site = await startSite(copy.root)
+  const paragraphs = Array.from({ length: 40 }, (_, at) => `## Part ${at}\n\nWords of part ${at}.`)
+  const write = (first: string) =>
+    writeContent(copy.root, { 'en/guide/sample.md': ['# Sample', first, ...paragraphs].join('\n\n') })
+  try {
+    await write('The first text.')
+    await page.goto(`${site.address}/guide/sample.html`)
+    await untilSaved(page, 'content/en/guide/sample.md')
+
+    await write('The second text.')
+    await page.reload()
+    await expect(page.getByRole('main')).toContainText('The second text.')
+    await expect(page.getByRole('button', { name: 'Show the new text' })).toHaveCount(0)
+
+    // The next answer waits until the reader is in the middle of the page.
+    let release = () => undefined as unknown
+    site.setFault((request, response) => {
+      if (!request.url?.endsWith('/sample.md')) return false
+      release = () => {
+        site.setFault(undefined)
+        response.writeHead(302, { location: '/content/en/guide/sample.md?' }).end()
+      }
+      return true
+    })
+    await write('The third text.\n\nIt is much longer.\n\nSo that everything below it moves.')
+    await page.reload()
+    await expect(page.getByRole('main')).toContainText('The second text.')
+    const heading = page.getByRole('heading', { name: 'Part 20' })
+    await heading.scrollIntoViewIfNeeded()
+    await page.mouse.wheel(0, 10)
+    const before = (await heading.boundingBox())?.y ?? 0
+    release()
+    const offer = page.getByRole('status').getByRole('button', { name: 'Show the new text' })
+    await expect(offer).toBeVisible()
+    await expect(page.getByRole('main')).toContainText('The second text.')
+    await offer.click()
+    await expect(page.getByRole('main')).toContainText('The third text.')
+    await expect(offer).toHaveCount(0)
+    expect(Math.abs(((await heading.boundingBox())?.y ?? 0) - before)).toBeLessThan(20)
+  } finally {
+    await site.stop()
+    await copy.remove()
+  }
+})
+
+test('[E9] [O1] a server that fails never costs a good copy: 500, HTML, half a file, a broken manifest', async ({
+  page,
+  site,
+}) => {
+  await page.goto(dockerPage)
+  await untilSaved(page, docker.slice(1))
+  await untilSaved(page, 'manifest.json')
+  const good = await savedText(page, docker.slice(1))
+  const manifest = await savedText(page, 'manifest.json')
+
+  for (const [status, type, body] of [
+    [500, 'text/plain', 'down'],
+    [200, 'text/html', '<!doctype html><html></html>'],
+    [200, 'text/markdown', undefined],
+  ] as const) {
+    site.setFault((request, response) => {
+      const path = request.url ?? ''
+      if (path !== docker && path !== '/manifest.json') return false
+      response.writeHead(status, { 'content-type': type, 'content-length': '5000' })
+      response.write(body ?? '# Half')
+      response.destroy()
+      return true
+    })
+    await page.reload()
+    await expect(titleOf(page)).toHaveText('Docker')
+    await expect(page.getByRole('navigation', { name: 'Pages of this section' })).toBeVisible()
+  }
+  for (const body of ['{"format":1,"conf', '{"format":99}']) {
+    site.setFault((request, response) => {
+      if (request.url !== '/manifest.json') return false
+      response.writeHead(200, { 'content-type': 'application/json' }).end(body)
+      return true
+    })
+    await page.reload()
+    await expect(titleOf(page)).toHaveText('Docker')
+    await expect(page.getByRole('navigation', { name: 'Pages of this section' })).toBeVisible()
+  }
+  expect(await savedText(page, docker.slice(1))).toBe(good)
+  expect(await savedText(page, 'manifest.json')).toBe(manifest)
+})
+
+test('[O1] [S14] caches that the browser threw away between two visits are only slower', async ({ page }) => {
+  await page.goto(dockerPage)
+  await untilSaved(page, docker.slice(1))
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) await caches.delete(name)
+  })
+  await page.goto('/faq/')
+  await expect(titleOf(page)).toHaveText('FAQ')
+  await page.goto(dockerPage)
+  await expect(titleOf(page)).toHaveText('Docker')
+})
+
+test('[X15] [R1] below /a/b/ everything works: deep link, offline, and nothing outside is asked for', async ({
+  page,
+  context,
+}) => {
+  const copy = await copyBuiltSite()
+  await copy.moveTo('/a/b/')
+  const site = await startSite(copy.root, '/a/b/')
+  try {
+    await page.goto(`${site.address}/a/b/zh/guide/install/docker`)
+    await expect(page).toHaveURL(`${site.address}/a/b/zh/guide/install/docker.html`)
+    await expect(titleOf(page)).toHaveText('使用 Docker')
+    await untilSaved(page, 'content/zh/guide/install/docker.md')
+    expect(site.requests.filter((path) => !path.startsWith('/a/b/'))).toEqual([])
+    site.setFault(gone)
+    await context.setOffline(true)
+    await page.reload()
+    await expect(titleOf(page)).toHaveText('使用 Docker')
+    await expect(page.getByRole('note').filter({ hasText: '离线状态' })).toBeVisible()
+  } finally {
+    await site.stop()
+    await copy.remove()
+  }
+})
+
+test('[O1] the code of a callback is answered by the saved application: it reaches neither the server nor a cache', async ({
+  page,
+  site,
+}) => {
+  await page.goto('/tool/onedrive/callback.html')
+  await untilSaved(page, 'content/en/tool/onedrive/callback.md')
+  site.requests.length = 0
+  await page.goto('/tool/onedrive/callback.html?code=SECRET-CODE&state=xyz')
+  await expect(titleOf(page)).toBeVisible()
+  await expect(page).toHaveURL('/tool/onedrive/callback.html')
+  expect(site.requests.join('\n')).not.toContain('SECRET-CODE')
+  const saved = await page.evaluate(async () => {
+    const all = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()))
+    return all.flat().map(({ url }) => url)
+  })
+  expect(saved.filter((url) => url.includes('?') && !url.includes('__WB_REVISION__'))).toEqual([])
+})
+
+test('[S14] [X15] where the browser refuses all storage, pages open and keeping says what it cannot', async ({
+  page,
+}) => {
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(error.message))
+  await page.addInitScript(() => {
+    const refuse = () => Promise.reject(new DOMException('refused', 'SecurityError'))
+    for (const name of ['open', 'has', 'keys', 'match', 'delete'] as const)
+      CacheStorage.prototype[name] = refuse
+    ServiceWorkerContainer.prototype.register = refuse
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB'])
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('refused', 'SecurityError')
+        },
+      })
+    // The application waits 45 s for its worker; here a second is enough.
+    const later = window.setTimeout
+    window.setTimeout = ((work: () => void, wait?: number) =>
+      later(work, Math.min(wait ?? 0, 1000))) as typeof setTimeout
+  })
+  await page.goto('/guide/offline.html')
+  await page.getByRole('button', { name: 'Keep English' }).click()
+  await expect(page.getByRole('alert')).toContainText('could not be saved on this device yet')
+  await page.goto(dockerPage)
+  await expect(titleOf(page)).toHaveText('Docker')
+  expect(errors).toEqual([])
+})

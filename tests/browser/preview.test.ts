@@ -1,0 +1,215 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { expect, test, titleOf } from '../support/site.ts'
+
+const editor = (page: Page) => page.getByRole('textbox', { name: 'Markdown' })
+const look = (page: Page) => page.getByRole('region', { name: 'Preview' })
+const address = '/guide/contribute/preview.html'
+
+const draft = [
+  '---',
+  'title: A draft',
+  'description: What it is for.',
+  '---',
+  '',
+  '## First',
+  '',
+  '::: tip Box',
+  'A [dead link](./nowhere.md), [a live one](./install/docker.md).',
+  ':::',
+  '',
+  '#### Too deep',
+  '',
+  '```',
+  'no language',
+  '```',
+].join('\n')
+
+test.describe('[X5] the preview of drafts', () => {
+  test('shows what is written as the site does, marks the lines, keeps the draft here, and works offline', async ({
+    page,
+    context,
+    site,
+    consoleMessages,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await page.goto(address)
+    await editor(page).fill(draft)
+    await expect(look(page).getByRole('heading', { level: 1 })).toHaveText('A draft')
+    await expect(look(page).locator('aside.callout')).toContainText('Box')
+    const issues = page.getByRole('list', { name: 'Check' })
+    const summary = page.getByText('3 faults')
+    await expect(summary).toBeVisible()
+    await expect(editor(page)).toHaveAccessibleDescription('3 faults')
+    await expect(issues.getByRole('listitem')).toHaveCount(3)
+    await expect(issues).toContainText('The link ./nowhere.md leads to no page (/guide/nowhere.html).')
+    const marked = page.locator('[data-mark="error"]')
+    await expect(marked).toHaveText([/dead link/, '#### Too deep', '```'])
+
+    await issues.getByRole('button', { name: 'Line 12' }).click()
+    await expect(editor(page)).toBeFocused()
+    const selected = () =>
+      editor(page).evaluate((field: HTMLTextAreaElement) =>
+        field.value.slice(field.selectionStart, field.selectionEnd),
+      )
+    await expect.poll(selected).toBe('#### Too deep')
+
+    // The marks stand where the field has its lines, also where a line wraps.
+    await editor(page).fill(`${'word '.repeat(60)}\n\n#### Too deep`)
+    const mark = page.locator('[data-mark="error"]').last()
+    await expect(mark).toHaveText('#### Too deep')
+    const ends = await page.evaluate(() => {
+      const field = document.querySelector('textarea')
+      const lines = field?.previousElementSibling
+      return [field?.scrollHeight ?? 0, lines?.scrollHeight ?? 1]
+    })
+    expect(Math.abs((ends[0] ?? 0) - (ends[1] ?? 0))).toBeLessThan(2)
+
+    await editor(page).fill(draft)
+    await expect(summary).toBeVisible()
+    expect(site.requests.filter((path) => path.includes('draft') && !path.includes('draft.md'))).toEqual([])
+    await context.setOffline(true)
+    await editor(page).fill(`${draft}\n\n## Written offline\n`)
+    await expect(look(page).getByRole('heading', { name: 'Written offline' })).toBeVisible()
+    await context.setOffline(false)
+
+    await page.reload()
+    await expect(editor(page)).toHaveValue(/Written offline/)
+    await page.getByRole('button', { name: 'Remove the draft' }).click()
+    await expect(editor(page)).toHaveValue('')
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(editor(page)).toHaveValue(/Written offline/)
+    await page.getByRole('button', { name: 'Remove the draft' }).click()
+    await expect(page.getByText('Nothing is sent anywhere').last()).toBeVisible()
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('alist-docs.draft'))).toBe('')
+    await page.reload()
+    await expect(editor(page)).toHaveValue('')
+    expect(consoleMessages.filter((message) => !message.includes('net::ERR'))).toEqual([])
+  })
+
+  test('takes files by choice and by drop, loads a page of the site, and gives the draft back', async ({
+    page,
+  }) => {
+    await page.goto(address)
+    const chooser = page.waitForEvent('filechooser')
+    await page.getByRole('button', { name: 'Open a file' }).click()
+    await (await chooser).setFiles({
+      name: 'chosen.md',
+      mimeType: 'text/markdown',
+      buffer: Buffer.from('# Chosen'),
+    })
+    await expect(look(page).getByRole('heading', { level: 1 })).toHaveText('Chosen')
+    const file = page.getByRole('textbox', { name: 'Content file' })
+    await expect(file).toHaveValue('en/guide/chosen.md')
+
+    const data = await page.evaluateHandle(() => {
+      const transfer = new DataTransfer()
+      transfer.items.add(new File(['# Dropped'], 'dropped.md', { type: 'text/markdown' }))
+      return transfer
+    })
+    await editor(page).dispatchEvent('dragover', { dataTransfer: data })
+    await expect(page.getByText('Drop the file here')).toBeVisible()
+    await editor(page).dispatchEvent('drop', { dataTransfer: data })
+    await expect(look(page).getByRole('heading', { level: 1 })).toHaveText('Dropped')
+
+    await file.fill('en/nowhere')
+    await expect(page.getByText('Name a Markdown file of a language')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Load from this site' })).toBeDisabled()
+    await file.fill('en/guide/install/docker.md')
+    await file.press('Enter')
+    await expect(look(page).getByRole('heading', { level: 1 })).toHaveText('Docker')
+    const source = await readFile('public/content/en/guide/install/docker.md', 'utf8')
+    await expect(editor(page)).toHaveValue(source)
+    await expect(page.getByText('The check finds nothing wrong.')).toBeVisible()
+
+    const saving = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Download' }).click()
+    const saved = await saving
+    expect(saved.suggestedFilename()).toBe('docker.md')
+    expect(await readFile(await saved.path(), 'utf8')).toBe(source)
+    await file.fill('en/guide/no-such-page.md')
+    await file.press('Enter')
+    await expect(page.getByText('The site has no file en/guide/no-such-page.md.')).toBeVisible()
+  })
+
+  test('on a phone, in Chinese: write or look; the check says first in Chinese what each mark is about', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 700 })
+    await page.goto(`/zh${address}`)
+    await editor(page).fill('---\ntitle: 草稿\ndescription: 一句话。\n---\n\n#### 太深\n\n<Preview />\n')
+    await expect(page.getByText('标题层级：正文从 ## 开始')).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+    await expect(page.getByRole('heading', { name: '草稿' })).toBeHidden()
+    await page.getByRole('radio', { name: '编写' }).focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(page.getByRole('heading', { name: '草稿' })).toBeVisible()
+    await expect(editor(page)).toBeHidden()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+    await page.getByText('编写', { exact: true }).click()
+    await expect(editor(page)).toBeVisible()
+  })
+})
+
+test.describe('[X5] a draft and its page are drawn alike', () => {
+  const pages = [
+    'en/guide/webdav.md',
+    'en/guide/community.md',
+    'en/guide/drivers/local.md',
+    'en/guide/drivers/onedrive.md',
+    'en/guide/advanced/alias.md',
+    'en/faq/why.md',
+    'zh/guide/drivers/aliyundrive_open.md',
+    'zh/guide/contribute/translate.md',
+    'zh/guide/advanced/balance.md',
+    'zh/config/style.md',
+  ]
+
+  for (const file of pages) {
+    test(file, async ({ page, context }) => {
+      const [locale, ...rest] = file.replace(/\.md$/, '.html').split('/')
+      const prefix = locale === 'zh' ? '/zh' : ''
+      const preview = await context.newPage()
+      await preview.addInitScript(() => sessionStorage.setItem('alist-docs.language-asked', 'true'))
+      for (const one of [page, preview]) await one.setViewportSize({ width: 600, height: 900 })
+      await page.goto(`${prefix}/${rest.join('/')}`)
+      await page.getByRole('main').getByRole('article').waitFor()
+      await page.evaluate((draft) => localStorage.setItem('alist-docs.draft', draft), await draftOf(file))
+      await preview.goto(prefix + address)
+      await preview.getByRole('radio').nth(1).check({ force: true })
+      await preview.locator('[data-wide] article').waitFor()
+      // Both go on loading what comes late: they agree in the end.
+      await expect(async () => {
+        const drawing = await drawn(page)
+        expect(drawing.length).toBeGreaterThan(15)
+        expect(await drawn(preview)).toEqual(drawing)
+      }).toPass({ timeout: 15_000 })
+    })
+  }
+
+  const draftOf = async (file: string) =>
+    JSON.stringify({ file, text: await readFile(`public/content/${file}`, 'utf8') })
+
+  /** What stands on the first screen of the text: each element with its place, measures, colours and letters. */
+  const drawn = (page: Page): Promise<readonly string[]> =>
+    page
+      .getByRole('article')
+      .last()
+      .evaluate((article) => {
+        const origin = article.getBoundingClientRect()
+        return [...article.querySelectorAll('*')].flatMap((element) => {
+          const { left, top, width, height } = element.getBoundingClientRect()
+          if (height === 0 || top - origin.top > 900) return []
+          const { color, backgroundColor, font } = getComputedStyle(element)
+          const box = [left - origin.left, top - origin.top, width, height].map(Math.round)
+          return `${element.localName} ${box.join(' ')} ${color} ${backgroundColor} ${font}`
+        })
+      })
+})
+
+test('[X5] the page of the preview has its text without the application’s help, and one title', async ({
+  page,
+}) => {
+  await page.goto(address)
+  await expect(titleOf(page).first()).toHaveText('Preview')
+})

@@ -1,0 +1,244 @@
+import type { Page } from '@playwright/test'
+import { expect, test, titleOf } from '../support/site.ts'
+
+const phone = { width: 390, height: 844 }
+const scrolledTo = (page: Page) => page.evaluate(() => Math.round(scrollY))
+
+/** Scrolls as a reader does, with the wheel, until the page stands at or past a position. */
+async function wheelTo(page: Page, position: number) {
+  const isDown = position > (await scrolledTo(page))
+  const isThere = (here: number) => (isDown ? here >= position : here <= position)
+  await expect(async () => {
+    const here = await scrolledTo(page)
+    if (!isThere(here)) await page.mouse.wheel(0, position - here)
+    expect(isThere(await scrolledTo(page))).toBe(true)
+  }).toPass()
+}
+
+/** A finger's move over the screen, by the browser's own touch input. Distances in pixels; it adds some 15 of its own before it counts. */
+async function swipe(page: Page, from: { x: number; y: number }, distance: { x: number; y: number }) {
+  const session = await page.context().newCDPSession(page)
+  const move = {
+    xDistance: distance.x,
+    yDistance: distance.y,
+    gestureSourceType: 'touch' as const,
+    preventFling: true,
+  }
+  await session.send('Input.synthesizeScrollGesture', { ...from, ...move, speed: 1200 })
+  await session.detach()
+}
+
+test('[P11] [K4] the address follows the heading the reader is at, without a history entry or a jump', async ({
+  page,
+}) => {
+  await page.goto('/guide/install/docker.html')
+  await expect(titleOf(page)).toBeVisible()
+  const entries = await page.evaluate(() => history.length)
+  const top = await page.evaluate(() => {
+    const heading = document.getElementById('first-login')
+    return heading ? Math.round(heading.getBoundingClientRect().top) : 0
+  })
+  await page.mouse.move(700, 500)
+  await wheelTo(page, top + 40)
+  await expect(page).toHaveURL(/#first-login$/)
+  const before = await scrolledTo(page)
+  expect(await page.evaluate(() => history.length)).toBe(entries)
+  await wheelTo(page, 0)
+  await expect(page).toHaveURL('/guide/install/docker.html')
+  expect(before).toBeGreaterThan(0)
+})
+
+test('[P11] [N3] the language switch takes the reader to the heading reached', async ({ page }) => {
+  await page.goto('/guide/install/docker.html')
+  await expect(titleOf(page)).toBeVisible()
+  // Of a long page the last part comes last.
+  await expect(page.locator('#update')).toBeAttached()
+  const top = await page.evaluate(() => document.getElementById('update')?.getBoundingClientRect().top ?? 0)
+  await page.mouse.move(700, 500)
+  await wheelTo(page, top + 120)
+  await expect(page).toHaveURL(/#update$/)
+  await page.getByRole('button', { name: 'Language' }).click()
+  await page.getByRole('link', { name: '简体中文' }).click()
+  await expect(page).toHaveURL('/zh/guide/install/docker.html#update')
+  await expect(page.locator('#update')).toBeInViewport()
+})
+
+test('[P9] [K1] back to top appears after 100 px and goes there', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/guide/install/docker.html')
+  await expect(titleOf(page)).toBeVisible()
+  const button = page.getByRole('button', { name: 'Back to top' })
+  await page.evaluate(() => scrollTo(0, 100))
+  await expect(button).toBeHidden()
+  await page.evaluate(() => scrollTo(0, 101))
+  await expect(button).toBeVisible()
+  await button.click()
+  await expect.poll(() => scrolledTo(page)).toBe(0)
+  await expect(button).toBeHidden()
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone, hasTouch: true })
+
+  test('[N4] [K15] the navbar leaves on the way down and comes back on the way up, or when a key reaches it', async ({
+    page,
+  }) => {
+    await page.goto('/guide/install/docker.html')
+    await expect(titleOf(page)).toBeVisible()
+    const navbar = page.getByRole('banner')
+    await expect(navbar).toBeInViewport()
+    await page.mouse.move(200, 500)
+    await wheelTo(page, 600)
+    await expect(navbar).not.toBeInViewport()
+    await page.mouse.wheel(0, -100)
+    await expect(navbar).toBeInViewport()
+    await wheelTo(page, 1200)
+    await expect(navbar).not.toBeInViewport()
+    await page.getByRole('button', { name: 'Open the menu' }).focus()
+    await expect(navbar).toBeInViewport()
+  })
+
+  test('[B5] [K16] a swipe from the left edge opens the sidebar, one to the left closes it; mask and Escape too', async ({
+    page,
+  }) => {
+    await page.goto('/guide/install/docker.html')
+    await expect(titleOf(page)).toBeVisible()
+    const drawer = page.getByRole('dialog', { name: 'Pages of this section' })
+    await swipe(page, { x: 200, y: 300 }, { x: 120, y: 5 })
+    await swipe(page, { x: 20, y: 300 }, { x: 15, y: 0 })
+    await swipe(page, { x: 20, y: 300 }, { x: 60, y: 80 })
+    await expect(drawer).toBeHidden()
+    await swipe(page, { x: 20, y: 300 }, { x: 120, y: 10 })
+    await expect(drawer).toBeVisible()
+    await swipe(page, { x: 250, y: 300 }, { x: -130, y: 5 })
+    await expect(drawer).toBeHidden()
+    await swipe(page, { x: 20, y: 300 }, { x: 120, y: 10 })
+    await expect(drawer).toBeVisible()
+    await page.mouse.click(380, 400)
+    await expect(drawer).toBeHidden()
+    await swipe(page, { x: 20, y: 300 }, { x: 120, y: 10 })
+    await expect(drawer).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(drawer).toBeHidden()
+  })
+
+  test('[N5] the panel goes when the window becomes wide', async ({ page }) => {
+    await page.goto('/guide/install/docker.html')
+    await page.getByRole('button', { name: 'Open the menu' }).click()
+    const menu = page.getByRole('dialog', { name: 'Menu' })
+    await expect(menu).toBeVisible()
+    for (let press = 0; press < 30; press++) {
+      await page.keyboard.press('Tab')
+      expect(
+        await page.evaluate(
+          () => document.activeElement === document.body || !!document.activeElement?.closest('dialog'),
+        ),
+      ).toBe(true)
+    }
+    await page.setViewportSize({ width: 1000, height: 800 })
+    await expect(menu).toBeHidden()
+  })
+})
+
+test.describe('on a desktop', () => {
+  test('[N4] the navbar stays unless the configuration says always', async ({ page, site }) => {
+    await page.goto('/guide/install/docker.html')
+    await expect(titleOf(page)).toBeVisible()
+    await page.mouse.move(700, 500)
+    await wheelTo(page, 900)
+    await expect(page.getByRole('banner')).toBeInViewport()
+    site.setFault((request, response) => {
+      if (!request.url?.endsWith('/content/site.json')) return false
+      response.end('{"navbarAutoHide":"always"}')
+      return true
+    })
+    await page.goto('/guide/install/manual.html')
+    await expect(titleOf(page)).toBeVisible()
+    await wheelTo(page, 900)
+    await expect(page.getByRole('banner')).not.toBeInViewport()
+  })
+
+  test('[N6] menus open on hover, click and keyboard; they close on Escape, when focus leaves and on route change', async ({
+    page,
+  }) => {
+    await page.goto('/guide/')
+    const opener = page.getByRole('button', { name: 'Language' })
+    const item = page.getByRole('link', { name: '简体中文' })
+    await opener.hover()
+    await expect(item).toBeVisible()
+    await page.mouse.move(600, 600)
+    await expect(item).toBeHidden()
+    await opener.focus()
+    await page.keyboard.press('Enter')
+    await expect(item).toBeVisible()
+    await page.keyboard.press('ArrowDown')
+    await expect(page.getByRole('link', { name: 'English' })).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    await expect(item).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(item).toBeHidden()
+    await expect(opener).toBeFocused()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Shift+Tab')
+    await expect(item).toBeHidden()
+    await opener.click()
+    await item.click()
+    await expect(page).toHaveURL('/zh/guide/')
+    await page.mouse.move(600, 600)
+    await expect(page.getByRole('link', { name: 'English' })).toBeHidden()
+  })
+
+  test('[B6] the sidebar can be put away, and stays so', async ({ page }) => {
+    await page.goto('/guide/install/docker.html')
+    const sidebar = page.getByRole('navigation', { name: 'Pages of this section' })
+    await expect(sidebar).toBeVisible()
+    await page.getByRole('button', { name: 'Hide the sidebar' }).click()
+    await expect(sidebar).toBeHidden()
+    await page.reload()
+    await expect(titleOf(page)).toBeVisible()
+    await expect(sidebar).toBeHidden()
+    await page.getByRole('button', { name: 'Show the sidebar' }).click()
+    await expect(sidebar).toBeVisible()
+  })
+
+  test('[N9] [K14] from 1440 px the table of contents stands beside the article, below it is a drop-down, up to 719 px the sidebar is a drawer', async ({
+    page,
+  }) => {
+    await page.goto('/guide/install/docker.html')
+    const toc = page.getByRole('navigation', { name: 'On this page' })
+    const title = titleOf(page)
+    const sidebar = page.getByRole('navigation', { name: 'Pages of this section' })
+    const isBeside = async () => {
+      const [box, heading] = [await toc.boundingBox(), await title.boundingBox()]
+      return !!box && !!heading && box.x > heading.x + heading.width
+    }
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await expect(toc.getByRole('link').first()).toBeVisible()
+    expect(await isBeside()).toBe(true)
+    await page.setViewportSize({ width: 1439, height: 900 })
+    await expect(toc.getByRole('link')).toHaveCount(0)
+    expect(await isBeside()).toBe(false)
+    await page.setViewportSize({ width: 720, height: 900 })
+    await expect(sidebar).toBeVisible()
+    await page.setViewportSize({ width: 719, height: 900 })
+    await expect(sidebar).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Show the pages of this section' })).toBeVisible()
+  })
+
+  test('[P15] on paper there is only the content', async ({ page }) => {
+    await page.goto('/guide/install/docker.html')
+    await expect(titleOf(page)).toBeVisible()
+    await page.emulateMedia({ media: 'print' })
+    await expect(titleOf(page)).toBeVisible()
+    for (const name of [
+      'Main',
+      'Pages of this section',
+      'On this page',
+      'Breadcrumb',
+      'Previous and next page',
+    ]) {
+      await expect(page.getByRole('navigation', { name })).toBeHidden()
+    }
+    await expect(page.getByRole('link', { name: /Edit this page/ })).toBeHidden()
+  })
+})

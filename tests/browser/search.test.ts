@@ -1,0 +1,343 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import type { Page } from '@playwright/test'
+import { answering } from '../support/answers.ts'
+import { expect, test, titleOf } from '../support/site.ts'
+
+const axeSource = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+const input = (page: Page) =>
+  page.getByRole('dialog', { name: /Search the documentation|搜索文档/ }).getByRole('searchbox')
+const rows = (page: Page) => page.getByRole('dialog').getByRole('option')
+const note = (page: Page) => page.getByRole('dialog').getByRole('status')
+const opener = (page: Page) => page.getByRole('button', { name: /Search the documentation|搜索文档/ })
+
+async function search(page: Page, query: string) {
+  await input(page).fill(query)
+  // A slow machine answers from a part of the pages first.
+  await expect(note(page)).toContainText(/from|found|来自|找到/, { timeout: 20_000 })
+  await expect(rows(page).first()).toBeVisible()
+}
+
+test('[F1] [F2] keys open the box, move in it, open a section client-side, and close it again', async ({
+  page,
+  consoleMessages,
+}) => {
+  await page.goto('/guide/install/docker.html')
+  await expect(titleOf(page)).toBeVisible()
+  await page.evaluate(() => Object.assign(globalThis, { stays: true }))
+  await opener(page).focus()
+  await page.keyboard.press('/')
+  await expect(input(page)).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(opener(page)).toBeFocused()
+
+  await page.keyboard.press('Control+k')
+  await expect(input(page)).toBeFocused()
+  await page.keyboard.press('/')
+  await expect(input(page)).toHaveValue('/')
+  await search(page, 'GLIBC_2.28')
+  await expect(rows(page).first()).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('ArrowDown')
+  await expect(rows(page).nth(1)).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('ArrowUp')
+  const wanted = await rows(page).first().getByRole('link').getAttribute('href')
+  expect(wanted).toContain('#')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(new RegExp(`${wanted?.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`))
+  await expect(page.locator(`[id="${decodeURIComponent(wanted?.split('#')[1] ?? '')}"]`)).toBeInViewport()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  expect(await page.evaluate(() => 'stays' in globalThis), 'no reload').toBe(true)
+  expect(consoleMessages).toEqual([])
+})
+
+test('[F1] the slash is a letter in fields; a click opens a result; an input method keeps its Escape', async ({
+  page,
+}) => {
+  await page.goto('/zh/guide/drivers/')
+  const field = page.getByRole('searchbox', { name: '筛选页面' })
+  await field.pressSequentially('/')
+  await expect(field).toHaveValue('/')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await opener(page).click()
+  await search(page, '百度网盘')
+  await input(page).dispatchEvent('keydown', { key: 'Escape', isComposing: true, bubbles: true })
+  await expect(input(page)).toBeVisible()
+  await rows(page).first().getByRole('link').click()
+  await expect(titleOf(page)).toHaveText('百度网盘')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('[F4] [F3] [E3] without a service this device answers and says so; nothing found can be reported', async ({
+  page,
+}) => {
+  await page.goto('/guide/')
+  await opener(page).click()
+  await search(page, 'refresh_token')
+  await expect(note(page)).toContainText('found on this device')
+  await expect(rows(page).locator('mark').first()).toBeVisible()
+  await input(page).fill('xyzzyqq')
+  await expect(page.getByText('No relevant results were found for')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Report missing results' })).toHaveAttribute(
+    'href',
+    /^https:\/\/github\.com\/.+\/issues\/new\?title=.*xyzzyqq/,
+  )
+})
+
+test('[E2] [F3] with no text to search in, the failure is named and the next query tries again', async ({
+  page,
+  site,
+}) => {
+  await page.goto('/zh/guide/')
+  await expect(titleOf(page)).toBeVisible()
+  site.setFault((request, response) => {
+    if (!/^\/manifest\/[0-9a-f]{16}/.test(request.url ?? '')) return false
+    response.writeHead(503).end()
+    return true
+  })
+  await opener(page).click()
+  await input(page).fill('令牌')
+  await expect(page.getByRole('alert')).toContainText('无法获取结果')
+  await expect(page.getByRole('alert')).toContainText('请检查网络连接')
+  await expect(page.getByText('没有找到相关结果')).toBeHidden()
+  site.setFault(undefined)
+  await search(page, '令牌桶')
+  await expect(page.getByRole('alert')).toBeHidden()
+})
+
+test.describe('with a hosted service', () => {
+  const config = {
+    repo: 'a/b',
+    search: { appId: 'TESTAPP', apiKey: 'key', indexName: 'docs' },
+  }
+  const host = 'https://testapp-dsn.algolia.net/**'
+  const answerOf = (value: string) => ({
+    results: [
+      {
+        hits: [
+          {
+            objectID: '1',
+            url: 'https://docs.example/guide/webdav.html#mount',
+            type: 'lvl2',
+            hierarchy: { lvl0: 'Guide', lvl1: '<img src=x onerror="hurt=1">', lvl2: value },
+            _snippetResult: { hierarchy: { lvl2: { value } }, content: { value: '<script>hurt=1</script>' } },
+            content: null,
+          },
+        ],
+      },
+    ],
+  })
+  // The delivered policy knows no such service; a site that configures one delivers another.
+  test.use({ bypassCSP: true })
+
+  test('[F2] its answer is shown as text, in the same box, with its name', async ({ page, site }) => {
+    site.setFault(answering({ '/content/site.json': config }))
+    const asked: string[] = []
+    await page.route(host, (route) => {
+      asked.push(route.request().postData() ?? '')
+      return route.fulfill({
+        json: answerOf('Get <mark>webdav</mark> <b>bold</b>'),
+        headers: { 'access-control-allow-origin': '*' },
+      })
+    })
+    await page.goto('/guide/')
+    await opener(page).click()
+    await input(page).pressSequentially('webdav')
+    await expect(rows(page).first()).toContainText('Get webdav <b>bold</b>')
+    await expect(rows(page).first()).toContainText('<script>hurt=1</script>')
+    await expect(page.getByRole('dialog')).toContainText('<img src=x onerror="hurt=1">')
+    await expect(note(page)).toContainText('from the search service')
+    expect(asked).toHaveLength(1)
+    expect(asked[0]).toContain('"facetFilters":["lang:en-US"]')
+    await rows(page).first().getByRole('link').click()
+    await expect(page).toHaveURL(/\/guide\/webdav\.html#mount$/)
+    await page.keyboard.press('/')
+    await expect(page.getByRole('dialog').getByText('Recent')).toBeVisible()
+    expect(await page.evaluate(() => 'hurt' in globalThis)).toBe(false)
+    expect(await page.getByRole('dialog').locator('img, script').count()).toBe(0)
+  })
+
+  for (const [name, status, words] of [
+    ['blocked', 0, 'cannot be reached'],
+    ['over its quota', 429, 'refused to answer'],
+    ['broken', 503, 'failed'],
+    ['slow', -1, 'is slow'],
+  ] as const) {
+    test(`[X1] a service that is ${name} is replaced by this device, with the reason`, async ({
+      page,
+      site,
+    }) => {
+      site.setFault(answering({ '/content/site.json': config }))
+      await page.route(host, async (route) => {
+        if (status === 0) return route.abort('blockedbyclient')
+        if (status > 0)
+          return route.fulfill({ status, json: {}, headers: { 'access-control-allow-origin': '*' } })
+      })
+      await page.goto('/guide/')
+      await opener(page).click()
+      await search(page, 'refresh_token')
+      await expect(note(page)).toContainText(words)
+    })
+  }
+})
+
+test('[F4] [X1] offline after one search: the device answers, and a result opens what was read', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/guide/webdav.html')
+  await opener(page).click()
+  await search(page, 'webdav')
+  await expect(note(page)).toContainText('found on this device')
+  await page.keyboard.press('Escape')
+  await context.setOffline(true)
+  await page.keyboard.press('/')
+  await search(page, 'onedrive')
+  await expect(rows(page).first()).toContainText(/OneDrive/)
+})
+
+test('[X2] a page whose file says something new is found by it once it was read', async ({ page, site }) => {
+  site.setFault(
+    answering({
+      '/content/en/guide/webdav.md':
+        '---\ntitle: WebDAV\n---\n\n## Brand new part {#brand}\n\nquixotically so',
+    }),
+  )
+  await page.goto('/guide/webdav.html')
+  await expect(page.getByText('quixotically so')).toBeVisible()
+  await opener(page).click()
+  await search(page, 'quixotically')
+  await expect(rows(page).first().getByRole('link')).toHaveAttribute('href', /\/guide\/webdav\.html#brand$/)
+})
+
+test('[F5] recent and favourite searches stay on the device, one list for each language; garbage is survived', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    if (sessionStorage.getItem('seeded')) return
+    sessionStorage.setItem('seeded', 'yes')
+    localStorage.setItem('__DOCSEARCH_RECENT_SEARCHES__alist-docs.en', '[{"url":"/x"},null]')
+  })
+  await page.goto('/guide/')
+  await opener(page).click()
+  await search(page, 'webdav')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/webdav/)
+  await page.keyboard.press('/')
+  await expect(rows(page)).toHaveCount(1)
+  await rows(page).first().hover()
+  await page.getByRole('button', { name: 'Add to favourites' }).click()
+  await page.reload()
+  await expect(titleOf(page)).toBeVisible()
+  await page.keyboard.press('/')
+  await expect(page.getByRole('dialog').getByText('Favourites')).toBeVisible()
+  await expect(rows(page)).toHaveCount(1)
+  await page.goto('/zh/guide/')
+  await opener(page).click()
+  await expect(input(page)).toBeFocused()
+  await expect(rows(page)).toHaveCount(0)
+})
+
+test('[F1] the box is absent from the first load and comes on intent; what is typed before it is there is not lost', async ({
+  page,
+  site,
+}) => {
+  await page.goto('/guide/')
+  await expect(titleOf(page)).toBeVisible()
+  const late = () => site.requests.filter((path) => /search-box|search-worker|\/search\//.test(path))
+  expect(late()).toEqual([])
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/search-box-[^/]*\.js$/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await opener(page).hover()
+  await opener(page).click()
+  await page.getByRole('searchbox', { name: 'Search', exact: true }).pressSequentially('onedrive')
+  release()
+  await expect(rows(page).first()).toContainText(/OneDrive/, { timeout: 20_000 })
+  await expect(input(page)).toHaveValue('onedrive')
+  expect(late().some((path) => path.includes('search-worker'))).toBe(true)
+})
+
+for (const [path, scheme] of [
+  ['/guide/', 'light'],
+  ['/zh/guide/', 'dark'],
+] as const) {
+  test(`[F1] ${path} ${scheme}: the open box has no accessibility faults, on a phone too`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: scheme })
+    await page.goto(path)
+    await opener(page).click()
+    await search(page, 'token')
+    await page.evaluate(axeSource)
+    for (const width of [1280, 320]) {
+      await page.setViewportSize({ width, height: 720 })
+      const faults = await page.evaluate(async () => {
+        const { axe } = globalThis as unknown as {
+          axe: {
+            run: (
+              context: object,
+              options: object,
+            ) => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>
+          }
+        }
+        // An option that is a link is DocSearch's own form: the focus stays in the field, and a pointer may open it in a new tab.
+        const { violations } = await axe.run(
+          { include: [['dialog']] },
+          { rules: { 'nested-interactive': { enabled: false } } },
+        )
+        return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 120)}`)
+      })
+      expect(faults).toEqual([])
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(overflow).toBeLessThanOrEqual(0)
+    }
+  })
+}
+
+test('[X10] the sidebar filters as one types, by pinyin and other names, with the keyboard', async ({
+  page,
+}) => {
+  await page.goto('/zh/guide/drivers/onedrive.html')
+  const field = page.getByRole('searchbox', { name: '筛选页面' })
+  const sidebar = page.getByRole('navigation', { name: '本节页面' })
+  await field.fill('bdwp')
+  await expect(sidebar.getByRole('link').first()).toHaveText('百度网盘')
+  await expect(sidebar.getByRole('status')).toContainText('个页面')
+  await field.fill('没有这样的名字')
+  await expect(sidebar.getByRole('link')).toHaveCount(0)
+  await expect(sidebar.getByText('本节没有这个名称的页面。')).toBeVisible()
+  await field.press('Escape')
+  await expect(field).toHaveValue('')
+  await expect(sidebar.locator('[aria-current="page"]')).toBeVisible()
+  await field.fill('kuake')
+  await expect(sidebar.getByRole('link').first()).toContainText('夸克')
+  await field.press('ArrowDown')
+  await expect(sidebar.getByRole('link').first()).toBeFocused()
+  await field.press('Enter')
+  await expect(titleOf(page)).toContainText('夸克')
+})
+
+test('[S14] a browser that forbids storage searches all the same', async ({ page, consoleMessages }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB'])
+      Object.defineProperty(window, name, {
+        configurable: true,
+        get: () => {
+          throw new DOMException('refused', 'SecurityError')
+        },
+      })
+  })
+  await page.goto('/faq/')
+  await page.keyboard.press('Escape')
+  await opener(page).click()
+  await search(page, 'token')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog', { name: 'Search the documentation' })).toHaveCount(0)
+  expect(consoleMessages.filter((text) => !text.includes('404'))).toEqual([])
+})

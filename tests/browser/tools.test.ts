@@ -1,0 +1,805 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { consentChoices } from '../../scripts/stand-in/consent.ts'
+import { builtSite } from '../../scripts/static-server.ts'
+import { type ToolTexts, toolsEn } from '../../src/locales/tools-en.ts'
+import { toolsZh } from '../../src/locales/tools-zh.ts'
+import { choose, type Providers, playProviders, press, typeInto } from '../support/providers.ts'
+import { test as base, expect, titleOf } from '../support/site.ts'
+
+/** The tests' page with every provider played; console and storage are looked through at the end of each test. */
+const test = base.extend<{ readonly providers: Providers; readonly noTraces: undefined }>({
+  providers: async ({ page }, use) => {
+    await use(await playProviders(page))
+  },
+  noTraces: [
+    async ({ page, site }, use) => {
+      const said: string[] = []
+      page.on('console', (message) => said.push(message.text()))
+      await use(undefined)
+      const stored = page.isClosed()
+        ? ''
+        : await page
+            .evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
+            .catch(() => '')
+      // Checklist T10: whatever a test did, no token is in the console or in storage.
+      expect(said.join('\n')).not.toMatch(/-of-stand-in-|hidden-secret/)
+      expect(stored).not.toMatch(/-of-stand-in-/)
+      // Nor did this site's own server hear of a token or a secret.
+      expect(site.requests.join('\n')).not.toMatch(/-of-stand-in-|hidden-secret/)
+    },
+    { auto: true },
+  ],
+})
+
+const languages: readonly { readonly prefix: string; readonly texts: ToolTexts }[] = [
+  { prefix: '', texts: toolsEn },
+  { prefix: '/zh', texts: toolsZh },
+]
+
+const toolIn = (page: Page, name: string) => page.locator(`[data-tool="${name}"]`)
+const button = (page: Page, tool: string, name: string) =>
+  toolIn(page, tool).getByRole('button', { name, exact: true })
+const field = (page: Page, tool: string, texts: ToolTexts, name: keyof ToolTexts['fields']) =>
+  toolIn(page, tool)
+    .getByLabel(texts.fields[name].label)
+    .and(page.locator(`input[name="${name}"]`))
+const option = (page: Page, tool: string, texts: ToolTexts, name: keyof ToolTexts['options']) =>
+  toolIn(page, tool).getByRole('radio', { name: texts.options[name] })
+const loginButton = (page: Page, tool: string, texts: ToolTexts, service: keyof ToolTexts['services']) =>
+  button(page, tool, texts.actions.login.replace('{service}', texts.services[service]))
+const consent = (page: Page, choice: keyof typeof consentChoices) =>
+  page.getByRole('link', { name: consentChoices[choice], exact: true })
+
+/** Shows a masked token by keyboard and gives its text. */
+async function revealed(page: Page, tool: string, texts: ToolTexts, name: string): Promise<string> {
+  const row = toolIn(page, tool)
+    .locator('dl > div')
+    .filter({ has: page.getByText(name, { exact: true }) })
+  const code = row.locator('code')
+  await expect(code).toHaveText(/^•+$/)
+  await press(page, row.getByRole('button', { name: `${texts.actions.reveal} ${name}` }))
+  await expect(code).not.toHaveText(/•/)
+  return (await code.textContent()) ?? ''
+}
+
+/** Whatever of a login is still in the tab's storage; '' where nothing is. */
+async function keptLogin(page: Page): Promise<string> {
+  const stored = await page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)))
+  return /alist-docs\.login|hidden-secret|good-|my-client/.test(stored) ? stored : ''
+}
+
+interface RedirectCase {
+  /** The row of the checklist, for the title. */
+  readonly row: string
+  readonly service: 'dropbox' | 'google' | 'yandex'
+  readonly start: string
+  readonly exchangedAt: string
+  readonly secret: string
+}
+
+const straight: readonly RedirectCase[] = [
+  {
+    row: '[T4]',
+    service: 'dropbox',
+    start: '/tool/dropbox/request.html',
+    exchangedAt: 'api.dropboxapi.com',
+    secret: '',
+  },
+  {
+    row: '[T5]',
+    service: 'google',
+    start: '/tool/google/request.html',
+    exchangedAt: 'oauth2.googleapis.com',
+    secret: 'hidden-secret',
+  },
+  {
+    row: '[T8]',
+    service: 'yandex',
+    start: '/tool/yandex/',
+    exchangedAt: 'oauth.yandex.com',
+    secret: '',
+  },
+]
+
+for (const { prefix, texts } of languages) {
+  test.describe(`by keyboard, in ${prefix || '/en'}`, () => {
+    for (const { row, service, start, exchangedAt, secret } of straight) {
+      test(`${row} [T9] [T11] ${service}: from the request to the token`, async ({
+        page,
+        providers,
+        site,
+      }) => {
+        await page.goto(prefix + start)
+        const login = `${service}-login`
+        await typeInto(page, field(page, login, texts, 'client_id'), ' my-client ')
+        if (secret) await typeInto(page, field(page, login, texts, 'client_secret'), secret)
+        await expect(toolIn(page, login)).toContainText(exchangedAt)
+        expect(providers.calls).toEqual([])
+        await press(page, loginButton(page, login, texts, service))
+        await press(page, consent(page, 'allow'))
+
+        await expect(page).toHaveURL(`${prefix}/tool/${service}/callback.html`)
+        const callback = `${service}-callback`
+        await expect(toolIn(page, callback)).toContainText(texts.result.title)
+        expect(await revealed(page, callback, texts, 'refresh_token')).toMatch(/^refresh-of-stand-in-/)
+
+        const [authorize] = providers.calls
+        expect(authorize?.url).not.toContain('hidden-secret')
+        expect(authorize?.query).toMatchObject({
+          client_id: 'my-client',
+          redirect_uri: `${site.address}/tool/${service}/callback.html`,
+          response_type: 'code',
+          code_challenge_method: 'S256',
+        })
+        expect(authorize?.query.state).toMatch(/^(?:zh\.)?[\w-]{43}$/)
+        expect(authorize?.headers.referer).toBeUndefined()
+        const exchanges = providers.exchanges()
+        expect(exchanges.map(({ to }) => to)).toEqual([exchangedAt])
+        expect(exchanges[0]?.headers.referer).toBeUndefined()
+        expect(exchanges[0]?.body.includes('hidden-secret')).toBe(secret !== '')
+        // The address of this page is nowhere in what its own server was asked afterwards.
+        expect(await keptLogin(page)).toBe('')
+        expect(await page.evaluate(() => history.state && JSON.stringify(history.state))).not.toMatch(/good-/)
+      })
+    }
+
+    test('[T6] [T9] [T11] OneDrive: a command with the verifier, then the site id with its token', async ({
+      page,
+      providers,
+    }) => {
+      await page.goto(`${prefix}/tool/onedrive/request.html`)
+      await choose(page, option(page, 'onedrive-login', texts, 'cn'))
+      await expect(
+        toolIn(page, 'onedrive-login').getByRole('link', { name: /portal\.azure\.cn/ }),
+      ).toBeVisible()
+      await typeInto(page, field(page, 'onedrive-login', texts, 'client_id'), 'app')
+      await press(page, loginButton(page, 'onedrive-login', texts, 'onedrive'))
+      await expect(page.getByRole('heading', { name: 'login.chinacloudapi.cn' })).toBeVisible()
+      await press(page, consent(page, 'allow'))
+      const tool = toolIn(page, 'onedrive-callback')
+      const command = (await tool.locator('pre code').textContent()) ?? ''
+      expect(command).toContain("'https://login.chinacloudapi.cn/common/oauth2/v2.0/token'")
+      expect(providers.exchanges()).toEqual([])
+      expect(providers.run(command, 'wrong')).toMatchObject({ error: 'invalid_client' })
+
+      await page.goto(`${prefix}/tool/onedrive/request.html`)
+      await typeInto(page, field(page, 'onedrive-login', texts, 'client_id'), 'app')
+      await press(page, loginButton(page, 'onedrive-login', texts, 'onedrive'))
+      await press(page, consent(page, 'allow'))
+      const tokens = providers.run((await tool.locator('pre code').textContent()) ?? '', 's3cret~.x')
+      expect(tokens).toMatchObject({ refresh_token: expect.stringMatching(/^refresh-of/) })
+
+      await typeInto(
+        page,
+        field(page, 'onedrive-callback', texts, 'site_url'),
+        'https://example.sharepoint.com/sites/team/x',
+      )
+      await typeInto(
+        page,
+        field(page, 'onedrive-callback', texts, 'access_token'),
+        String(tokens.access_token),
+      )
+      await press(page, button(page, 'onedrive-callback', texts.actions.siteId))
+      await expect(tool).toContainText('example.sharepoint.com,11111111-2222-3333,44444444-5555-6666')
+      expect(providers.exchanges().map(({ to, path }) => to + path)).toEqual([
+        'graph.microsoft.com/v1.0/sites/example.sharepoint.com:/sites/team',
+      ])
+    })
+
+    test('[T6] [T11] OneDrive: through the API server, which is told before', async ({ page, providers }) => {
+      await page.goto(`${prefix}/tool/onedrive/request.html`)
+      await choose(page, option(page, 'onedrive-login', texts, 'us'))
+      await typeInto(page, field(page, 'onedrive-login', texts, 'client_id'), 'app')
+      await choose(page, option(page, 'onedrive-login', texts, 'api'))
+      await typeInto(page, field(page, 'onedrive-login', texts, 'client_secret'), 'hidden-secret')
+      await expect(toolIn(page, 'onedrive-login')).toContainText(
+        texts.where.pageLater.replace('{host}', 'api.alistgo.com'),
+      )
+      await press(page, loginButton(page, 'onedrive-login', texts, 'onedrive'))
+      await press(page, consent(page, 'allow'))
+      expect(await revealed(page, 'onedrive-callback', texts, 'refresh_token')).toMatch(/^refresh-of/)
+      const [exchange, ...others] = providers.exchanges()
+      expect(others).toEqual([])
+      expect(exchange?.to).toBe('api.alistgo.com')
+      const { client } = JSON.parse(exchange?.body ?? '{}') as { client: string }
+      expect(Buffer.from(client, 'base64').toString()).toBe('app::hidden-secret::us')
+    })
+
+    test('[T6] [T9] OneDrive WebDAV address: worked out, nothing is asked', async ({ page, providers }) => {
+      await page.goto(`${prefix}/tool/onedrive/webdav.html`)
+      const address = field(page, 'onedrive-webdav', texts, 'onedrive_url')
+      await press(page, button(page, 'onedrive-webdav', texts.actions.compute))
+      await expect(address).toHaveAccessibleDescription(new RegExp(texts.faults.required.slice(0, 6)))
+      await expect(address).toBeFocused()
+      await typeInto(page, address, 'https://onedrive.live.com/?id=1')
+      await page.keyboard.press('Enter')
+      await expect(toolIn(page, 'onedrive-webdav')).toContainText(texts.faults.personal)
+      await typeInto(page, address, 'https://t.sharepoint.com/sites/team/Forms')
+      await page.keyboard.press('Enter')
+      await expect(toolIn(page, 'onedrive-webdav')).toContainText(
+        'https://t.sharepoint.com/sites/team/Shared Documents',
+      )
+      expect(providers.calls).toEqual([])
+    })
+
+    test('[T1] [T9] [T11] 115: a QR code drawn here, a scan that is too early, then the tokens', async ({
+      page,
+      providers,
+      site,
+    }) => {
+      await page.goto(`${prefix}/tool/115/token.html`)
+      await typeInto(page, field(page, '115-token', texts, 'app_id'), 'slow')
+      await press(page, button(page, '115-token', texts.actions.showQr))
+      const code = toolIn(page, '115-token').getByRole('img', { name: /115/ })
+      await expect(code).toBeVisible()
+      expect(await code.evaluate((svg) => svg.tagName)).toBe('svg')
+      await press(page, button(page, '115-token', texts.actions.scanned))
+      await expect(toolIn(page, '115-token').getByRole('alert')).toContainText(texts.failures.notScanned)
+      await press(page, button(page, '115-token', texts.actions.scanned))
+      expect(await revealed(page, '115-token', texts, 'refresh_token')).toMatch(/^refresh-of/)
+      expect(new Set(providers.calls.map(({ to }) => to))).toEqual(new Set(['api.alistgo.com']))
+      expect(site.requests.filter((path) => path.includes('qr'))).toEqual([])
+    })
+
+    test('[T2] [T9] [T11] Aliyundrive: QR code with its states', async ({ page, providers }) => {
+      await page.clock.install()
+      await page.goto(`${prefix}/tool/aliyundrive/request.html`)
+      await press(page, button(page, 'aliyundrive-qr', texts.actions.showQr))
+      const tool = toolIn(page, 'aliyundrive-qr')
+      await expect(tool.getByRole('img')).toBeVisible()
+      const minutes = texts === toolsEn ? '3 minutes' : '3 分钟'
+      await expect(tool).toContainText(texts.status.waiting.replace('{minutes}', minutes))
+      await page.clock.runFor(3000)
+      await expect.poll(() => providers.exchanges().length).toBe(2)
+      await page.clock.runFor(3000)
+      await expect(tool).toContainText(texts.status.scanned)
+      await page.clock.runFor(3000)
+      expect(await revealed(page, 'aliyundrive-qr', texts, 'refresh_token')).toMatch(/^refresh-of/)
+      expect(
+        providers.exchanges().map(({ method, path }) => `${method} ${path.replace(/[0-9a-f]{32}/, 'SID')}`),
+      ).toEqual([
+        'POST /alist/ali_open/qr',
+        ...Array(3).fill('GET /proxy/https://open.aliyundrive.com/oauth/qrcode/SID/status'),
+        'POST /alist/ali_open/code',
+      ])
+    })
+
+    test('[T2] [T11] Aliyundrive: login with a client of one’s own, by command and by API server', async ({
+      page,
+      providers,
+    }) => {
+      await page.goto(`${prefix}/tool/aliyundrive/request.html`)
+      await typeInto(page, field(page, 'aliyundrive-login', texts, 'client_id'), 'app')
+      await press(page, loginButton(page, 'aliyundrive-login', texts, 'aliyundrive'))
+      await press(page, consent(page, 'allow'))
+      const command = (await toolIn(page, 'aliyundrive-callback').locator('pre code').textContent()) ?? ''
+      expect(providers.exchanges()).toEqual([])
+      expect(providers.run(command, 'mine')).toHaveProperty('refresh_token')
+
+      await page.goto(`${prefix}/tool/aliyundrive/request.html`)
+      await typeInto(page, field(page, 'aliyundrive-login', texts, 'client_id'), 'app')
+      await choose(page, option(page, 'aliyundrive-login', texts, 'api'))
+      await typeInto(page, field(page, 'aliyundrive-login', texts, 'client_secret'), 'hidden-secret')
+      await press(page, loginButton(page, 'aliyundrive-login', texts, 'aliyundrive'))
+      await press(page, consent(page, 'allow'))
+      expect(await revealed(page, 'aliyundrive-callback', texts, 'refresh_token')).toMatch(/^refresh-of/)
+      expect(providers.exchanges().map(({ to }) => to)).toEqual(['api.alistgo.com'])
+    })
+
+    test('[T3] [T11] Baidu: a command for a client of one’s own', async ({ page, providers }) => {
+      await page.goto(`${prefix}/tool/baidu/`)
+      await typeInto(page, field(page, 'baidu-login', texts, 'client_id'), 'app')
+      await press(page, loginButton(page, 'baidu-login', texts, 'baidu'))
+      await press(page, consent(page, 'allow'))
+      const command = (await toolIn(page, 'baidu-callback').locator('pre code').textContent()) ?? ''
+      expect(providers.run(command, 'mine')).toHaveProperty('refresh_token')
+      expect(providers.exchanges()).toEqual([])
+    })
+
+    test('[T7] [T9] [T11] WoPan: password, text message, tokens', async ({ page, providers }) => {
+      await page.goto(`${prefix}/tool/wopan/token.html`)
+      await expect(toolIn(page, 'wopan-token')).toContainText(texts.where.password)
+      await typeInto(page, field(page, 'wopan-token', texts, 'phone'), '13800000000')
+      await typeInto(page, field(page, 'wopan-token', texts, 'password'), 'wrong')
+      await press(page, button(page, 'wopan-token', texts.actions.sendCode))
+      await expect(toolIn(page, 'wopan-token').getByRole('alert')).toContainText('wrong password')
+      await typeInto(page, field(page, 'wopan-token', texts, 'password'), ' hidden-secret ')
+      await press(page, button(page, 'wopan-token', texts.actions.sendCode))
+      await expect(toolIn(page, 'wopan-token')).toContainText(texts.status.codeSent)
+      await typeInto(page, field(page, 'wopan-token', texts, 'verify_code'), '123456')
+      await press(page, button(page, 'wopan-token', texts.actions.getToken))
+      expect(await revealed(page, 'wopan-token', texts, 'refresh_token')).toMatch(/^refresh-of/)
+      expect(await revealed(page, 'wopan-token', texts, 'access_token')).toMatch(/^access-of/)
+      expect(JSON.parse(providers.exchanges().at(-1)?.body ?? '')).toEqual({
+        phone: '13800000000',
+        password: ' hidden-secret ',
+        verify_code: '123456',
+      })
+      expect(new Set(providers.exchanges().map(({ to }) => to))).toEqual(new Set(['api.alistgo.com']))
+    })
+
+    test('[T5] [T9] [T11] Google albums: all pages, from a refresh token and from an access token', async ({
+      page,
+      providers,
+    }) => {
+      await page.goto(`${prefix}/tool/google/album.html?access_token=from-the-address`)
+      await expect(page).toHaveURL(`${prefix}/tool/google/album.html`)
+      await typeInto(page, field(page, 'google-album', texts, 'client_id'), 'app')
+      await typeInto(page, field(page, 'google-album', texts, 'client_secret'), 'hidden-secret')
+      await typeInto(page, field(page, 'google-album', texts, 'refresh_token'), 'my-refresh')
+      await press(page, button(page, 'google-album', texts.actions.listAlbums))
+      const tool = toolIn(page, 'google-album')
+      await expect(tool.getByRole('row')).toHaveCount(121)
+      await expect(tool.getByRole('status').filter({ hasText: '120' })).toBeVisible()
+      await expect(tool.getByRole('row').nth(2)).toContainText('<b>Two</b>')
+      expect(providers.exchanges().map(({ to, query }) => [to, query.pageToken])).toEqual([
+        ['oauth2.googleapis.com', undefined],
+        ['photoslibrary.googleapis.com', undefined],
+        ['photoslibrary.googleapis.com', 'page-1'],
+        ['photoslibrary.googleapis.com', 'page-2'],
+      ])
+      await choose(page, option(page, 'google-album', texts, 'token'))
+      await typeInto(page, field(page, 'google-album', texts, 'access_token'), 'empty')
+      await press(page, button(page, 'google-album', texts.actions.listAlbums))
+      await expect(tool).toContainText(texts.status.noAlbums)
+      await expect(tool.getByRole('row')).toHaveCount(0)
+      for (const [token, kind] of [
+        ['old', 'expired'],
+        ['narrow', 'scope'],
+      ] as const) {
+        await typeInto(page, field(page, 'google-album', texts, 'access_token'), token)
+        await press(page, button(page, 'google-album', texts.actions.listAlbums))
+        await expect(tool.getByRole('alert')).toContainText(texts.failures[kind])
+      }
+      expect(JSON.stringify(providers.calls)).not.toContain('from-the-address')
+    })
+
+    test('[T11] 123Pan: nothing is sent until the visitor says that the login was theirs', async ({
+      page,
+      providers,
+    }) => {
+      await page.goto(`${prefix}/tool/123pan/callback.html?code=abc`)
+      await expect(page).toHaveURL(`${prefix}/tool/123pan/callback.html`)
+      const go = button(page, '123pan-callback', texts.actions.wasMe)
+      await expect(go).toBeVisible()
+      expect(providers.calls).toEqual([])
+      await press(page, go)
+      expect(await revealed(page, '123pan-callback', texts, 'access_token')).toMatch(/^access-of/)
+      expect(providers.exchanges()[0]?.body).toBe('{"code":"abc"}')
+    })
+
+    test('[T9] every failure of a login has its sentence, and nothing is sent without a match', async ({
+      page,
+      providers,
+    }) => {
+      test.setTimeout(120_000)
+      const cases = [
+        ['deny', 'denied', 0],
+        ['redirect', 'redirect', 0],
+        ['noState', 'noState', 0],
+        ['wrongState', 'wrongState', 0],
+        ['garbledState', 'wrongState', 0],
+        ['expired', 'expired', 1],
+        ['fault', 'server', 1],
+        ['html', 'html', 1],
+        ['rate', 'rate', 1],
+      ] as const
+      for (const [choice, failure, sent] of cases) {
+        providers.calls.length = 0
+        await page.goto(`${prefix}/tool/dropbox/request.html`)
+        await field(page, 'dropbox-login', texts, 'client_id').fill('app')
+        await loginButton(page, 'dropbox-login', texts, 'dropbox').click()
+        await consent(page, choice).click()
+        // A state that was lost cannot say the language.
+        const shown = choice === 'noState' || choice.endsWith('State') ? toolsEn : texts
+        const sentence = shown.failures[failure]
+          .replace('{host}', 'api.dropboxapi.com')
+          .replace('{status}', '500')
+        await expect(toolIn(page, 'dropbox-callback').getByRole('alert')).toContainText(sentence)
+        expect(new URL(page.url()).search).toBe('')
+        expect(providers.exchanges().length, choice).toBe(sent)
+        expect(await keptLogin(page)).toBe('')
+      }
+    })
+  })
+}
+
+test.describe('what others send', () => {
+  const begin = async (page: Page) => {
+    await page.goto('/tool/dropbox/request.html')
+    await typeInto(page, field(page, 'dropbox-login', toolsEn, 'client_id'), 'app')
+    await press(page, loginButton(page, 'dropbox-login', toolsEn, 'dropbox'))
+    await consent(page, 'allow').waitFor()
+  }
+
+  test('[T10] an answer works once: a replay sends nothing', async ({ page, providers }) => {
+    await begin(page)
+    const address = (await consent(page, 'allow').getAttribute('href')) ?? ''
+    await press(page, consent(page, 'allow'))
+    await expect(toolIn(page, 'dropbox-callback')).toContainText(toolsEn.result.title)
+    await page.goto(address)
+    await expect(toolIn(page, 'dropbox-callback').getByRole('alert')).toContainText(
+      toolsEn.failures.unknownLogin,
+    )
+    await expect(page).toHaveURL('/tool/dropbox/callback.html')
+    expect(providers.exchanges().length).toBe(1)
+    await page.goBack()
+    await page.goForward()
+    await expect(toolIn(page, 'dropbox-callback')).not.toContainText('-of-stand-in-')
+    expect(providers.exchanges().length).toBe(1)
+  })
+
+  test('[T10] an answer older than ten minutes sends nothing', async ({ page, providers }) => {
+    await begin(page)
+    const address = (await consent(page, 'allow').getAttribute('href')) ?? ''
+    await page.clock.install({ time: Date.now() + 11 * 60_000 })
+    await page.goto(address)
+    await expect(toolIn(page, 'dropbox-callback').getByRole('alert')).toContainText(
+      toolsEn.failures.unknownLogin,
+    )
+    expect(providers.exchanges()).toEqual([])
+    expect(await keptLogin(page)).toBe('')
+  })
+
+  test('[T10] the answer of another provider sends nothing', async ({ page, providers }) => {
+    await begin(page)
+    const address = new URL((await consent(page, 'allow').getAttribute('href')) ?? '')
+    await page.goto(`/tool/google/callback.html${address.search}`)
+    await expect(toolIn(page, 'google-callback').getByRole('alert')).toContainText(
+      toolsEn.failures.wrongState,
+    )
+    expect(providers.exchanges()).toEqual([])
+  })
+
+  test('[T10] a hostile description is text: nothing runs, links or turns the page', async ({
+    page,
+    providers,
+  }) => {
+    await page.addInitScript(() =>
+      Object.assign(window, { alert: () => Object.assign(window, { struck: true }) }),
+    )
+    await begin(page)
+    await press(page, consent(page, 'hostile'))
+    const alert = toolIn(page, 'dropbox-callback').getByRole('alert')
+    await expect(alert).toContainText('<img src=x onerror="alert(1)">')
+    await press(page, alert.getByText(toolsEn.rawAnswer))
+    await expect(alert.locator('pre')).toBeVisible()
+    await expect(alert.locator('img, a[href*="evil"]')).toHaveCount(0)
+    const text = (await alert.textContent()) ?? ''
+    expect(text).not.toContain('\u202e')
+    expect(text.length).toBeLessThan(5500)
+    expect(await page.evaluate(() => 'struck' in window)).toBe(false)
+    expect(providers.exchanges()).toEqual([])
+  })
+
+  test('[T10] a message of another origin changes nothing', async ({ page, providers }) => {
+    await page.goto('/tool/google/album.html')
+    await expect(titleOf(page)).toBeVisible()
+    const before = (await toolIn(page, 'google-album').textContent()) ?? ''
+    await page.evaluate(() => {
+      const data = { access_token: 'theirs', code: 'theirs', state: 'theirs', type: 'authorization_response' }
+      for (const origin of ['https://evil.example', location.origin])
+        window.dispatchEvent(new MessageEvent('message', { data, origin }))
+    })
+    expect((await toolIn(page, 'google-album').textContent()) ?? '').toBe(before)
+    expect(providers.calls).toEqual([])
+  })
+
+  test('[T9] the network is gone: a sentence, another try, and a command', async ({ page, providers }) => {
+    await begin(page)
+    providers.interfere(({ to }) => (to === 'api.dropboxapi.com' ? 'abort' : undefined))
+    await press(page, consent(page, 'allow'))
+    const tool = toolIn(page, 'dropbox-callback')
+    await expect(tool.getByRole('alert')).toContainText(
+      toolsEn.failures.network.replace('{host}', 'api.dropboxapi.com'),
+    )
+    await expect(
+      tool.getByText(toolsEn.status.ownCommand.replace('{host}', 'api.dropboxapi.com')),
+    ).toBeVisible()
+    await page.context().setOffline(true)
+    await press(page, tool.getByRole('button', { name: toolsEn.actions.retry }))
+    await expect(tool.getByRole('alert')).toContainText(toolsEn.failures.offline)
+    await page.context().setOffline(false)
+    providers.interfere(undefined)
+    await press(page, tool.getByRole('button', { name: toolsEn.actions.retry }))
+    await expect(tool).toContainText(toolsEn.result.title)
+  })
+
+  test('[T9] the QR code: expired, cancelled, nobody confirms, faults of the server', async ({
+    page,
+    providers,
+  }) => {
+    test.setTimeout(120_000)
+    await page.clock.install()
+    await page.goto('/tool/aliyundrive/request.html')
+    const tool = toolIn(page, 'aliyundrive-qr')
+    await choose(page, option(page, 'aliyundrive-qr', toolsEn, 'own'))
+    await typeInto(page, field(page, 'aliyundrive-qr', toolsEn, 'client_secret'), 's')
+    const show = async (client: string) => {
+      await typeInto(page, field(page, 'aliyundrive-qr', toolsEn, 'client_id'), client)
+      await page.keyboard.press('Enter')
+    }
+    for (const [client, kind] of [
+      ['fault', 'server'],
+      ['html', 'server'],
+      ['rate', 'rate'],
+    ] as const) {
+      await show(client)
+      const [, sentence = ''] = toolsEn.failures[kind].split('{host}')
+      const words = (sentence || toolsEn.failures[kind]).replace(
+        '{status}',
+        client === 'html' ? '502' : '500',
+      )
+      await expect(tool.getByRole('alert')).toContainText(words)
+    }
+    await show('expired')
+    await expect(tool.getByRole('img')).toBeVisible()
+    await page.clock.runFor(3000)
+    await expect(tool.getByRole('alert')).toContainText(toolsEn.failures.qrExpired)
+    await show('slow')
+    await expect(tool.getByRole('img')).toBeVisible()
+    await press(page, button(page, 'aliyundrive-qr', toolsEn.actions.cancel))
+    await expect(tool).toContainText(toolsEn.status.cancelled)
+    const asked = providers.exchanges().length
+    await page.clock.runFor(30_000)
+    expect(providers.exchanges().length).toBe(asked)
+    await show('slow')
+    await expect(tool.getByRole('img')).toBeVisible()
+    for (let step = 0; step < 62 && !(await tool.getByRole('alert').isVisible()); step++) {
+      const before = providers.exchanges().length
+      await page.clock.runFor(3000)
+      await expect
+        .poll(
+          async () => providers.exchanges().length > before || (await tool.getByRole('alert').isVisible()),
+        )
+        .toBe(true)
+    }
+    await expect(tool.getByRole('alert')).toContainText(toolsEn.failures.gaveUp)
+  })
+
+  test('[T10] without session storage nobody is sent away', async ({ page, providers }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(window, 'sessionStorage', {
+        get: () => {
+          throw new DOMException('denied', 'SecurityError')
+        },
+      }),
+    )
+    await page.goto('/tool/dropbox/request.html')
+    await typeInto(page, field(page, 'dropbox-login', toolsEn, 'client_id'), 'app')
+    await press(page, loginButton(page, 'dropbox-login', toolsEn, 'dropbox'))
+    await expect(toolIn(page, 'dropbox-login').getByRole('alert')).toContainText(toolsEn.failures.storage)
+    expect(providers.calls).toEqual([])
+  })
+})
+
+test.describe('secrets and tokens', () => {
+  test('[T10] copy, download, and gone when the page is left', async ({ page, providers, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.goto('/tool/wopan/token.html')
+    await typeInto(page, field(page, 'wopan-token', toolsEn, 'phone'), '138')
+    await typeInto(page, field(page, 'wopan-token', toolsEn, 'password'), 'hidden-secret')
+    await page.keyboard.press('Enter')
+    await typeInto(page, field(page, 'wopan-token', toolsEn, 'verify_code'), '123456')
+    await page.keyboard.press('Enter')
+    await expect(toolIn(page, 'wopan-token')).toContainText(toolsEn.result.title)
+    await expect(toolIn(page, 'wopan-token')).not.toContainText('-of-stand-in-')
+    await press(page, button(page, 'wopan-token', `${toolsEn.actions.copy} refresh_token`))
+    const copied = await page.evaluate(() => navigator.clipboard.readText())
+    expect(copied).toMatch(/^refresh-of-stand-in-/)
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      press(page, button(page, 'wopan-token', toolsEn.actions.download)),
+    ])
+    expect(download.suggestedFilename()).toBe('wopan-token.json')
+    const saved = JSON.parse(await readFile(await download.path(), 'utf8')) as Record<string, string>
+    expect(saved).toMatchObject({ service: 'wopan', refresh_token: copied })
+    await page.evaluate(() => navigator.clipboard.writeText(''))
+
+    await page.getByRole('link', { name: 'All tools' }).click()
+    // The address changes before the screen does: only a page that was really left has dropped its tokens.
+    await expect(page).toHaveURL('/tool/')
+    await expect(toolIn(page, 'wopan-token')).toHaveCount(0)
+    await page.goBack()
+    await expect(field(page, 'wopan-token', toolsEn, 'phone')).toHaveValue('')
+    await expect(toolIn(page, 'wopan-token')).not.toContainText(toolsEn.result.title)
+    expect(providers.calls.every(({ to }) => to === 'api.alistgo.com')).toBe(true)
+  })
+
+  test('[T10] the referrer policy of every page below /tool/ names nobody', async ({ page }) => {
+    await page.goto('/guide/')
+    await expect(titleOf(page)).toBeVisible()
+    for (const path of [
+      '/tool/',
+      '/tool/dropbox/request.html',
+      '/zh/tool/yandex/callback.html?code=x&state=y',
+    ]) {
+      await page.goto(path)
+      await expect(titleOf(page)).toBeVisible()
+      await expect(page.locator('meta[name="referrer"]').last()).toHaveAttribute('content', 'no-referrer')
+    }
+  })
+
+  test('[T10] the code is gone before the first paint and is in no request of the page', async ({
+    page,
+    site,
+  }) => {
+    await page.addInitScript(() => {
+      const seen: string[] = []
+      Object.assign(window, { seen })
+      new MutationObserver(() => {
+        if (document.querySelector('main')) seen.push(location.href)
+      }).observe(document, { childList: true, subtree: true })
+    })
+    await page.goto('/tool/dropbox/callback?code=the-code&state=the-state#access_token=the-token')
+    await expect(toolIn(page, 'dropbox-callback').getByRole('alert')).toBeVisible()
+    await expect(page).toHaveURL('/tool/dropbox/callback.html')
+    const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen)
+    expect(seen.length).toBeGreaterThan(0)
+    expect(seen.filter((address) => /the-(?:code|state|token)/.test(address))).toEqual([])
+    expect(site.requests.filter((path) => path.includes('the-code')).length).toBe(1)
+    expect(await page.evaluate(() => 'arrival' in window)).toBe(false)
+  })
+
+  test('[T10] the bundle holds no secret', async () => {
+    const folder = join(builtSite, 'assets')
+    const files = (await readdir(folder)).filter((name) => /\.(?:js|css)$/.test(name))
+    const texts = await Promise.all(files.map((name) => readFile(join(folder, name), 'utf8')))
+    texts.push(await readFile(join(builtSite, 'index.html'), 'utf8'))
+    expect(texts.length).toBeGreaterThan(3)
+    for (const text of texts) {
+      // A literal of 20 characters or more right beside the word.
+      const beside = text.match(/secret["'`]?\s*[:=,]\s*["'`][\w~.+/=-]{20,}["'`]/gi) ?? []
+      expect(beside).toEqual([])
+      // Google's, Microsoft's and Dropbox's forms of secrets and tokens; the client of the published site's Google tool.
+      expect(text).not.toMatch(/GOCSPX-[\w-]+|\b\w{3}8Q~[\w~.-]{30,}|\bsl\.[\w-]{60,}|202264815644/)
+    }
+  })
+
+  test('[T10] nobody else’s server is named in the tools: no QR service, no token service', async () => {
+    const folder = join(builtSite, 'assets')
+    const name = (await readdir(folder)).find((file) => /^loaded-tool-.*\.js$/.test(file)) ?? ''
+    const text = await readFile(join(folder, name), 'utf8')
+    const hosts = new Set([...text.matchAll(/https?:\/\/([a-z0-9.-]+\.[a-z]{2,})/g)].map(([, host]) => host))
+    const known =
+      /^(?:(?:api|www)\.dropbox(?:api)?\.com|(?:accounts|console\.cloud)\.google\.com|(?:oauth2|www|photoslibrary)\.googleapis\.com|oauth\.yandex\.com|(?:openapi|pan)\.baidu\.com|(?:open|www)\.aliyundrive\.com|openapi\.alipan\.com|login\..*|graph\..*|microsoftgraph\..*|portal\..*|example\.sharepoint\.com|react\.dev|www\.w3\.org)$/
+    expect([...hosts].filter((host) => !known.test(host ?? ''))).toEqual([])
+  })
+})
+
+test.describe('API servers', () => {
+  test('[B4] [S12] the choice on top of the sidebar of driver pages, and its check', async ({
+    page,
+    providers,
+  }) => {
+    await page.goto('/guide/drivers/dropbox.html')
+    const select = page.getByRole('navigation', { name: 'Pages of this section' }).getByLabel('API server')
+    await expect(select).toHaveValue('cf')
+    await expect(select).toBeInViewport()
+    await expect(select.locator('option')).toHaveText([
+      'cf · api.alistgo.com',
+      'cn (no address is configured)',
+      'de (no address is configured)',
+      'local · 127.0.0.1:3002',
+    ])
+    await expect(select.locator('option[value="cn"]')).toBeDisabled()
+    expect(await page.evaluate(() => localStorage.getItem('api_name'))).toBeNull()
+    expect(providers.calls).toEqual([])
+    await press(page, page.getByRole('button', { name: 'Check', exact: true }))
+    await expect(
+      page.getByText(/api\.alistgo\.com answered after \d+ ms\. It allows 10 requests/),
+    ).toBeVisible()
+    await page.keyboard.press('Shift+Tab')
+    await expect(select).toBeFocused()
+    await select.selectOption('local')
+    expect(await page.evaluate(() => localStorage.getItem('api_name'))).toBe('local')
+    providers.interfere(() => 'abort')
+    await press(page, page.getByRole('button', { name: 'Check', exact: true }))
+    await expect(page.getByText(/127\.0\.0\.1:3002 does not answer/)).toBeVisible()
+    providers.interfere(undefined)
+
+    await page.goto('/zh/tool/115/token.html')
+    await expect(toolIn(page, '115-token').getByLabel('API 服务器')).toHaveValue('local')
+    await press(page, button(page, '115-token', toolsZh.actions.showQr))
+    await expect(toolIn(page, '115-token').getByRole('img')).toBeVisible()
+    expect(providers.exchanges().at(-1)?.to).toBe('127.0.0.1:3002')
+    await page.goto('/guide/install/docker.html')
+    await expect(titleOf(page)).toBeVisible()
+    await expect(page.getByLabel('API server')).toHaveCount(0)
+  })
+
+  test('[B4] in the drawer of small screens too', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/guide/drivers/')
+    await page.getByRole('button', { name: 'Show the pages of this section' }).click()
+    await expect(page.getByRole('dialog').getByLabel('API server')).toBeInViewport()
+  })
+
+  test('[S12] a poisoned choice chooses no host', async ({ page, providers }) => {
+    await page.addInitScript(() => localStorage.setItem('api_name', 'https://evil.example'))
+    await page.goto('/tool/115/token.html')
+    await expect(toolIn(page, '115-token').getByLabel('API server')).toHaveValue('cf')
+    await press(page, button(page, '115-token', toolsEn.actions.showQr))
+    await expect(toolIn(page, '115-token').getByRole('img')).toBeVisible()
+    expect(providers.exchanges().map(({ to }) => to)).toEqual(['api.alistgo.com'])
+  })
+
+  test('[S12] [T3] [T4] a client of the site, and another server of the configuration', async ({
+    page,
+    providers,
+  }) => {
+    const config = (values: object) =>
+      page.route('**/content/site.json', (route) => route.fulfill({ json: values }))
+    await config({ toolClients: { baidu: 'site-client' }, apiServers: { de: 'https://api.alistgo.com/' } })
+    await page.goto('/tool/baidu/')
+    await expect(option(page, 'baidu-login', toolsEn, 'provided')).toBeChecked()
+    await press(page, loginButton(page, 'baidu-login', toolsEn, 'baidu'))
+    await press(page, consent(page, 'allow'))
+    expect(await revealed(page, 'baidu-callback', toolsEn, 'refresh_token')).toMatch(/^refresh-of/)
+    expect(providers.calls[0]?.query.client_id).toBe('site-client')
+    expect(providers.exchanges().map(({ to, path }) => to + path)).toEqual([
+      'api.alistgo.com/alist/baidu/get_refresh_token',
+    ])
+  })
+})
+
+test.describe('pages', () => {
+  const sections = ['115', 'aliyundrive', 'baidu', 'dropbox', 'google', 'onedrive', 'wopan', 'yandex']
+  const pages = [
+    '115/token',
+    '123pan/callback',
+    'aliyundrive/request',
+    'aliyundrive/callback',
+    'baidu/callback',
+    'dropbox/request',
+    'dropbox/callback',
+    'google/album',
+    'google/request',
+    'google/callback',
+    'onedrive/request',
+    'onedrive/callback',
+    'onedrive/webdav',
+    'wopan/token',
+    'yandex/callback',
+  ]
+
+  test('[T12] [B3] /tool/ and every section have an index, without a sidebar', async ({ page }) => {
+    test.setTimeout(120_000)
+    for (const prefix of ['', '/zh']) {
+      for (const path of ['/tool/', ...sections.map((section) => `/tool/${section}/`)]) {
+        await page.goto(prefix + path)
+        await expect(titleOf(page)).not.toHaveText('404')
+        await expect(page.getByRole('main').getByRole('table').first()).toBeVisible()
+        await expect(page.getByRole('navigation', { name: /Pages of this section|本节页面/ })).toHaveCount(0)
+      }
+    }
+  })
+
+  test('[T9] every tool page shows its tool in both languages and asks nobody by itself', async ({
+    page,
+    providers,
+    consoleMessages,
+  }) => {
+    test.setTimeout(120_000)
+    for (const prefix of ['', '/zh']) {
+      for (const path of pages) {
+        await page.goto(`${prefix}/tool/${path}.html`)
+        await expect(page.locator('[data-tool]').first()).toBeVisible()
+      }
+    }
+    expect(providers.calls).toEqual([])
+    expect(consoleMessages.filter((text) => !text.includes('404'))).toEqual([])
+  })
+
+  test('[T9] on a small screen nothing is wider than the page', async ({ page }) => {
+    test.setTimeout(120_000)
+    await page.setViewportSize({ width: 320, height: 700 })
+    for (const path of pages) {
+      await page.goto(`/zh/tool/${path}.html`)
+      await expect(page.locator('[data-tool]').first()).toBeVisible()
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320)
+    }
+  })
+})

@@ -1,0 +1,177 @@
+import { readdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { chromium, type Page } from '@playwright/test'
+import { writeShellFiles } from '../../scripts/shell-files.ts'
+import { copyBuiltSite } from '../support/built-copy.ts'
+import { untilSaved } from '../support/offline.ts'
+import { expect, startSite, test, titleOf } from '../support/site.ts'
+
+test.beforeEach(() => test.setTimeout(90_000))
+
+const docker = '/guide/install/docker.html'
+
+/** Publishes another version: every script has another name, and the old ones are gone. */
+async function publishNext(root: string): Promise<void> {
+  const assets = join(root, 'assets')
+  const names = (await readdir(assets)).filter((name) => /^[\w.-]+-[\w-]{8}\.js$/.test(name))
+  const next = (text: string) =>
+    names.reduce((all, name) => all.replaceAll(name, name.replace(/\.js$/, '2.js')), text)
+  for (const name of names) {
+    await writeFile(join(assets, name), next(await readFile(join(assets, name), 'utf8')))
+    await rename(join(assets, name), join(assets, next(name)))
+  }
+  const html = join(root, 'index.html')
+  await writeFile(html, next(await readFile(html, 'utf8')))
+  await writeShellFiles(root)
+}
+
+const offer = (page: Page) => page.getByRole('status').getByRole('button', { name: 'Reload' })
+const ownScript = (page: Page) =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .find((name) => /assets\/[^/]+\.js$/.test(name)),
+  )
+
+test.describe('with a service worker', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('[O5] a newer version is offered, never forced; another tab is told, and each reloads once', async ({
+    page,
+    context,
+  }) => {
+    const copy = await copyBuiltSite()
+    const site = await startSite(copy.root)
+    try {
+      await page.goto(site.address + docker)
+      await untilSaved(page, 'content/en/guide/install/docker.md')
+      const other = await context.newPage()
+      await other.goto(`${site.address}/faq/`)
+      const before = await ownScript(page)
+
+      await publishNext(copy.root)
+      await page.reload()
+      await expect(offer(page)).toBeVisible({ timeout: 30_000 })
+      expect(await ownScript(page), 'the old version until a reader agrees').toBe(before)
+      await Promise.all([page.waitForEvent('load'), offer(page).click()])
+      await expect(titleOf(page)).toHaveText('Docker')
+      expect(await ownScript(page)).not.toBe(before)
+      await expect(offer(page)).toHaveCount(0)
+
+      await expect(other.getByRole('status')).toContainText('this tab still runs the old one')
+      await Promise.all([other.waitForEvent('load'), offer(other).click()])
+      await expect(titleOf(other)).toHaveText('FAQ')
+      await expect(offer(other)).toHaveCount(0)
+    } finally {
+      await site.stop()
+      await copy.remove()
+    }
+  })
+
+  test('[O5] sw-off.js in place of sw.js ends the worker and removes what it saved', async ({ page }) => {
+    const copy = await copyBuiltSite()
+    const site = await startSite(copy.root)
+    try {
+      await page.goto(site.address + docker)
+      await untilSaved(page, 'content/en/guide/install/docker.md')
+      await writeFile(join(copy.root, 'sw.js'), await readFile(join(copy.root, 'sw-off.js')))
+      await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
+      await expect
+        .poll(() => page.evaluate(async () => (await caches.keys()).length).catch(() => -1), {
+          timeout: 20_000,
+        })
+        .toBe(0)
+      await expect(titleOf(page)).toHaveText('Docker')
+    } finally {
+      await site.stop()
+      await copy.remove()
+    }
+  })
+})
+
+test('[O5] [E5] a tab that is older than the site: the lost part brings the newer version, once, or the offer of it', async ({
+  page,
+}) => {
+  const copy = await copyBuiltSite()
+  const site = await startSite(copy.root)
+  try {
+    await page.goto(`${site.address}/guide/community.html`)
+    await expect(titleOf(page)).toHaveText('Community')
+    const before = await ownScript(page)
+    await page.evaluate(() => {
+      const seen = window as unknown as { raised: boolean }
+      addEventListener('preload-error', (event) => {
+        seen.raised = event.cancelable
+        sessionStorage.setItem('raised', 'yes')
+      })
+    })
+    await publishNext(copy.root)
+    // A reader in the middle of a page is asked, not moved.
+    await page.getByRole('button', { name: 'Appearance' }).click()
+    await page.getByRole('button', { name: 'Keep on this device' }).click()
+    await expect(offer(page)).toBeVisible({ timeout: 15_000 })
+    expect(await page.evaluate(() => sessionStorage.getItem('raised'))).toBe('yes')
+    expect(await ownScript(page)).toBe(before)
+    // On a page that was only just opened, nobody has to be asked.
+    const moved = page.waitForEvent('load')
+    await page
+      .getByRole('navigation', { name: 'Pages of this section' })
+      .getByRole('link', { name: 'Read offline' })
+      .click()
+    await moved
+    await expect(titleOf(page)).toHaveText('Read offline')
+    await expect(page.getByRole('button', { name: 'Keep English' })).toBeVisible()
+    expect(await ownScript(page)).not.toBe(before)
+    await expect(offer(page)).toHaveCount(0)
+  } finally {
+    await site.stop()
+    await copy.remove()
+  }
+})
+
+test('[O4] back and forward through the browser’s own cache of pages keep the text and the place', async ({
+  site,
+}) => {
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM || '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu'],
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  })
+  try {
+    const page = await (await browser.newContext({ serviceWorkers: 'block', locale: 'en-US' })).newPage()
+    await page.goto(site.address + docker)
+    await expect(titleOf(page)).toHaveText('Docker')
+    await page.evaluate(() => {
+      addEventListener('pageshow', (event) => sessionStorage.setItem('persisted', String(event.persisted)))
+      scrollTo(0, 600)
+    })
+    await page.goto(`${site.address}/content/site.json`)
+    // Not `goBack`, which waits for a load that does not happen here.
+    await page.evaluate(() => setTimeout(() => history.back()))
+    await expect(titleOf(page)).toHaveText('Docker')
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300)
+    expect(await page.evaluate(() => sessionStorage.getItem('persisted'))).toBe('true')
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'FAQ', exact: true })
+      .click()
+    await expect(titleOf(page)).toHaveText('FAQ')
+  } finally {
+    await browser.close()
+  }
+})
+
+test('[E9] [O3] a server that is silent for ten seconds is told in words', async ({ page, site }) => {
+  // Ten seconds of the site pass in half a second of the test.
+  await page.addInitScript(() => {
+    const timeout = AbortSignal.timeout.bind(AbortSignal)
+    AbortSignal.timeout = (milliseconds) => timeout(milliseconds / 20)
+  })
+  site.setFault((request) => request.url?.endsWith('/docker.md') === true)
+  await page.goto(docker)
+  await expect(page.getByRole('alert')).toContainText('took too long')
+  site.setFault(undefined)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(titleOf(page)).toHaveText('Docker')
+})

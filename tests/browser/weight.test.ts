@@ -1,0 +1,74 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { builtSite } from '../../scripts/static-server.ts'
+import { expect, test, titleOf } from '../support/site.ts'
+
+/*
+ * What a first visit carries, in bytes of brotli, for each kind of page. Bytes do not depend on the machine, so they are a rule; times are
+ * for `npm run bench`. Whoever needs more either loads it later or raises the number here and says why (docs/performance.md).
+ */
+
+/** The files below `dist` that were asked for, the page's own text and pictures aside. */
+async function weightOf(
+  requests: readonly string[],
+): Promise<{ readonly total: number; readonly files: string }> {
+  const paths = new Set(
+    requests
+      .map((path) => path.replace(/[?#].*$/, ''))
+      .map((path) => (/\.\w+$/.test(path) && !path.endsWith('.html') ? path : '/index.html'))
+      .filter((path) => !/\.(?:md|svg|png|webp|ico)$/.test(path)),
+  )
+  const sizes = await Promise.all(
+    [...paths].map(async (path) => {
+      const bytes = await readFile(join(builtSite, path)).catch(() => Buffer.alloc(0))
+      return { path, size: bytes.length === 0 ? 0 : brotliCompressSync(bytes).length }
+    }),
+  )
+  const total = sizes.reduce((sum, { size }) => sum + size, 0)
+  const lines = sizes
+    .toSorted((one, other) => other.size - one.size)
+    .map(({ path, size }) => `${size} ${path}`)
+  return { total: total / 1000, files: lines.join('\n') }
+}
+
+/** Kilobytes until the text of a page is painted: document, styles, first paint, and the site's files it asks for meanwhile. */
+const firstPaint = 69
+
+const kinds = [
+  { name: 'a page of text', path: '/guide/install/docker.html', most: 238 },
+  { name: 'a long page, which is read in a worker', path: '/faq/howto.html', most: 298 },
+  { name: 'the home page', path: '/', most: 250 },
+  { name: 'a page with a diagram, before it is drawn', path: '/config/', most: 238 },
+  { name: 'a page with a tool', path: '/tool/aliyundrive/request.html', most: 266 },
+]
+
+test.use({ serviceWorkers: 'block', viewport: { width: 412, height: 850 } })
+
+test(`the text of a page is painted after at most ${firstPaint} kB`, async ({ page, site }) => {
+  // Whatever the application would load must not be asked for before the paint; it never comes here.
+  site.setFault((request) => /\/assets\/(?:app|main)-/.test(request.url ?? ''))
+  await page.goto('/faq/howto.html', { waitUntil: 'commit' })
+  await expect(titleOf(page)).toBeVisible()
+  const asked = site.requests.filter((path) => !/\/assets\/(?:app|main)-/.test(path))
+  const { total, files } = await weightOf(asked)
+  expect(total, files).toBeLessThan(firstPaint)
+  expect(files).not.toMatch(/react|highlight|search|giscus/)
+})
+
+for (const { name, path, most } of kinds) {
+  test(`${name} is alive after at most ${most} kB`, async ({ page, site }) => {
+    await page.goto(path)
+    await expect(titleOf(page)).toBeVisible()
+    await expect(page.locator('#app')).toHaveAttribute('data-painted', 'application')
+    await page.waitForLoadState('load')
+    const { total, files } = await weightOf(site.requests.filter((asked) => !isLate(asked)))
+    expect(total, files).toBeLessThan(most)
+  })
+}
+
+/** What the page asks for behind its life: colours of code, history, notices, the worker, texts fetched ahead. */
+const isLate = (path: string) =>
+  /\/assets\/(?:registration-|languages\/|diagrams\/|highlight-|notice-popup|short-text|language-modal|modal-)|^\/history|notices\.json$|^\/worker|^\/sw/.test(
+    path,
+  )

@@ -1,0 +1,192 @@
+import { execFileSync } from 'node:child_process'
+import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { type IncomingHttpHeaders, request } from 'node:http'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readHeadersFile, readHeadersOf } from '../../scripts/publish/headers-file.ts'
+import { copyBuiltSite, runIndex } from '../support/built-copy.ts'
+import { type HostServer, startHost } from '../support/host-server.ts'
+
+interface Answer {
+  readonly status: number
+  readonly headers: IncomingHttpHeaders
+  readonly body: Buffer
+}
+
+/** Node's fetch would unpack what it gets; here the packing is what is looked at. */
+function ask(port: number, path: string, headers: Readonly<Record<string, string>> = {}): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    request({ port, path, headers, host: '127.0.0.1' }, (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.on('end', () => {
+        const { statusCode: status = 0, headers: given } = response
+        resolve({ status, headers: given, body: Buffer.concat(chunks) })
+      })
+    })
+      .on('error', reject)
+      .end()
+  })
+}
+
+const pages = ['/', '/guide/install/docker.html', '/zh/guide/', '/guide/install/docker.md', '/nope/']
+const silent = ['/tool/dropbox/callback.html', '/zh/tool/dropbox/callback.html?code=1']
+
+for (const base of ['/', '/docs/'] as const) {
+  describe.each(['nginx', 'caddy'] as const)(`%s of the distribution, the site at ${base}`, (kind) => {
+    let site: Awaited<ReturnType<typeof copyBuiltSite>>
+    let folder: string
+    let server: HostServer
+    const get = (path: string, headers: Readonly<Record<string, string>> = {}) =>
+      ask(server.port, base + path.slice(1), headers)
+    const wanted = async (path: string) =>
+      readHeadersOf(readHeadersFile(await readFile(join(folder, '_headers'), 'utf8')), base + path.slice(1))
+
+    beforeAll(async () => {
+      site = await copyBuiltSite()
+      folder = site.root
+      if (base !== '/') {
+        folder = join(site.root, 'docs')
+        await cp(site.root, `${site.root}-moved`, { recursive: true })
+        await rm(site.root, { recursive: true })
+        await cp(`${site.root}-moved`, folder, { recursive: true })
+        await rm(`${site.root}-moved`, { recursive: true })
+        await runIndex(folder, ['--base', base])
+      }
+      server = await startHost(kind, { root: site.root, site: folder })
+    }, 60_000)
+    afterAll(async () => {
+      await server?.stop()
+      await site?.remove()
+    })
+
+    test('every path that is no file is answered with the application, under the whole policy', async () => {
+      const html = await readFile(join(folder, 'index.html'), 'utf8')
+      for (const path of [...pages, ...silent]) {
+        const { status, headers, body } = await get(path)
+        expect([path, status, body.toString('utf8')]).toEqual([path, 200, html])
+        expect(headers['content-type']).toBe('text/html; charset=utf-8')
+        expect(headers).toMatchObject(await wanted(path.replace(/\?.*/, '')))
+        expect(headers['referrer-policy']).toBe(
+          silent.includes(path) ? 'no-referrer' : 'strict-origin-when-cross-origin',
+        )
+      }
+    })
+
+    test('files come as they are, with the headers and the type of their kind', async () => {
+      const [shard] = await readdir(join(folder, 'manifest'))
+      const script = (await readdir(join(folder, 'assets'))).find((name) => /^index.*\.js$/.test(name))
+      const types = {
+        '/content/en/README.md': 'text/markdown; charset=utf-8',
+        '/content/zh/README.md': 'text/markdown; charset=utf-8',
+        '/manifest.json': /^application\/json/,
+        [`/manifest/${shard}`]: /^application\/json/,
+        [`/assets/${script}`]: /^(?:text|application)\/javascript/,
+        '/img/logo.svg': /^image\/svg\+xml/,
+        '/sw.js': /^(?:text|application)\/javascript/,
+        '/llms.txt': 'text/plain; charset=utf-8',
+        '/zh/llms.txt': 'text/plain; charset=utf-8',
+        '/diagram-frame.html': 'text/html; charset=utf-8',
+        '/demo-frame.html': 'text/html; charset=utf-8',
+      }
+      for (const [path, type] of Object.entries(types)) {
+        const { status, headers, body } = await get(path)
+        expect([path, status]).toEqual([path, 200])
+        expect(body.equals(await readFile(join(folder, path)))).toBe(true)
+        expect(headers['content-type'], path).toMatch(type)
+        expect(headers, path).toMatchObject(await wanted(path))
+        // One policy only: a second one would be enforced too.
+        expect(String(headers['content-security-policy']).match(/default-src/g), path).toHaveLength(1)
+        if (path.startsWith('/content/')) expect(headers).not.toHaveProperty('permissions-policy')
+      }
+    })
+
+    test('[O4] a file that is not there is missing, and nothing keeps that for a year; hidden files are not shown', async () => {
+      const missing = ['/content/en/nope.md', '/assets/nope.js', '/manifest/nope.json', '/history/nope.json']
+      for (const path of [...missing, '/nope.json', '/.hosts/nginx.conf', '/.htaccess']) {
+        const { status, headers, body } = await get(path)
+        expect([path, status]).toEqual([path, 404])
+        expect(headers['cache-control'] ?? '', path).not.toContain('max-age=3')
+        expect(body.toString('utf8'), path).not.toContain('id="app"')
+      }
+    })
+
+    test('[O4] unchanged files are not sent twice', async () => {
+      for (const path of ['/content/en/README.md', '/']) {
+        const { etag = '' } = (await get(path)).headers
+        expect((await get(path, { 'if-none-match': etag })).status).toBe(304)
+      }
+    })
+
+    test('text is compressed for who asks for it', async () => {
+      for (const path of ['/', '/content/zh/README.md', '/manifest.json', '/openapi.json']) {
+        const { headers, body } = await get(path, { 'accept-encoding': 'gzip' })
+        expect(headers['content-encoding'], path).toBe('gzip')
+        expect(headers.vary, path).toMatch(/accept-encoding/i)
+        const plain = await get(path)
+        expect(plain.headers).not.toHaveProperty('content-encoding')
+        expect(gunzipSync(body).equals(plain.body)).toBe(true)
+      }
+    })
+  })
+}
+
+describe('what the Docker image is made of', () => {
+  test('the index command as one file writes what the command writes', async () => {
+    const site = await copyBuiltSite()
+    const bundle = join(site.root, '.index-command')
+    execFileSync('npm', ['run', '--silent', 'bundle:index', '--', '--outDir', bundle], { stdio: 'ignore' })
+    const manifest = await readFile(join(site.root, 'manifest.json'), 'utf8')
+    const headers = await readFile(join(site.root, '_headers'), 'utf8')
+    await rm(join(site.root, 'manifest.json'))
+    await rm(join(site.root, '_headers'))
+    const args = ['--content', join(site.root, 'content'), '--out', join(site.root, 'manifest.json')]
+    execFileSync('node', [join(bundle, 'build-index.mjs'), ...args], { cwd: site.root, stdio: 'ignore' })
+    expect(await readFile(join(site.root, 'manifest.json'), 'utf8')).toBe(manifest)
+    expect(await readFile(join(site.root, '_headers'), 'utf8')).toBe(headers)
+    await site.remove()
+  }, 120_000)
+
+  test('nginx takes its configuration', async () => {
+    const site = await copyBuiltSite()
+    const configuration = await readFile('hosts/docker/nginx.conf', 'utf8')
+    const file = join(site.root, '.docker-nginx.conf')
+    // The paths of the image, moved to where the site lies here.
+    await writeFile(
+      file,
+      configuration
+        .replaceAll('/srv/alist-docs', site.root)
+        // The standard output of a test is no file that can be opened.
+        .replace('/dev/stdout', join(site.root, '.access.log'))
+        .replace('/tmp/nginx.pid', join(site.root, '.nginx.pid')),
+    )
+    expect(() => execFileSync('nginx', ['-t', '-c', file], { stdio: 'pipe' })).not.toThrow()
+    await site.remove()
+  })
+})
+
+describe('what npm run compress leaves', () => {
+  test('Brotli and gzip files that hold what they stand beside', async () => {
+    const site = await copyBuiltSite()
+    const compress = ['tsx', 'scripts/compress-assets.ts', '--site', site.root]
+    expect(execFileSync('npx', compress, { encoding: 'utf8' })).toMatch(/files, \d+ kB, \d+ kB with Brotli/)
+    const folder = join(site.root, 'assets')
+    const names = await readdir(folder)
+    const packed = names.filter((name) => name.endsWith('.br'))
+    expect(packed.length).toBeGreaterThan(10)
+    for (const name of packed) {
+      const whole = await readFile(join(folder, name.slice(0, -'.br'.length)))
+      expect(brotliDecompressSync(await readFile(join(folder, name))).equals(whole)).toBe(true)
+      expect(gunzipSync(await readFile(join(folder, name.replace(/br$/, 'gz')))).equals(whole)).toBe(true)
+    }
+    const [first = ''] = packed
+    const server = await startHost('caddy', { root: site.root })
+    const answer = await ask(server.port, `/assets/${first.slice(0, -'.br'.length)}`, {
+      'accept-encoding': 'br',
+    })
+    await server.stop()
+    await site.remove()
+    expect(answer.headers['content-encoding']).toBe('br')
+  }, 180_000)
+})

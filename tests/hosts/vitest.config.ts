@@ -1,0 +1,14 @@
+import { join } from 'node:path'
+import { defineConfig } from 'vitest/config'
+
+// Servers of the distribution on the built site: part of `npm run test:full`, which installs them where it can.
+export default defineConfig({
+  root: join(import.meta.dirname, '../..'),
+  test: {
+    include: ['tests/hosts/*.test.ts'],
+    environment: 'node',
+    testTimeout: 30_000,
+    reporters: ['default', 'json'],
+    outputFile: { json: 'reports/hosts.json' },
+  },
+})

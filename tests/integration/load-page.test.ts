@@ -1,0 +1,177 @@
+// @vitest-environment jsdom
+import { createHash } from 'node:crypto'
+import { HttpResponse, http } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { type FoundPage, writeManifest } from '../../src/content/manifest.ts'
+import { addressOfFile, readPathname } from '../../src/content/page-path.ts'
+import { navbarQuery, sidebarQuery, siteConfigQuery } from '../../src/data/config-queries.ts'
+import { loadPage } from '../../src/data/load-page.ts'
+import { requestJson, requestText } from '../../src/data/request.ts'
+import { WireFailure } from '../../src/data/wire-failure.ts'
+import { createQueryClient } from '../../src/routes/query-client.ts'
+
+const shell = '<!doctype html><html><body></body></html>'
+const hash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16)
+const server = setupServer()
+
+/** A site on the wire: its content files, the manifest that the real writer makes of them, and HTML for everything else. */
+function serve(files: Readonly<Record<string, string>>, configFiles: readonly string[] = []) {
+  const pages = Object.keys(files).flatMap((file): FoundPage[] => {
+    const address = addressOfFile(file)
+    return address ? [{ ...address, file, title: file, hash: hash(file), redirectFrom: [] }] : []
+  })
+  const manifest = writeManifest(pages, { configFiles, hash })
+  const asked: string[] = []
+  server.use(
+    http.get('*', ({ request }) => {
+      const path = decodeURIComponent(new URL(request.url).pathname)
+      asked.push(path)
+      if (path === '/manifest.json') return new HttpResponse(manifest.root)
+      const shard = manifest.shards.get(/^\/manifest\/(\w+)\.json$/.exec(path)?.[1] ?? '')
+      const text = shard ?? files[path.replace('/content/', '')]
+      return text === undefined ? HttpResponse.html(shell) : new HttpResponse(text)
+    }),
+  )
+  return asked
+}
+
+const load = (pathname: string) => loadPage(createQueryClient(), readPathname(pathname))
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+afterEach(() => server.resetHandlers())
+afterAll(() => server.close())
+
+describe('requestText', () => {
+  test('text is found, 404 and 410 are missing, HTML in place of a file is missing', async () => {
+    const answers: readonly (readonly [Response, string])[] = [
+      [new HttpResponse('# Text', { headers: { 'content-type': 'text/markdown' } }), 'found'],
+      [new HttpResponse('', { status: 404 }), 'missing'],
+      [new HttpResponse('', { status: 410 }), 'missing'],
+      [HttpResponse.html('<p>any HTML</p>'), 'missing'],
+      [new HttpResponse(' <!DOCTYPE html><html>', { headers: { 'content-type': 'text/plain' } }), 'missing'],
+      [new HttpResponse('<html-like> text', { headers: { 'content-type': 'text/plain' } }), 'found'],
+    ]
+    for (const [response, kind] of answers) {
+      server.use(http.get('*/x.md', () => response))
+      expect((await requestText('x.md')).kind).toBe(kind)
+    }
+  })
+
+  test('[E9] errors of the server and of the network are typed failures', async () => {
+    server.use(http.get('*/x.md', () => new HttpResponse('', { status: 502 })))
+    await expect(requestText('x.md')).rejects.toMatchObject({ kind: 'status', status: 502 })
+    server.use(http.get('*/x.md', () => HttpResponse.error()))
+    await expect(requestText('x.md')).rejects.toMatchObject({ kind: 'network' })
+    server.use(http.get('*/x.md', () => new HttpResponse('', { headers: { 'content-length': '99999999' } })))
+    await expect(requestText('x.md')).rejects.toMatchObject({ kind: 'too-large' })
+    server.use(http.get('*/x.json', () => new HttpResponse('{"a":')))
+    await expect(requestJson('x.json')).rejects.toMatchObject({ kind: 'unreadable' })
+  })
+
+  test('an answer that index.html asked for is taken once, and not asked for again', async () => {
+    const url = new URL('early.md', document.baseURI).href
+    window.earlyFetches = new Map([[url, Promise.resolve(new HttpResponse('early'))]])
+    expect(await requestText('early.md')).toEqual({ kind: 'found', text: 'early' })
+    server.use(http.get('*/early.md', () => new HttpResponse('later')))
+    expect(await requestText('early.md')).toEqual({ kind: 'found', text: 'later' })
+  })
+})
+
+describe('loadPage', () => {
+  test('[R1] an exact path costs its file only', async () => {
+    const asked = serve({ 'en/a.md': '# A' })
+    expect(await load('/a.html')).toMatchObject({ kind: 'page', page: { title: 'A' } })
+    expect(asked).toEqual(['/content/en/a.md'])
+  })
+
+  test('[R3] another form asks the manifest and leads to the exact one', async () => {
+    serve({ 'en/guide/README.md': '# G' })
+    expect(await load('/guide')).toEqual({ kind: 'redirect', to: { locale: 'en', route: '/guide/' } })
+  })
+
+  test('a folder whose index is index.md is found through the manifest', async () => {
+    serve({ 'en/guide/index.md': '# G' })
+    expect(await load('/guide/')).toMatchObject({ kind: 'page', place: { file: 'en/guide/index.md' } })
+  })
+
+  test('[R7] a page of the other language only', async () => {
+    serve({ 'en/a.md': '# A' })
+    expect(await load('/zh/a.html')).toMatchObject({
+      kind: 'page',
+      page: { textLocale: 'en', address: { locale: 'zh', route: '/a.html' } },
+    })
+  })
+
+  test('[R4] what neither file nor manifest has is unknown; what the manifest has but no file, too', async () => {
+    serve({ 'en/a.md': '# A' })
+    expect(await load('/b.html')).toEqual({ kind: 'unknown', locale: 'en' })
+    expect(await load('/zh/404.html')).toEqual({ kind: 'unknown', locale: 'zh' })
+    server.use(http.get('*/content/en/a.md', () => HttpResponse.html(shell)))
+    expect(await load('/a')).toMatchObject({ kind: 'redirect' })
+    expect(await load('/a.html')).toEqual({ kind: 'unknown', locale: 'en' })
+  })
+
+  test('without a readable manifest the files decide', async () => {
+    serve({ 'en/guide/index.md': '# G', 'en/a.md': '# A' })
+    server.use(http.get('*/manifest.json', () => new HttpResponse('{')))
+    expect(await load('/guide/')).toMatchObject({ kind: 'page', place: { file: 'en/guide/index.md' } })
+    expect(await load('/a')).toEqual({ kind: 'redirect', to: { locale: 'en', route: '/a.html' } })
+    expect(await load('/zh/a.html')).toMatchObject({ kind: 'page', page: { textLocale: 'en' } })
+    expect(await load('/nope')).toEqual({ kind: 'unknown', locale: 'en' })
+  })
+
+  test('a manifest that changed under an open tab is read again', async () => {
+    serve({ 'en/guide/README.md': '# G' })
+    const client = createQueryClient()
+    expect(await loadPage(client, readPathname('/guide'))).toMatchObject({ kind: 'redirect' })
+    server.resetHandlers()
+    const asked = serve({
+      'en/guide/README.md': '# G',
+      'en/guide/new.md': '# N',
+      'en/other/README.md': '# O',
+    })
+    expect(await loadPage(client, readPathname('/other'))).toEqual({ kind: 'unknown', locale: 'en' })
+    client.removeQueries({ queryKey: ['manifest-shard'] })
+    expect(await loadPage(client, readPathname('/guide/new'))).toEqual({
+      kind: 'redirect',
+      to: { locale: 'en', route: '/guide/new.html' },
+    })
+    expect(asked.filter((path) => path === '/manifest.json')).toHaveLength(1)
+  })
+
+  test('[E9] a failure is a result, not an exception', async () => {
+    server.use(http.get('*', () => new HttpResponse('', { status: 500 })))
+    expect(await load('/a.html')).toMatchObject({ kind: 'failed', failure: expect.any(WireFailure) })
+  })
+})
+
+describe('configuration', () => {
+  beforeEach(() => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  })
+  afterEach(() => vi.restoreAllMocks())
+
+  test('[M3] files that exist are read; files that the manifest does not list are not asked for', async () => {
+    const asked = serve({ 'site.json': '{"repo":"a/b"}', 'en/README.md': '' }, ['site.json'])
+    const client = createQueryClient()
+    expect(await client.fetchQuery(siteConfigQuery)).toEqual({ repo: 'a/b' })
+    expect(await client.fetchQuery(navbarQuery('en'))).toEqual([])
+    expect(await client.fetchQuery(sidebarQuery('zh'))).toEqual({ '/': 'tree' })
+    expect(asked.filter((path) => path.endsWith('.json') && path.startsWith('/content'))).toEqual([
+      '/content/site.json',
+    ])
+    expect(console.warn).not.toHaveBeenCalled()
+  })
+
+  test.each([
+    '{',
+    '[]',
+    '{"repo":5,"darkmode":"toggle"}',
+  ])('[M3] %s costs its faults, with a warning, and nothing else', async (text) => {
+    serve({ 'site.json': text, 'en/README.md': '' }, ['site.json'])
+    const config = await createQueryClient().fetchQuery(siteConfigQuery)
+    expect(config).toEqual(text.includes('darkmode') ? { repo: '5', darkmode: 'toggle' } : {})
+    if (!text.includes('darkmode')) expect(console.warn).toHaveBeenCalled()
+  })
+})

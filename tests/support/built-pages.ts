@@ -1,0 +1,17 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { builtSite } from '../../scripts/static-server.ts'
+import { readManifestRoot, readManifestShard } from '../../src/content/manifest.ts'
+import { pathnameOf } from '../../src/content/page-path.ts'
+import type { LocaleId } from '../../src/locales/locale.ts'
+
+/** The paths of every page of a language in the built site, by its manifest. */
+export async function builtPages(locale: LocaleId): Promise<readonly string[]> {
+  const json = async (file: string) => JSON.parse(await readFile(join(builtSite, file), 'utf8')) as unknown
+  const root = readManifestRoot(await json('manifest.json'))
+  const names = Object.values(root?.shards[locale] ?? {})
+  const shards = await Promise.all(
+    names.map(async (name) => readManifestShard(await json(`manifest/${name}.json`))),
+  )
+  return shards.flatMap((shard) => shard?.pages ?? []).map(({ route }) => pathnameOf({ locale, route }))
+}

@@ -1,0 +1,125 @@
+import { existsSync, readFileSync } from 'node:fs'
+
+const folder = '../shared/facts'
+
+/** Whether the facts about the product lie beside this repository. */
+export const hasFacts = existsSync(folder)
+
+/** Why tests of facts do not run, to be shown in place of their names; empty where they do. */
+export const withoutFacts = hasFacts ? '' : ` (skipped: the facts about the product, ${folder}, are not here)`
+
+function read<T>(name: string, absent: T): T {
+  return hasFacts ? (JSON.parse(readFileSync(`${folder}/${name}.json`, 'utf8')) as T) : absent
+}
+
+/** A key of config.json. */
+export interface ConfigKey {
+  readonly key: string
+  readonly type: string
+  readonly default: unknown
+  readonly env: string | null
+}
+
+export const configKeys = () => read<{ readonly keys: readonly ConfigKey[] }>('config', { keys: [] }).keys
+
+/** A setting of the web interface. */
+export interface Setting {
+  readonly key: string
+  readonly type: string
+  readonly default: unknown
+  readonly flag: string
+}
+
+export const settings = () =>
+  read<{ readonly settings: readonly Setting[] }>('settings', { settings: [] }).settings
+
+/** A field of every storage. */
+export interface CommonField {
+  readonly name: string
+  readonly type: string
+  readonly required: boolean
+  readonly default: unknown
+  readonly values: readonly string[] | string | null
+}
+
+export const commonFields = () =>
+  read<{ readonly fields: readonly CommonField[] }>('storage-common', { fields: [] }).fields
+
+/** An option of a driver. */
+export interface DriverOption {
+  readonly name: string
+  readonly type: string
+  readonly required: boolean
+  readonly default: string | null
+  readonly options: readonly string[] | null
+  /** The first version that has it. */
+  readonly since_tag: string
+}
+
+export interface Driver {
+  readonly name: string
+  readonly options: readonly DriverOption[]
+}
+
+/** The drivers that can be used: `Template` is a sample. */
+export const drivers = () => read<readonly Driver[]>('drivers', []).filter(({ name }) => name !== 'Template')
+
+/** How a driver is logged in to and what it can do. */
+export interface DriverFacts extends Driver {
+  readonly auth: readonly string[]
+  readonly capabilities: Readonly<
+    Record<'upload' | 'move' | 'copy' | 'rename' | 'remove' | 'mkdir', boolean>
+  > & {
+    /** `null` where the source does not decide it. */
+    readonly rapid_upload: { readonly supported: boolean } | null
+    readonly link_mode: { readonly must_proxy: boolean }
+  }
+}
+
+export const driverFacts = (name: string) =>
+  read<readonly DriverFacts[]>('drivers', []).find((driver) => driver.name === name)
+
+export interface RoutePage {
+  readonly path: string
+  readonly title_en: string
+  readonly title_zh: string
+  readonly kind: string
+  readonly drivers?: readonly (string | { readonly name: string })[]
+}
+
+interface Routes {
+  readonly pages: readonly RoutePage[]
+  readonly drivers_without_page: readonly { readonly name: string; readonly suggested_page: string }[]
+}
+
+const routes = () => read<Routes>('routes', { pages: [], drivers_without_page: [] })
+
+/** The route table, without the page that is shown for unknown addresses. */
+export const routePages = () => routes().pages.filter(({ kind }) => kind !== 'system')
+
+/** The page of every driver. */
+export function pageOfDrivers(): ReadonlyMap<string, string> {
+  const { pages, drivers_without_page: others } = routes()
+  return new Map([
+    ...pages.flatMap(({ path, drivers: named }) =>
+      (named ?? []).map((driver) => [typeof driver === 'string' ? driver : driver.name, path] as const),
+    ),
+    ...others.map(({ name, suggested_page: path }) => [name, path] as const),
+  ])
+}
+
+export interface FaqTopic {
+  readonly category: string
+  readonly topic: string
+}
+
+export const faqTopics = () => read<{ readonly topics: readonly FaqTopic[] }>('faq', { topics: [] }).topics
+
+export interface Version {
+  readonly version: string
+  /** Whether something is told of it. */
+  readonly notable: boolean
+}
+
+export const versions = () =>
+  read<{ readonly versions: readonly Version[] }>('changelog', { versions: [] }).versions

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs'
+
+/** The editors' page without its front matter: every construct there is. */
+const everyConstruct = () =>
+  readFileSync('public/content/en/guide/contribute/markdown.md', 'utf8').replace(/^---\n[\s\S]*?\n---\n/, '')
+
+/** A page that holds every construct, over and over, until it has so many characters. */
+export function mixedPage(length: number): string {
+  const source = everyConstruct().replaceAll('<!-- @include: ./_parts/ports.md -->', '')
+  let page = 'The beginning.\n\n## First\n\n'
+  for (let copy = 1; page.length < length; copy += 1)
+    page += source.replaceAll(/\{#([\w-]+)/g, `{#$1-${copy}`)
+  return `${page}\n\n## Last\n\nThe end.[^last]\n\n[^last]: The last note.`
+}
+
+const words = 'some words with `code`, **bold** text and a [link](./faq/README.md) each'
+
+/** A table of so many rows. */
+export function longTable(rows: number): string {
+  const row = (_: unknown, index: number) => `| key_${index} | \`${index}\` | ${words} |`
+  return `The beginning.\n\n| Key | Default | Meaning |\n| --- | --- | --- |\n${Array.from({ length: rows }, row).join('\n')}\n\n## Last\n\nThe end.`
+}
+
+/** So many paragraphs' worth of words in one paragraph. */
+export const longParagraph = (times: number) =>
+  `The beginning.\n\n${`${words}\n`.repeat(times)}\n\n## Last\n\nThe end.`
+
+/** Diagrams with a paragraph between each two. */
+export function manyDiagrams(count: number): string {
+  const diagram = (_: unknown, index: number) =>
+    `## Diagram ${index}\n\n${words}\n\n\`\`\`mermaid\nflowchart LR\n  A${index} --> B${index} --> C\n\`\`\`\n`
+  return `The beginning.\n\n${Array.from({ length: count }, diagram).join('\n')}\n\n## Last\n\nThe end.`
+}

@@ -1,0 +1,123 @@
+import { execFileSync } from 'node:child_process'
+import type { Locator, Page } from '@playwright/test'
+import type { StandInRequest } from '../../scripts/stand-in/exchange.ts'
+import { createStandIn } from '../../scripts/stand-in/stand-in.ts'
+
+/** A call that reached a provider or the API server, with where it was sent. */
+export interface RecordedCall extends StandInRequest {
+  /** The real host: `api.alistgo.com`, `127.0.0.1:3002`, `www.dropbox.com`. */
+  readonly to: string
+  readonly url: string
+  /** A page that the browser opened, not a call of the application. */
+  readonly isPage: boolean
+}
+
+/** What a test does instead of letting the stand-in answer; `undefined` leaves it to the stand-in. */
+export type Interference = (call: RecordedCall) => 'abort' | undefined
+
+export interface Providers {
+  readonly calls: RecordedCall[]
+  /** Calls that are not a login page and not a question of the browser's own. */
+  readonly exchanges: () => readonly RecordedCall[]
+  interfere: (interference: Interference | undefined) => void
+  /** Runs a command of the page as the visitor's shell would, against the stand-in. */
+  readonly run: (command: string, secret: string) => Record<string, unknown>
+}
+
+const apiHosts: ReadonlySet<string> = new Set(['api.alistgo.com', '127.0.0.1:3002'])
+
+/** Plays every provider and the API server for a page. Anything that leaves loopback reaches the stand-in and is recorded. */
+export async function playProviders(page: Page): Promise<Providers> {
+  const standIn = createStandIn()
+  const calls: RecordedCall[] = []
+  let interference: Interference | undefined
+  await page.route(
+    (url) => url.protocol.startsWith('http') && (url.hostname !== '127.0.0.1' || url.port === '3002'),
+    async (route) => {
+      const request = route.request()
+      const url = new URL(request.url())
+      const call: RecordedCall = {
+        to: url.host,
+        url: url.href,
+        isPage: request.isNavigationRequest(),
+        host: apiHosts.has(url.host) ? 'api' : url.host,
+        method: request.method(),
+        path: url.pathname,
+        query: Object.fromEntries(url.searchParams),
+        headers: await request.allHeaders(),
+        body: request.postData() ?? '',
+      }
+      calls.push(call)
+      if (interference?.(call) === 'abort') return route.abort('connectionfailed')
+      return route.fulfill(standIn(call))
+    },
+  )
+  return {
+    calls,
+    exchanges: () => calls.filter(({ method, isPage }) => method !== 'OPTIONS' && !isPage),
+    interfere: (next) => {
+      interference = next
+    },
+    run: (command, secret) => runCommand(standIn, command.replace('YOUR_CLIENT_SECRET', secret)),
+  }
+}
+
+function runCommand(standIn: ReturnType<typeof createStandIn>, command: string): Record<string, unknown> {
+  const script = `curl() { for one in "$@"; do printf '%s\\0' "$one"; done; }; ${command}`
+  const words = execFileSync('bash', ['-c', script]).toString('utf8').split('\0').slice(0, -1)
+  const url = new URL(words.find((word) => word.startsWith('https://')) ?? '')
+  const data = words.flatMap((word, index) => {
+    if (words[index - 1] === '--data') return [word]
+    if (words[index - 1] !== '--data-urlencode') return []
+    const [name = '', ...value] = word.split('=')
+    return [`${name}=${encodeURIComponent(value.join('='))}`]
+  })
+  const isGet = words.includes('-G')
+  const isJson = words.some((word) => word.includes('application/json'))
+  const reply = standIn({
+    host: url.host,
+    method: isGet ? 'GET' : 'POST',
+    path: url.pathname,
+    query: isGet ? Object.fromEntries(new URLSearchParams(data.join('&'))) : {},
+    headers: { 'content-type': isJson ? 'application/json' : 'application/x-www-form-urlencoded' },
+    body: isGet ? '' : data.join('&'),
+  })
+  return JSON.parse(reply.body) as Record<string, unknown>
+}
+
+/** Moves the focus with the Tab key, forwards or back, until it is there: what cannot be reached so fails the test. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  await target.waitFor()
+  for (let step = 0; step < 250; step++) {
+    const key = await target.evaluate((element) => {
+      const here = document.activeElement
+      if (element === here) return undefined
+      const isBehind = element.compareDocumentPosition(here ?? document) & Node.DOCUMENT_POSITION_FOLLOWING
+      return isBehind ? 'Shift+Tab' : 'Tab'
+    })
+    if (key === undefined) return
+    await page.keyboard.press(key)
+  }
+  throw new Error(`The Tab key does not reach ${target}`)
+}
+
+/** Reaches a button or link with the keyboard and presses it. */
+export async function press(page: Page, target: Locator): Promise<void> {
+  await tabTo(page, target)
+  await page.keyboard.press('Enter')
+}
+
+/** Reaches a field with the keyboard and types. */
+export async function typeInto(page: Page, target: Locator, text: string): Promise<void> {
+  await tabTo(page, target)
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.type(text)
+}
+
+/** Chooses a radio button with the arrow keys of its group. */
+export async function choose(page: Page, target: Locator): Promise<void> {
+  await target.waitFor()
+  const name = (await target.getAttribute('name')) ?? ''
+  await tabTo(page, page.locator(`input[name="${name}"]:checked`))
+  for (let step = 0; step < 8 && !(await target.isChecked()); step++) await page.keyboard.press('ArrowDown')
+}

@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest'
+import { needsWholeLibrary, readChartOptions } from '../../../src/blocks/chart/chart-options.ts'
+import { chartTheme } from '../../../src/blocks/chart/chart-theme.ts'
+
+const read = (options: unknown) => readChartOptions(JSON.stringify(options))
+
+describe('chart options', () => {
+  test.each([
+    'const option = {}',
+    '{"a": function () { alert(1) }}',
+    '{a: alert(1)}',
+    '[1]',
+    '"x"',
+    'null',
+    '',
+  ])('[D7] [D10] are JSON objects and nothing else: %s', (source) => {
+    expect(() => readChartOptions(source)).toThrow(SyntaxError)
+  })
+
+  test('[D7] [D10] tooltips are text, without HTML, styles or places of their own', () => {
+    const tooltip = {
+      formatter: '<img src=x onerror=alert(1)>',
+      extraCssText: 'background:url(//evil)',
+      renderMode: 'html',
+      className: 'navbar',
+      appendTo: 'body',
+    }
+    expect(read({ tooltip, series: [{ type: 'bar', tooltip }] })).toEqual({
+      tooltip: { renderMode: 'richText', confine: true },
+      series: [{ type: 'bar', tooltip: { renderMode: 'richText', confine: true } }],
+    })
+    expect(read({ tooltip: { formatter: '{b}: {c}' } })).toMatchObject({ tooltip: { formatter: '{b}: {c}' } })
+  })
+
+  test('[D7] [D10] no picture of another site, in any of its places', () => {
+    const evil = '//evil.example/x.png'
+    const options = {
+      graphic: [{ type: 'image', style: { image: evil } }],
+      series: [
+        { type: 'scatter', symbol: `image://${evil}`, itemStyle: { color: { image: `https:${evil}` } } },
+      ],
+      legend: { icon: ` image://https:${evil}` },
+      backgroundColor: { image: '/\\evil.example/x.png' },
+      title: { textStyle: { rich: { a: { backgroundColor: { image: evil } } } } },
+      textStyle: { fontFamily: 'x;cursor:url(//evil.example)' },
+      yAxis: { name: 'url(//evil.example)' },
+    }
+    expect(JSON.stringify(read(options))).not.toContain('evil')
+  })
+
+  test('[D7] pictures of this site and pictures that the options carry stay', () => {
+    const options = {
+      series: [{ symbol: 'image:///img/logo.svg' }, { symbol: 'image://data:image/png;base64,AA==' }],
+    }
+    expect(read(options)).toEqual(options)
+  })
+
+  test('[D7] [D10] links lead to the web only; code, handlers and prototypes are left out', () => {
+    const options = {
+      title: { link: 'javascript:alert(1)', sublink: 'https://a.example/' },
+      series: [{ type: 'custom', renderItem: 'x', onclick: 'alert(1)' }],
+      toolbox: { feature: { dataView: { optionToContent: '<b>' }, restore: {} } },
+    }
+    expect(read(options)).toEqual({
+      title: { sublink: 'https://a.example/' },
+      series: [{ type: 'custom' }],
+      toolbox: { feature: { restore: {} } },
+    })
+    const polluted = readChartOptions(
+      '{"__proto__": {"polluted": 1}, "constructor": {"prototype": {"polluted": 1}}}',
+    )
+    expect(Object.keys(polluted)).toEqual([])
+    expect('polluted' in {}).toBe(false)
+  })
+
+  test('[D7] nesting without end is refused, lists keep their places', () => {
+    expect(() => readChartOptions(`${'{"a":'.repeat(60)}1${'}'.repeat(60)}`)).toThrow('deeply')
+    expect(() => readChartOptions(`{"a":${'['.repeat(60)}${']'.repeat(60)}}`)).toThrow('deeply')
+    expect(read({ data: ['a', 'javascript:x', 'b'] })).toEqual({ data: ['a', null, 'b'] })
+  })
+})
+
+test('[D7] most charts need the light part of the library only', () => {
+  expect(needsWholeLibrary({ xAxis: {}, series: [{ type: 'bar' }, { type: 'line' }] })).toBe(false)
+  expect(needsWholeLibrary({ series: [{ type: 'radar' }] })).toBe(true)
+  expect(needsWholeLibrary({ visualMap: {}, series: [{ type: 'bar' }] })).toBe(true)
+  expect(needsWholeLibrary({ series: { type: 'pie' } })).toBe(false)
+})
+
+test('[K9] [S3] dark charts: #fff for text and borders, #ccc as the second colour', () => {
+  expect(chartTheme('dark')).toMatchObject({
+    textStyle: { color: '#fff' },
+    categoryAxis: { axisLine: { lineStyle: { color: '#fff' } }, axisLabel: { color: '#ccc' } },
+  })
+})

@@ -1,0 +1,133 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { readContentFile } from '../../../src/content/front-matter.ts'
+import { metadataFields, readMetadata } from '../../../src/content/page-metadata.ts'
+
+const read = (text: string) => readContentFile(text, 'en/a.md')
+const metadataOf = async (yaml: string) => readMetadata(await read(`---\n${yaml}\n---\nText`), 'en/a.md')
+
+describe('readContentFile', () => {
+  test('a file without front matter is all body', async () => {
+    expect(await read('# Title\n\n---\nText')).toMatchObject({
+      values: {},
+      body: '# Title\n\n---\nText',
+      bodyLine: 1,
+      issues: [],
+    })
+  })
+
+  test('flat front matter, with quotes, numbers, booleans and CJK', async () => {
+    const file = await read(
+      '---\ntitle: "配置: 文件"\norder: 5\nindex: false\nicon: book\n# a remark\ndescription: It\'s 3:4\n---\n\nText\n',
+    )
+    expect(file.values).toEqual({
+      title: '配置: 文件',
+      order: 5,
+      index: false,
+      icon: 'book',
+      description: "It's 3:4",
+    })
+    expect(file.body).toBe('\nText\n')
+    expect(file.bodyLine).toBe(9)
+    expect(file.lines).toMatchObject({ title: 2, order: 3, description: 7 })
+  })
+
+  test('nested front matter is read by the YAML library, to the same values', async () => {
+    const file = await read(
+      '---\ntitle: A\nactions:\n  - text: Go\n    link: /a/\ndate: 2026-01-02\n---\nText',
+    )
+    expect(file.values).toEqual({ title: 'A', actions: [{ text: 'Go', link: '/a/' }], date: '2026-01-02' })
+  })
+
+  test('a byte order mark and Windows line ends change nothing', async () => {
+    const file = await read('\uFEFF---\r\ntitle: A\r\n---\r\nText\r\n')
+    expect(file.values).toEqual({ title: 'A' })
+    expect(file.body).toBe('Text\n')
+  })
+
+  test.each([
+    ['broken YAML', '---\ntitle: [a\nb: {\n---\nText', 'Text'],
+    ['a list', '---\n- a\n- b\n---\nText', 'Text'],
+    ['no closing line', '---\ntitle: A\n\nText', '---\ntitle: A\n\nText'],
+    ['the same name twice', '---\ntitle: A\ntitle: B\n---\nText', 'Text'],
+  ])('%s: the page stays, with an issue that says where and what to do', async (_, text, body) => {
+    const file = await read(text)
+    expect(file.body).toBe(body)
+    expect(file.issues).toHaveLength(1)
+    expect(file.issues[0]).toMatchObject({
+      file: 'en/a.md',
+      line: expect.any(Number),
+      mend: expect.stringMatching(/\.$/),
+    })
+  })
+
+  test('names that JavaScript knows are only names', async () => {
+    const { metadata } = await metadataOf('__proto__: x\nconstructor: y\ntitle: A')
+    expect(metadata).toEqual({ title: 'A' })
+    expect(({} as Record<string, unknown>).x).toBeUndefined()
+  })
+})
+
+describe('readMetadata', () => {
+  test('[M1] every field is read in its own type, numbers and booleans in quotes too', async () => {
+    const { metadata, issues } = await metadataOf(
+      'title: 2026\norder: "5"\nindex: "false"\ntag: one\ncategory: [a, b]\nheaderDepth: 3',
+    )
+    expect(metadata).toEqual({
+      title: '2026',
+      order: 5,
+      index: false,
+      tag: ['one'],
+      category: ['a', 'b'],
+      headerDepth: 3,
+    })
+    expect(issues).toEqual([])
+  })
+
+  test('[M1] a wrong field is left out and named with its line; the others stand; unknown fields are no fault', async () => {
+    const { metadata, issues } = await metadataOf('title: A\norder: first\nmine: {a: 1}\ndate: soon')
+    expect(metadata).toEqual({ title: 'A' })
+    expect(issues.map(({ line, what }) => [line, what])).toEqual([
+      [3, 'The field order expects a number.'],
+      [5, 'The field date expects a date such as 2026-03-05.'],
+    ])
+  })
+
+  test.each([
+    ['Ann', [{ name: 'Ann' }]],
+    [
+      '[Ann, {name: Bo, url: "https://bo.example"}]',
+      [{ name: 'Ann' }, { name: 'Bo', url: 'https://bo.example' }],
+    ],
+    ['{name: Bo}', [{ name: 'Bo' }]],
+    ['false', false],
+  ])('[M4] author: %s', async (yaml, author) => {
+    expect((await metadataOf(`author: ${yaml}`)).metadata.author).toEqual(author)
+  })
+
+  test.each([
+    'author: 5',
+    'author: {nick: Bo}',
+    'author: [3]',
+    'category: {a: 1}',
+    'tag: [[a]]',
+  ])('[M4] %s is ignored, with an issue', async (yaml) => {
+    const { metadata, issues } = await metadataOf(yaml)
+    expect(metadata).toEqual({})
+    expect(issues).toHaveLength(1)
+  })
+
+  test('[M4] a date keeps its day, whatever time stands behind it', async () => {
+    expect((await metadataOf('date: 2026-01-02T23:59:00+08:00')).metadata.date).toBe('2026-01-02')
+  })
+})
+
+test('[M8] [M1] docs/metadata.md names every field of the schema, and no other', async () => {
+  const text = await readFile(join(import.meta.dirname, '../../../docs/metadata.md'), 'utf8')
+  const rows = text.split('\n').filter((line) => /^\| `/.test(line))
+  const named = rows.flatMap((row) =>
+    [...(row.split('|')[1] ?? '').matchAll(/`(\w+)`/g)].map(([, name]) => name),
+  )
+  expect(named.toSorted()).toEqual(Object.keys(metadataFields).toSorted())
+})

@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest'
+import { languageRedirectDefaults } from '../../../src/config/language-redirect.ts'
+import { redirectTarget, wantedLocale } from '../../../src/content/language-redirect.ts'
+
+const config = { '/': ['en'], '/zh/': ['zh'] }
+
+describe('[S7] language redirect', () => {
+  test('[K29] the defaults of the specification', () => {
+    expect(languageRedirectDefaults).toEqual({
+      autoLocale: false,
+      defaultLocale: '/zh/',
+      localeFallback: true,
+      defaultBehavior: 'defaultLocale',
+    })
+  })
+
+  test('a code counts for its regions, in any case', () => {
+    expect(wantedLocale(['en-GB'], { config })).toBe('en')
+    expect(wantedLocale(['ZH-tw'], { config })).toBe('zh')
+    expect(wantedLocale(['zha'], { config })).toBeUndefined()
+  })
+
+  test('the second language counts unless the fallback is off', () => {
+    expect(wantedLocale(['fr', 'zh-CN', 'en'], { config })).toBe('zh')
+    expect(wantedLocale(['fr', 'zh-CN'], { config, localeFallback: false })).toBeUndefined()
+  })
+
+  test('a language in neither list leads nowhere', () => {
+    expect(wantedLocale(['fr-FR', 'de'], { config })).toBeUndefined()
+    expect(wantedLocale(['en'], {})).toBeUndefined()
+  })
+
+  test('a page that the wanted language lacks', () => {
+    const page = { locale: 'zh', route: '/guide/' } as const
+    const english = { locale: 'en', route: '/guide/' } as const
+    expect(redirectTarget(page, 'en', ['en', 'zh'], {})).toEqual({ locale: 'en', route: '/guide/' })
+    expect(redirectTarget(page, 'en', ['zh'], {})).toBeUndefined()
+    expect(redirectTarget(english, 'en', ['zh'], {})).toEqual({ locale: 'zh', route: '/guide/' })
+    expect(redirectTarget(page, 'en', ['zh'], { defaultBehavior: 'homepage' })).toEqual({
+      locale: 'en',
+      route: '/',
+    })
+    expect(redirectTarget(page, 'en', ['zh'], { defaultBehavior: '404' })).toEqual({
+      locale: 'en',
+      route: '/guide/',
+    })
+  })
+})

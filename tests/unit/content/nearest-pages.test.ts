@@ -1,0 +1,136 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import {
+  type FoundPage,
+  type ManifestShard,
+  readManifestRoot,
+  readManifestShard,
+  writeManifest,
+} from '../../../src/content/manifest.ts'
+import { nearestPages, shardsNear } from '../../../src/content/nearest-pages.ts'
+import { readPathname } from '../../../src/content/page-path.ts'
+import { foldName, likeness } from '../../../src/content/word-likeness.ts'
+import { cpuTime } from '../../support/cpu-time.ts'
+
+const json = (file: string): unknown => JSON.parse(readFileSync(`public/${file}`, 'utf8'))
+const root = readManifestRoot(json('manifest.json'))
+if (!root) throw new Error('no manifest')
+
+/** The address as the unknown page has it. */
+function addressOf(pathname: string) {
+  const reading = readPathname(encodeURI(pathname))
+  if (reading.kind === 'canonical') return reading.address
+  return {
+    locale: reading.locale,
+    route: reading.kind === 'variant' ? (reading.routes[0] ?? '/') : '/404.html',
+  }
+}
+
+const suggestions = (pathname: string) => {
+  const address = addressOf(pathname)
+  const shards = shardsNear(address, root).map(({ name }) => readManifestShard(json(`manifest/${name}.json`)))
+  const found = nearestPages(
+    address,
+    shards.filter((shard) => shard !== undefined),
+    5,
+  )
+  return found.map((suggestion) => `${suggestion.address.locale} ${suggestion.address.route}`)
+}
+
+describe('[X9] the pages nearest to an address without a page', () => {
+  test.each([
+    ['a typo in the name', '/guide/install/dokcer.html', 'en /guide/install/docker.html'],
+    ['a typo in a folder', '/guide/instal/docker.html', 'en /guide/install/docker.html'],
+    ['a lost folder', '/install/docker.html', 'en /guide/install/docker.html'],
+    ['all folders lost', '/docker', 'en /guide/install/docker.html'],
+    [
+      'another separator',
+      '/guide/advanced/offline_download.html',
+      'en /guide/advanced/offline-download.html',
+    ],
+    ['no separator', '/guide/install/reverseproxy', 'en /guide/install/reverse-proxy.html'],
+    ['another ending', '/guide/install/docker.php', 'en /guide/install/docker.html'],
+    ['a shorter name', '/guide/drivers/aliyun.html', 'en /guide/drivers/aliyundrive.html'],
+    ['the title in place of the name', '/guide/drivers/baidu-netdisk.html', 'en /guide/drivers/baidu.html'],
+    ['the folders the other way round', '/guide/docker/install.html', 'en /guide/install/docker.html'],
+    ['a Chinese title', '/zh/guide/drivers/百度网盘.html', 'zh /guide/drivers/baidu.html'],
+    ['another sign of the language', '/zh-CN/guide/install/docker', 'zh /guide/install/docker.html'],
+    ['a typo in Chinese', '/zh/guide/install/dcoker.html', 'zh /guide/install/docker.html'],
+  ])('%s', (_case, asked, first) => {
+    expect(suggestions(asked)[0]).toBe(first)
+  })
+
+  test('an invented name in a section leads to the section, an invented path nowhere', () => {
+    expect(suggestions('/guide/install/zzzzqqqq.html')).toEqual(['en /guide/install/'])
+    expect(suggestions('/qqqqzzzz/wwww.html')).toEqual([])
+    expect(suggestions('/404.html')).toEqual([])
+    expect(suggestions('/zh/404.html')).toEqual([])
+  })
+
+  test('a renamed page is found by a mistyped old name', () => {
+    const shard: ManifestShard = {
+      format: 1,
+      locale: 'en',
+      folder: '/guide/drivers/',
+      pages: [{ route: '/guide/drivers/new.html', file: 'en/guide/drivers/new.md', title: 'New', hash: '' }],
+      folders: [],
+      trail: [],
+      redirects: { '/guide/drivers/quarkpan.html': '/guide/drivers/new.html' },
+    }
+    const address = { locale: 'en', route: '/guide/drivers/quarkpam.html' } as const
+    expect(nearestPages(address, [shard], 5).map(({ title }) => title)).toEqual(['New'])
+  })
+
+  test('a page that only the other language has is offered in that language', () => {
+    const shard = { format: 1, locale: 'en', folder: '/a/', folders: [], trail: [], redirects: {} } as const
+    const page = { route: '/a/only.html', file: 'en/a/only.md', title: 'Only here', hash: '' }
+    const found = nearestPages({ locale: 'zh', route: '/a/onyl.html' }, [{ ...shard, pages: [page] }], 5)
+    expect(found).toEqual([
+      { address: { locale: 'zh', route: '/a/only.html' }, title: 'Only here', textLocale: 'en' },
+    ])
+  })
+
+  test('ten thousand pages in as many folders as such a site has: few shards, little time', () => {
+    const pages = Array.from({ length: 10_000 }, (_, index): FoundPage => {
+      const route = `/part-${index % 200}/topic-${Math.floor(index / 200)}-of-${index}.html`
+      return { locale: 'en', route, file: `en${route}`, title: `Topic ${index}`, hash: '', redirectFrom: [] }
+    })
+    let shardsWritten = 0
+    const written = writeManifest(pages, {
+      configFiles: [],
+      hash: () => {
+        shardsWritten += 1
+        return shardsWritten.toString(16).padStart(16, '0')
+      },
+    })
+    const large = readManifestRoot(JSON.parse(written.root))
+    const shards = [...written.shards.values()].flatMap((text) => readManifestShard(JSON.parse(text)) ?? [])
+    if (!large) throw new Error('no manifest')
+    const address = { locale: 'en', route: '/part-77/topic-3-fo-677.html' } as const
+    const near = shardsNear(address, large)
+    expect(near.length).toBeLessThanOrEqual(12)
+    expect(near[0]?.folder).toBe('/part-77/')
+    let first = ''
+    const milliseconds = cpuTime(() => {
+      first = nearestPages(address, shards, 5)[0]?.address.route ?? ''
+    })
+    expect(first).toBe('/part-77/topic-3-of-677.html')
+    expect(milliseconds).toBeLessThan(1000)
+  })
+})
+
+describe('likeness of names', () => {
+  test.each([
+    ['docker', 'docker', 1],
+    ['dokcer', 'docker', 5 / 6],
+    ['docke', 'docker', 0.95],
+    ['a', 'docker', 0],
+    ['', '', 0],
+  ])('%s and %s', (one, other, expected) => {
+    expect(likeness(one, other)).toBeCloseTo(expected, 2)
+  })
+
+  test('signs, case and width do not count', () => {
+    expect(foldName('Reverse－Proxy 2_b')).toBe('reverseproxy2b')
+  })
+})

@@ -1,0 +1,147 @@
+import { createHash } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import {
+  type FoundPage,
+  readManifestRoot,
+  readManifestShard,
+  writeManifest,
+} from '../../../src/content/manifest.ts'
+import { filesOf, readPathname } from '../../../src/content/page-path.ts'
+import { resolvePage, shardsToConsult } from '../../../src/content/resolve-page.ts'
+import type { LocaleId } from '../../../src/locales/locale.ts'
+
+const hash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16)
+
+function pageAt(locale: LocaleId, route: string, more: Partial<FoundPage> = {}): FoundPage {
+  const [file = ''] = filesOf({ locale, route })
+  return { locale, route, file, title: route, hash: hash(route), redirectFrom: [], ...more }
+}
+
+const pages = [
+  pageAt('en', '/'),
+  pageAt('zh', '/'),
+  pageAt('en', '/guide/', { title: 'Guide', breadcrumbExclude: true }),
+  pageAt('en', '/guide/docker.html', { order: 2 }),
+  pageAt('en', '/guide/script.html', { order: 1 }),
+  pageAt('en', '/guide/Terabox.html'),
+  pageAt('en', '/guide/Case.html'),
+  pageAt('en', '/guide/CASE.html'),
+  pageAt('en', '/guide/sftp.html', { redirectFrom: [{ locale: 'en', route: '/old/sfpt.html' }] }),
+  pageAt('en', '/guide/loop.html', { redirectFrom: [{ locale: 'en', route: '/guide/docker.html' }] }),
+  pageAt('en', '/Folder/x.html'),
+  pageAt('zh', '/guide/only-zh.html'),
+]
+const written = writeManifest(pages, { configFiles: ['site.json'], hash })
+
+function resolve(pathname: string) {
+  const reading = readPathname(pathname)
+  const root = readManifestRoot(JSON.parse(written.root))
+  if (!root) throw new Error('unreadable root')
+  const shards = shardsToConsult(reading, root).map(({ name }) => {
+    const shard = readManifestShard(JSON.parse(written.shards.get(name) ?? 'null'))
+    if (!shard) throw new Error(`unreadable shard ${name}`)
+    return shard
+  })
+  return resolvePage(reading, shards)
+}
+
+describe('resolvePage', () => {
+  test('an exact path is its page', () => {
+    expect(resolve('/guide/docker.html')).toMatchObject({
+      kind: 'page',
+      file: 'en/guide/docker.md',
+      textLocale: 'en',
+    })
+    expect(resolve('/guide/')).toMatchObject({ kind: 'page', file: 'en/guide/README.md' })
+  })
+
+  test.each([
+    ['/guide/docker', '/guide/docker.html'],
+    ['/guide/docker.md', '/guide/docker.html'],
+    ['/guide/docker.html/', '/guide/docker.html'],
+    ['/guide', '/guide/'],
+    ['/guide/README.md', '/guide/'],
+    ['//guide/index.html', '/guide/'],
+    ['/GUIDE/DOCKER.HTML', '/guide/docker.html'],
+    ['/guide/terabox', '/guide/Terabox.html'],
+    ['/folder/x.html', '/Folder/x.html'],
+    ['/old/sfpt.html', '/guide/sftp.html'],
+    ['/old/sfpt', '/guide/sftp.html'],
+  ])('[R3] %s is sent to %s', (pathname, route) => {
+    expect(resolve(pathname)).toEqual({ kind: 'redirect', to: { locale: 'en', route } })
+  })
+
+  test('[R3] two pages that differ only in case are no guess', () => {
+    expect(resolve('/guide/case.html')).toEqual({ kind: 'unknown', locale: 'en' })
+  })
+
+  test('[R3] an existing page wins over a redirect, so that redirects cannot loop', () => {
+    expect(resolve('/guide/docker.html')).toMatchObject({ kind: 'page' })
+  })
+
+  test.each([
+    '/nope',
+    '/guide/nope.html',
+    '/404.html',
+    '/a/../b',
+    '//evil.example/x.html',
+  ])('[R4] %s is unknown', (pathname) => {
+    expect(resolve(pathname)).toEqual({ kind: 'unknown', locale: 'en' })
+  })
+
+  test('[R7] a page that only the other language has is shown at the address asked for', () => {
+    expect(resolve('/zh/guide/docker.html')).toEqual({
+      kind: 'page',
+      address: { locale: 'zh', route: '/guide/docker.html' },
+      file: 'en/guide/docker.md',
+      textLocale: 'en',
+    })
+    expect(resolve('/guide/only-zh')).toEqual({
+      kind: 'redirect',
+      to: { locale: 'en', route: '/guide/only-zh.html' },
+    })
+  })
+
+  test('every redirect ends at a page', () => {
+    for (const pathname of ['/guide', '/GUIDE/DOCKER', '/old/sfpt', '/zh', '/zh/guide/docker']) {
+      const first = resolve(pathname)
+      if (first.kind !== 'redirect') throw new Error(`${pathname} is no redirect`)
+      const { locale, route } = first.to
+      expect(resolve((locale === 'zh' ? '/zh' : '') + route).kind).toBe('page')
+    }
+  })
+})
+
+describe('writeManifest', () => {
+  test('the same pages give the same bytes, in whatever order they were found', () => {
+    const again = writeManifest(pages.toReversed(), { configFiles: ['site.json'], hash })
+    expect(again.root).toBe(written.root)
+  })
+
+  test('siblings stand by order, then by title', () => {
+    const root = readManifestRoot(JSON.parse(written.root))
+    const shard = readManifestShard(
+      JSON.parse(written.shards.get(root?.shards.en?.['/guide/'] ?? '') ?? 'null'),
+    )
+    expect(shard?.pages.map(({ route }) => route).slice(0, 2)).toEqual([
+      '/guide/script.html',
+      '/guide/docker.html',
+    ])
+    expect(shard?.trail).toMatchObject([{ route: '/', hasPage: true }])
+    expect(shard?.redirects).toEqual({ '/guide/docker.html': '/guide/loop.html' })
+  })
+
+  test('the root says nothing of single pages: a thousand more in a folder leave its size', () => {
+    const many = Array.from({ length: 1000 }, (_, index) => pageAt('en', `/guide/p${index}.html`))
+    const large = writeManifest([...pages, ...many], { configFiles: ['site.json'], hash })
+    expect(large.root.length).toBe(written.root.length)
+  })
+
+  test.each([
+    'null',
+    '[]',
+    '{}',
+    '{"format":2,"configFiles":[],"shards":{}}',
+    '{"format":1,"configFiles":[],"shards":{"en":{"/":"../evil"}}}',
+  ])('a root such as %s is refused', (text) => expect(readManifestRoot(JSON.parse(text))).toBeUndefined())
+})

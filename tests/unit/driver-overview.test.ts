@@ -1,0 +1,267 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { readManifestShard } from '../../src/content/manifest.ts'
+import { readPathname } from '../../src/content/page-path.ts'
+import { resolvePage } from '../../src/content/resolve-page.ts'
+import { locales } from '../../src/locales/locale.ts'
+import { textsOf } from '../../src/locales/texts.ts'
+import {
+  type DriverFacts,
+  driverFacts,
+  drivers,
+  hasFacts,
+  pageOfDrivers,
+  withoutFacts,
+} from '../support/facts.ts'
+import { contentFolder, type PageTable, pageText, tableBeginningWith } from '../support/page-tables.ts'
+
+const overview = '/guide/drivers/'
+const languages = locales.map(({ id }) => id)
+type Language = (typeof languages)[number]
+const slow = { timeout: 120_000 }
+
+/** Pages of the folder that are about no driver. */
+const otherPages = ['README.md', 'common.md', 'develop.md']
+
+/** Names of capabilities in tables of pages and, the same numbers, in the heads of the overview. */
+const capabilities: Readonly<Record<Language, readonly string[]>> = {
+  en: ['Upload', 'Rapid upload', 'Move', 'Copy', 'Rename', 'Delete', 'Make folder', 'Link mode'],
+  zh: ['上传', '秒传', '移动', '复制', '重命名', '删除', '新建文件夹', '链接方式'],
+}
+const redirectHead: Readonly<Record<Language, string>> = { en: 'Redirect', zh: '302 重定向' }
+
+/** What a page says of its links, in the words of the overview. */
+const linkModes: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+  en: {
+    '302 redirect': 'yes',
+    'through AList': 'no',
+    '302 redirect, with conditions': 'partly',
+    '302 redirect possible, proxy set by default': 'partly',
+    'that of the source': 'partly',
+  },
+  zh: {
+    '302 重定向': '是',
+    '经过 AList': '否',
+    '302 重定向，有条件': '部分',
+    '可以 302 重定向，默认设为代理': '部分',
+    与来源相同: '部分',
+  },
+}
+
+interface OverviewRow {
+  readonly driver: string
+  readonly file: string
+  readonly kind: string
+  readonly login: string
+  readonly marks: readonly string[]
+}
+
+/** The rows of the overview, their links read from the source: names of drivers and files of pages. */
+async function overviewRows(locale: Language): Promise<readonly OverviewRow[]> {
+  const { tables, source } = await pageText(overview, locale)
+  const table = tables.find(({ head }) => head.length === 11)
+  const links = [...source.matchAll(/^\| \[([^\]]+)\]\(\.\/([^)]+)\)/gm)]
+  expect(table?.head.slice(3)).toEqual([...capabilities[locale].slice(0, 7), redirectHead[locale]])
+  expect(links.length).toBe(table?.rows.length)
+  return links.map(([, driver = '', file = ''], at) => {
+    const [name = '', kind = '', login = '', ...marks] = (table?.rows[at] ?? []).map(({ text }) => text)
+    expect(name.startsWith(driver), driver).toBe(true)
+    return { driver, file: decodeURIComponent(file), kind, login, marks }
+  })
+}
+
+const folderOf = (locale: Language) => `${contentFolder}/${locale}/guide/drivers`
+const sourceOf = (file: string, locale: Language) => readFileSync(`${folderOf(locale)}/${file}`, 'utf8')
+const routeOf = (file: string) => encodeURI(`/guide/drivers/${file.replace(/\.md$/, '.html')}`)
+
+/** What a page's own table says of a driver: where its columns disagree, “partly”. */
+function marksOnPage(file: string, driver: string, all: ReadonlySet<string>, locale: Language) {
+  const table = tableBeginningWith(locale === 'en' ? 'Capability' : '能力', sourceOf(file, locale))
+  const columns = columnsOf(table, driver, all)
+  const words = textsOf(locale).block.filterTable
+  return capabilities[locale].map((name, at) => {
+    const rows = table?.rows.filter(([first]) => first?.text === name) ?? []
+    if (rows.length !== 1) return `${rows.length} rows “${name}”`
+    const said = new Set(
+      columns.map((column) => {
+        const text = rows[0]?.[column]?.text ?? ''
+        return at < 7 ? text : (linkModes[locale][text] ?? text)
+      }),
+    )
+    return said.size === 1 ? [...said][0] : words.partly
+  })
+}
+
+/** Columns whose head names the driver; where no head names one, all between name and notes. */
+function columnsOf(
+  table: Pick<PageTable, 'head'> | undefined,
+  driver: string,
+  all: ReadonlySet<string>,
+): readonly number[] {
+  const named = (table?.head ?? []).map((head) => head.split(/, |、/))
+  const own = named.flatMap((names, column) => (names.includes(driver) ? [column] : []))
+  if (own.length > 0 || named.flat().some((name) => all.has(name))) return own
+  return named.map((_, column) => column).slice(1, -1)
+}
+
+describe.each(languages)('the overview of drivers in %s', slow, (locale) => {
+  test('[W2] says of every driver what the table of its page says', async () => {
+    const rows = await overviewRows(locale)
+    const all = new Set(rows.map(({ driver }) => driver))
+    const wanted = rows.map(({ driver, file }) => [driver, ...marksOnPage(file, driver, all, locale)])
+    expect(rows.map(({ driver, marks }) => [driver, ...marks])).toEqual(wanted)
+    expect(rows.length).toBeGreaterThan(90)
+  })
+
+  test('[W2] has every driver of every page, each once, and links to that page', async () => {
+    const rows = await overviewRows(locale)
+    const files = readdirSync(folderOf(locale)).filter((file) => !otherPages.includes(file))
+    expect([...new Set(rows.map(({ file }) => file))].toSorted()).toEqual(files.toSorted())
+    const told = files.flatMap((file) =>
+      [...sourceOf(file, locale).matchAll(/^(?:Driver: |驱动：)`([^`]+)`$/gm)].map(
+        ([, driver]) => `${driver} on ${file}`,
+      ),
+    )
+    const listed = rows.map(({ driver, file }) => `${driver} on ${file}`)
+    expect(told.filter((one) => !listed.includes(one))).toEqual([])
+    expect(new Set(rows.map(({ driver }) => driver)).size).toBe(rows.length)
+  })
+
+  test('[W2] takes the redirect from the drivers that must proxy by the page on common fields, and from no other', async () => {
+    const { tables } = await pageText('/guide/drivers/common.html', locale)
+    const row = tables.flatMap(({ rows }) => rows).find((cells) => (cells[1]?.codes.length ?? 0) > 20)
+    const without = (await overviewRows(locale)).filter(
+      ({ marks }) => marks.at(-1) === textsOf(locale).block.filterTable.no,
+    )
+    expect(without.map(({ driver }) => driver).toSorted()).toEqual(row?.[1]?.codes.toSorted())
+  })
+
+  test('[W2] knows of rapid upload what the page on it says', async () => {
+    const { tables } = await pageText('/guide/advanced/rapid_upload.html', locale)
+    const table = tables.find(({ rows }) => rows.some(([first]) => first?.text.startsWith('115 Cloud')))
+    const named = (table?.rows ?? []).map(([names, , condition]) => ({
+      names: names?.text.split(/, |、/) ?? [],
+      isKnown: !/^(?:To be confirmed|待确认)$/.test(condition?.text ?? ''),
+    }))
+    const { no, unknown } = textsOf(locale).block.filterTable
+    const rows = (await overviewRows(locale)).map(({ driver, marks }) => ({ driver, mark: marks[1] ?? '' }))
+    const known = rows.filter(({ mark }) => mark !== no && mark !== unknown)
+    const open = rows.filter(({ mark }) => mark === unknown)
+    const namesOf = (isKnown: boolean) =>
+      named.flatMap((row) => (row.isKnown === isKnown ? row.names : [])).toSorted()
+    expect(known.map(({ driver }) => driver).toSorted()).toEqual(namesOf(true))
+    expect(open.map(({ driver }) => driver).toSorted()).toEqual(namesOf(false))
+  })
+
+  test('[W2] has only kinds that its page explains', async () => {
+    const { tables } = await pageText(overview, locale)
+    const explained = tables.find(({ rows }) =>
+      rows.some(([first]) => /^(?:Share link|分享链接)$/.test(first?.text ?? '')),
+    )
+    const kinds = new Set((await overviewRows(locale)).map(({ kind }) => kind))
+    expect([...kinds].toSorted()).toEqual(explained?.rows.map(([first]) => first?.text).toSorted())
+  })
+})
+
+test(
+  '[W4] the overview is the same in both languages: drivers, pages, kinds, logins and marks',
+  slow,
+  async () => {
+    const [en = [], zh = []] = await Promise.all(languages.map(overviewRows))
+    expect(zh.map(({ driver, file }) => [driver, file])).toEqual(en.map(({ driver, file }) => [driver, file]))
+    const pairs = en.flatMap((row, at) => {
+      const other = zh[at]
+      const parts = (text = '') => text.split(/, |、| \+ /)
+      return [
+        [row.kind, other?.kind],
+        ...parts(row.login).map((part, place) => [part, parts(other?.login)[place]]),
+        ...row.marks.map((mark, place) => [mark, other?.marks[place]]),
+      ]
+    })
+    const translations = new Set(pairs.map((pair) => pair.join(' = ')))
+    expect(translations.size).toBe(new Set(pairs.map(([one]) => one)).size)
+    expect(translations.size).toBe(new Set(pairs.map(([, other]) => other)).size)
+  },
+)
+
+test('[R3] the old address of SFTP, a typing error that others link to, leads to its page in both languages', () => {
+  const folder = 'public/manifest'
+  const shards = readdirSync(folder).flatMap((name) => {
+    const shard = readManifestShard(JSON.parse(readFileSync(`${folder}/${name}`, 'utf8')))
+    return shard?.folder === overview ? [shard] : []
+  })
+  const answers = languages.map((locale) =>
+    resolvePage(readPathname(`${locale === 'en' ? '' : '/zh'}/guide/drivers/sfpt.html`), shards),
+  )
+  expect(answers).toEqual(
+    languages.map((locale) => ({ kind: 'redirect', to: { locale, route: '/guide/drivers/sftp.html' } })),
+  )
+})
+
+/** What the facts call a login, in the overview's word; a second factor belongs to the password. */
+const loginOf = (auth: string): string | undefined => {
+  const words: readonly (readonly [RegExp, string | undefined])[] = [
+    [/^2fa$/, undefined],
+    [/^none/, 'none'],
+    [/^username\+password\+cookie$/, 'password + cookie'],
+    [/^session token \+ cookie$/, 'access token + cookie'],
+    [/^cookie value \+ api key$/, 'cookie + key'],
+    [/^cookie/, 'cookie'],
+    [/^share password$/, 'share password'],
+    [/^(?:username|operator).*password$/, 'password'],
+    [/^refresh_token/, 'refresh token'],
+    [/^(?:api key|access key|private key|client_|app id)/, 'key'],
+    [/^qrcode$/, 'QR code'],
+    [/^sms code$/, 'text message'],
+    [/token|^authorization header$/, 'access token'],
+  ]
+  const row = words.find(([pattern]) => pattern.test(auth))
+  return row ? row[1] : `“${auth}” of the facts has no word`
+}
+
+describe.skipIf(!hasFacts)(`the overview and the facts${withoutFacts}`, slow, () => {
+  test('[W2] has the usable drivers, no other, on the pages that the route table gives them', async () => {
+    const listed = (await overviewRows('en')).map(({ driver, file }) => `${driver} ${routeOf(file)}`)
+    const wanted = drivers().map(
+      ({ name }) => `${name} ${encodeURI(decodeURI(pageOfDrivers().get(name) ?? ''))}`,
+    )
+    expect(listed.toSorted()).toEqual(wanted.toSorted())
+  })
+
+  test('[W2] names the logins of each driver', async () => {
+    const rows = await overviewRows('en')
+    const wanted = rows.map(({ driver }) => [
+      driver,
+      [...new Set(driverFacts(driver)?.auth.flatMap((auth) => loginOf(auth) ?? []))].join(', '),
+    ])
+    expect(rows.map(({ driver, login }) => [driver, login])).toEqual(wanted)
+  })
+
+  test('[W2] says yes only to what the driver has, no only to what it lacks', async () => {
+    const wrong = (await overviewRows('en')).flatMap(({ driver, marks }) => {
+      const facts = factMarks(driverFacts(driver))
+      return marks.flatMap((mark, at) => {
+        const fits = mark === facts[at] || (mark === 'partly' && facts[at] === 'yes')
+        return fits ? [] : [`${driver}, ${capabilities.en[at]}: ${mark}, facts: ${facts[at]}`]
+      })
+    })
+    expect(wrong).toEqual([])
+  })
+})
+
+function factMarks(facts: DriverFacts | undefined): readonly string[] {
+  if (!facts) return []
+  const {
+    upload,
+    move,
+    copy,
+    rename,
+    remove,
+    mkdir,
+    rapid_upload: rapid,
+    link_mode: link,
+  } = facts.capabilities
+  const mark = (has: boolean) => (has ? 'yes' : 'no')
+  const rapidly = rapid === null ? 'unknown' : mark(rapid.supported)
+  return [mark(upload), rapidly, ...[move, copy, rename, remove, mkdir, !link.must_proxy].map(mark)]
+}

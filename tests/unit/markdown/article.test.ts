@@ -1,0 +1,63 @@
+import { toHtml } from 'hast-util-to-html'
+import { describe, expect, test } from 'vitest'
+import { beginningLength, keptArticles } from '../../../src/config/long-pages.ts'
+import { readArticle } from '../../../src/markdown/article.ts'
+import { articleBeginning } from '../../../src/markdown/article-beginning.ts'
+import { articleTree } from '../../../src/markdown/article-tree.ts'
+import { keepArticle, keptArticle } from '../../../src/markdown/kept-articles.ts'
+import { treeHtml } from '../../support/dialect.ts'
+import { longTable, mixedPage } from '../../support/long-pages.ts'
+
+const html = (children: ReturnType<typeof articleTree>['root']['children']) =>
+  toHtml({ type: 'root', children })
+
+describe('reading an article', () => {
+  test('[D1] gives what the dialect gives anywhere else, and its headings', { timeout: 60_000 }, () => {
+    const page = mixedPage(10_000)
+    const { root, headings } = articleTree(page, 'Footnotes')
+    expect(toHtml(root)).toBe(treeHtml(page))
+    expect(headings.map(({ id }) => id).slice(0, 2)).toEqual(['first', 'text'])
+    expect(JSON.stringify(root)).not.toContain('"position"')
+  })
+
+  test('[D1] the footnotes bear the reader’s word', () => {
+    expect(toHtml(articleTree('a[^1]\n\n[^1]: b', '脚注').root)).toContain('脚注</h2>')
+  })
+})
+
+describe('the beginning of a long text', () => {
+  test('[D1] stands in the whole text as it is', { timeout: 60_000 }, () => {
+    const page = mixedPage(25_000)
+    const { article, standing } = articleBeginning(page, 'Footnotes')
+    expect(standing).toBeGreaterThan(10)
+    expect(html(article.first)).toBe(html(articleTree(page, 'Footnotes').root.children.slice(0, standing)))
+    expect(article.missing).toBe(page.length - beginningLength)
+    const whole = readArticle(page, { footnoteLabel: 'Footnotes', standing })
+    expect(html(whole.first).startsWith(html(article.first))).toBe(true)
+  })
+
+  test('[D1] links and notes that are defined at the end are links and notes', () => {
+    const page = `[a][x] b[^1]\n\n${'Text.\n\n'.repeat(2000)}[x]: ./c.md\n[^1]: note`
+    expect(html(articleBeginning(page, 'Footnotes').article.first)).toMatch(
+      /href="\.\/c\.md"[\s\S]*data-footnote-ref/,
+    )
+    expect(html(articleBeginning(page, 'Footnotes').article.first)).not.toContain('data-footnotes')
+  })
+
+  test('[D1] of a page that is one block, its first lines show', () => {
+    const page = longTable(300).replace('The beginning.\n\n', '')
+    const { article, standing } = articleBeginning(page, 'Footnotes')
+    expect(standing).toBe(0)
+    expect(html(article.first)).toContain('key_0')
+  })
+})
+
+test('the pages read last stay read, and no others', () => {
+  const article = readArticle('a', { footnoteLabel: 'x', standing: 0 })
+  for (let page = 0; page < keptArticles; page += 1) keepArticle(`${page}`, 'x', article)
+  expect(keptArticle('0', 'x')).toBe(article)
+  expect(keptArticle('0', 'y')).toBeUndefined()
+  keepArticle('one more', 'x', article)
+  expect(keptArticle('0', 'x')).toBe(article)
+  expect(keptArticle('1', 'x')).toBeUndefined()
+})

@@ -1,0 +1,90 @@
+import type { Root, RootContent } from 'hast'
+import { toHtml } from 'hast-util-to-html'
+import { describe, expect, test } from 'vitest'
+import { articleTree } from '../../../src/markdown/article-tree.ts'
+import { type CutTree, cutTree, placeName } from '../../../src/markdown/cut-tree.ts'
+import { longParagraph, longTable, mixedPage } from '../../support/long-pages.ts'
+
+const read = (markdown: string): Root => articleTree(markdown, 'Footnotes').root
+const cut = (markdown: string, weight = 50, standing = 0) => cutTree(read(markdown), { weight, standing })
+
+/** The page again, as a reader has it once so many parts are shown. */
+function shown({ first, groups }: CutTree, parts: number): string {
+  const fill = (nodes: readonly RootContent[]): RootContent[] =>
+    nodes.flatMap((node) => {
+      if (node.type !== 'element') return [node]
+      if (node.tagName !== placeName)
+        return [{ ...node, children: fill(node.children) as typeof node.children }]
+      const group = groups[Number(node.properties.dataGroup)]
+      return group && group.part < parts ? fill(group.nodes) : []
+    })
+  return toHtml({ type: 'root', children: fill(first) })
+}
+
+const elements = (html: string) => html.split('<').length
+
+describe('a page in parts', { timeout: 60_000 }, () => {
+  test.each([
+    ['every construct', mixedPage(30_000)],
+    ['a table', longTable(300)],
+    ['a paragraph', longParagraph(300)],
+    ['a list', '- a *b*\n'.repeat(300)],
+    [
+      'lists in lists',
+      Array.from({ length: 300 }, (_, index) => `${'  '.repeat(index % 8)}- a *b*`).join('\n'),
+    ],
+    ['a quotation', '> a *b*\n>\n'.repeat(300)],
+    ['a box', `::: tip\n${'a *b*\n\n'.repeat(300)}:::`],
+    [
+      'footnotes',
+      Array.from({ length: 100 }, (_, index) => `a[^${index}]\n\n[^${index}]: note\n\n`).join(''),
+    ],
+  ])('[D1] %s: all parts together are the whole, none is too heavy', (_name, markdown) => {
+    const whole = toHtml(read(markdown))
+    const pieces = cut(markdown)
+    expect(pieces.parts).toBeGreaterThan(3)
+    expect(shown(pieces, pieces.parts)).toBe(whole)
+    let before = 0
+    for (let part = 1; part <= pieces.parts; part += 1) {
+      const now = elements(shown(pieces, part))
+      // Blocks and code are not divided; the largest of the editors' page has some 400 tags.
+      expect(now - before).toBeLessThan(600)
+      before = now
+    }
+  })
+
+  test('[D1] what is shown is always a beginning of the page, in its order', () => {
+    const pieces = cut(`${longTable(100)}\n\n${'- a\n'.repeat(200)}`)
+    const words = (html: string) => html.replaceAll(/<[^>]*>/g, '')
+    const whole = words(shown(pieces, pieces.parts))
+    for (let part = 1; part < pieces.parts; part += 1) {
+      const now = words(shown(pieces, part)).trimEnd()
+      expect(whole.startsWith(now.slice(0, 40))).toBe(true)
+      expect(now.length).toBeLessThan(whole.length)
+    }
+  })
+
+  test('[D2] a box keeps its title, a table its head, in the part in which it begins', () => {
+    const box = cut(`${'a\n\n'.repeat(40)}::: tip Title\n${'b\n\n'.repeat(200)}:::`, 60)
+    const begun = Array.from({ length: box.parts }, (_, part) => shown(box, part + 1)).find((html) =>
+      html.includes('<aside'),
+    )
+    expect(begun).toContain('Title')
+    const table = cut(longTable(300))
+    expect(shown(table, 1)).toContain('<th>Meaning</th>')
+  })
+
+  test('[D3] blocks are whole: tabs look at their sections', () => {
+    const tabs = `::: tabs\n@tab A\n${'a *b*\n\n'.repeat(100)}@tab B\nb\n:::\n\nafter`
+    const pieces = cut(tabs)
+    expect(shown(pieces, 1)).toContain('data-tab="B"')
+  })
+
+  test('[D1] what stands on the screen already is part of the first part', () => {
+    const markdown = 'a *b* *c*\n\n'.repeat(200)
+    const standing = 101
+    expect(elements(shown(cut(markdown, 10, standing), 1))).toBeGreaterThanOrEqual(
+      elements(toHtml({ type: 'root', children: read(markdown).children.slice(0, standing) })),
+    )
+  })
+})

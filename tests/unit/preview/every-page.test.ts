@@ -1,0 +1,31 @@
+import { readFile } from 'node:fs/promises'
+import { describe, expect, test } from 'vitest'
+import { contentFile } from '../../../scripts/check/read-pages.ts'
+import { readContentTree } from '../../../scripts/content-tree.ts'
+import { openPage } from '../../../src/check/open-page.ts'
+import { pageOfText } from '../../../src/data/page-query.ts'
+import { parseMarkdown } from '../../../src/dialect/parse-markdown.ts'
+import { reactTree } from '../../support/react-html.ts'
+
+const folder = 'public/content'
+const { pages } = await readContentTree(folder)
+const load = (file: string) => contentFile(folder, file)
+
+describe('[X5] a draft of every page of the site', { timeout: 240_000 }, () => {
+  test('is painted and checked as the same page with the same tree', async () => {
+    expect(pages.length).toBeGreaterThan(300)
+    for (const [index, { file, locale, route }] of pages.entries()) {
+      const text = await readFile(`${folder}/${file}`, 'utf8')
+      // What the site and the preview paint comes from here; what the preview marks, from there.
+      const painted = await pageOfText(text, { address: { locale, route }, file, textLocale: locale }, load)
+      const checked = await openPage(text, file, load)
+      if (!checked) throw new Error(`${file} cannot be opened.`)
+      const isComposed = checked.page.body !== painted.body
+      expect(isComposed, file).toBe(text.includes('<!-- @include:') && checked.nodes !== checked.wholeNodes)
+      if (isComposed) expect(checked.wholeNodes[0], file).toEqual(parseMarkdown(painted.body))
+      else expect(checked.page, file).toEqual(painted)
+      // react-markdown takes its time: one page in twelve stands for the others.
+      if (index % 12 === 0) expect(reactTree(painted.body), file).toEqual(checked.wholeNodes[0])
+    }
+  })
+})

@@ -1,0 +1,91 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { checkTree } from '../../../scripts/check/check-tree.ts'
+import { readContentTree } from '../../../scripts/content-tree.ts'
+import { publishSite } from '../../../scripts/publish/publish-site.ts'
+
+let folder: string
+const text = (file: string) => readFile(join(folder, file), 'utf8')
+
+async function write(files: Readonly<Record<string, string>>) {
+  for (const [file, content] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, file)), { recursive: true })
+    await writeFile(join(folder, file), content)
+  }
+}
+
+async function publish(host: 'capable' | 'plain' = 'capable') {
+  const content = join(folder, 'content')
+  const { pages } = await readContentTree(content)
+  return publishSite({ folder, content, pages, host })
+}
+
+const html =
+  '<!doctype html><html><head>\n<meta charset="utf-8" />\n<base href="/" />\n<script>alert(1)</script>\n</head></html>\n'
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'publish-'))
+  await write({
+    'index.html': html,
+    'frame.html': `<meta http-equiv="Content-Security-Policy" content="default-src 'none'" />`,
+    'content/site.json':
+      '{ "siteUrl": "https://docs.example.com", "apiServers": { "cf": "https://one.example" } }',
+    'content/en/README.md': '---\ntitle: Home\ndescription: Begin here.\n---\n\nHello.\n',
+    'content/zh/README.md': '---\ntitle: 首页\n---\n\n你好。\n',
+  })
+})
+afterEach(() => rm(folder, { recursive: true, force: true }))
+
+test('[X16] writes everything for readers and hosts beside the built index.html, which stays as it is', async () => {
+  expect(await publish()).toEqual([
+    ...['llms.txt', 'llms-full.txt', 'zh/llms.txt', 'zh/llms-full.txt', 'robots.txt', 'sitemap.xml'],
+    ...['not-found.txt', '_headers', '.htaccess', 'vercel.json', '.hosts/nginx.conf', '.hosts/Caddyfile'],
+  ])
+  expect(await text('index.html')).toBe(html)
+  expect(await text('llms-full.txt')).toContain('# Home\n\n<https://docs.example.com/>\n\nHello.')
+  expect(await text('sitemap.xml')).toContain('hreflang="zh-CN"')
+  const headers = await text('_headers')
+  expect(headers).toContain("'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='")
+  expect(headers).toContain(
+    "/frame.html\n  ! Content-Security-Policy\n  Content-Security-Policy: default-src 'none'; frame-ancestors 'self'",
+  )
+})
+
+test('a folder without a built site gets nothing', async () => {
+  await rm(join(folder, 'index.html'))
+  expect(await publish()).toEqual([])
+  expect((await readdir(folder)).toSorted()).toEqual(['content', 'frame.html'])
+})
+
+test('a plain host gets the policy in the document and a copy for every other path; later runs keep both current', async () => {
+  await publish('plain')
+  const first = await text('index.html')
+  expect(first).toMatch(
+    /<meta charset="utf-8" \/>\n\s*<meta http-equiv="Content-Security-Policy" content="[^"]*https:\/\/one\.example/,
+  )
+  expect(first).not.toContain('frame-ancestors')
+  expect(await text('404.html')).toBe(first)
+  expect(await text('.nojekyll')).toBe('')
+  await write({ 'content/site.json': '{ "apiServers": { "cf": "https://two.example" } }' })
+  await publish()
+  const second = await text('index.html')
+  expect(second).toBe(first.replace('https://one.example', 'https://two.example'))
+  expect(await text('404.html')).toBe(second)
+})
+
+test('the content check names an origin that the published policy lacks, until the index command ran', async () => {
+  await publish()
+  const rules = async () => {
+    const { issues } = await checkTree({ content: join(folder, 'content') })
+    return issues.filter(({ rule }) => rule === 'delivered-policy').map(({ what }) => what)
+  }
+  expect(await rules()).toEqual([])
+  await write({ 'content/site.json': '{ "apiServers": { "cn": "https://two.example" } }' })
+  expect(await rules()).toEqual([
+    'The field apiServers.cn names https://two.example, which the delivered policy forbids (connect-src in _headers).',
+  ])
+  await publish()
+  expect(await rules()).toEqual([])
+})

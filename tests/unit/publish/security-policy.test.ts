@@ -1,0 +1,167 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { configuredOrigins } from '../../../scripts/publish/configured-origins.ts'
+import { fits, headerRulesOf, headersOf } from '../../../scripts/publish/header-rules.ts'
+import { readHeadersFile, readHeadersOf, writeHeadersFile } from '../../../scripts/publish/headers-file.ts'
+import { inlineHashesOf } from '../../../scripts/publish/inline-hashes.ts'
+import { playerOrigins, providerOrigins } from '../../../scripts/publish/outside-origins.ts'
+import {
+  metaPolicyText,
+  policyText,
+  readPolicy,
+  securityPolicyOf,
+} from '../../../scripts/publish/security-policy.ts'
+import { baseOf, ownPolicyOf, withOwnPolicy } from '../../../scripts/publish/site-document.ts'
+import { players } from '../../../src/blocks/media/players.ts'
+import { readSiteConfig } from '../../../src/content/site-config.ts'
+
+const repository = join(import.meta.dirname, '../../..')
+const none = { scripts: [], styles: [] }
+const siteOf = (json: unknown) => readSiteConfig(json).config
+const policyOf = (json: unknown) => securityPolicyOf(siteOf(json), none)
+
+describe('the policy', () => {
+  test('lets nothing run but the site and the inline scripts whose hashes it has', () => {
+    const policy = securityPolicyOf({}, { scripts: ["'sha256-abc'"], styles: [] })
+    expect(policy.get('default-src')).toEqual(["'none'"])
+    expect(policy.get('script-src')).toEqual(["'self'", "'sha256-abc'"])
+    expect(policy.get('object-src')).toEqual(["'none'"])
+    expect(policy.get('base-uri')).toEqual(["'self'"])
+    expect(policyText(policy)).not.toMatch(/unsafe|\*|https?:(?=[\s;])/)
+    expect(readPolicy(policyText(policy))).toEqual(policy)
+  })
+
+  test('names the origins of the configuration, each under its directive, and no others', () => {
+    const policy = policyOf({
+      apiServers: { cf: 'https://api.example/base/', cn: 'javascript:alert(1)', de: 'no address' },
+      comment: { provider: 'giscus', repo: 'a/b' },
+      head: [['link', { rel: 'icon', href: 'https://icons.example/i.png' }]],
+      mediaOrigins: ['https://media.example/videos'],
+      iconStylesheets: ['https://fonts.example/icons.css', 'http://plain.example/icons.css'],
+    })
+    expect(policy.get('connect-src')).toContain('https://api.example')
+    expect(policy.get('frame-src')).toContain('https://giscus.app')
+    expect(policy.get('img-src')).toEqual(["'self'", 'data:', 'https://icons.example'])
+    expect(policy.get('media-src')).toEqual(["'self'", 'https://media.example'])
+    expect(policy.get('style-src')).toEqual(["'self'", 'https://fonts.example'])
+    expect(policy.get('font-src')).toEqual(["'self'", 'https://fonts.example'])
+    expect(policyText(policy)).not.toMatch(/javascript|no address|plain\.example/)
+    expect(policyOf({ comment: { provider: 'none', repo: 'a/b' } }).get('frame-src')).not.toContain(
+      'https://giscus.app',
+    )
+  })
+
+  test('says which field names an origin', () => {
+    expect(configuredOrigins(siteOf({ apiServers: { cn: 'https://cn.example' } }))).toEqual([
+      { directive: 'connect-src', origin: 'https://cn.example', field: 'apiServers.cn' },
+    ])
+  })
+
+  test('knows every address that a token tool sends to from the page', () => {
+    const folder = join(repository, 'src/tools')
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+      /\.tsx?$/.test(file),
+    )
+    const source = files.map((file) => readFileSync(join(folder, file), 'utf8')).join('\n')
+    for (const origin of providerOrigins) expect(source).toContain(origin)
+    // An origin that is neither sent to nor a login page, a portal or a scope has to be looked at.
+    const opened = [
+      ...['www.dropbox.com', 'accounts.google.com', 'console.cloud.google.com', 'www.googleapis.com'],
+      ...['login.microsoftonline.com', 'login.microsoftonline.us', 'login.microsoftonline.de'],
+      ...['login.chinacloudapi.cn', 'portal.azure.com', 'portal.azure.cn', 'portal.azure.us'],
+      ...['portal.microsoftazure.de', 'openapi.baidu.com', 'pan.baidu.com', 'open.aliyundrive.com'],
+      ...['openapi.alipan.com', 'www.aliyundrive.com', 'example.sharepoint.com'],
+    ].map((host) => `https://${host}`)
+    const named = [...source.matchAll(/https:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)+/g)].map(([origin]) => origin)
+    expect([...new Set(named)].filter((origin) => ![...providerOrigins, ...opened].includes(origin))).toEqual(
+      [],
+    )
+    expect(playerOrigins).toEqual(Object.values(players).map(({ host }) => `https://${host}`))
+  })
+})
+
+describe('a document', () => {
+  test('gives the hashes of all its inline scripts and styles, over the very text', () => {
+    const html =
+      '<script>alert(1)</script><script type="module" src="x.js"></script>\n<style>\r\na{}</style><script\n type="module">b()</script>'
+    const { scripts, styles } = inlineHashesOf(html)
+    expect(scripts).toHaveLength(2)
+    // printf 'alert(1)' | openssl dgst -sha256 -binary | base64
+    expect(scripts[0]).toBe("'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='")
+    expect(styles).toEqual(inlineHashesOf('<style>\na{}</style>').styles)
+  })
+
+  test('carries one policy in a meta element, ahead of its scripts, however often it is written', () => {
+    const html =
+      '<head>\n    <meta charset="utf-8" />\n    <base href="/docs/" />\n    <script>x</script></head>'
+    const policy = metaPolicyText(policyOf({}))
+    const once = withOwnPolicy(html, policy)
+    expect(ownPolicyOf(once)).toBe(policy)
+    expect(policy).not.toContain('frame-ancestors')
+    expect(withOwnPolicy(once, policy)).toBe(once)
+    expect(once.indexOf('http-equiv')).toBeLessThan(once.indexOf('<script>'))
+    expect(inlineHashesOf(once)).toEqual(inlineHashesOf(html))
+    expect(baseOf(once)).toBe('/docs/')
+    expect(baseOf('<head></head>')).toBe('/')
+  })
+})
+
+const framed = [{ file: 'diagram-frame.html', policy: "default-src 'none'" }]
+const rulesAt = (base: string) => headerRulesOf({ base, policy: policyOf({}), framed })
+const rules = rulesAt('/')
+const paths = [
+  ...['/', '/guide/', '/zh/guide/a.html', '/tool/dropbox/callback.html', '/zh/tool/x.html', '/toolbox/'],
+  ...['/assets/app-1.js', '/content/en/a.md', '/manifest.json', '/manifest/1.json', '/img/logo.svg'],
+  ...['/diagram-frame.html', '/diagram-frame', '/sw.js', '/llms.txt'],
+]
+
+describe('headers', () => {
+  test('[O4] only files with hashes in their names are kept without asking', () => {
+    for (const path of paths) {
+      const isHashed = path.startsWith('/assets/')
+      expect(headersOf(rules, path)['Cache-Control']).toBe(
+        isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
+      )
+      expect(headersOf(rules, path)['X-Content-Type-Options']).toBe('nosniff')
+    }
+  })
+
+  test('pages where tokens pass name themselves to nobody; frames have their own policy; data runs nothing', () => {
+    const headers = (path: string) => headersOf(rules, path)
+    expect(headers('/tool/dropbox/callback.html')['Referrer-Policy']).toBe('no-referrer')
+    expect(headers('/zh/tool/x.html')['Referrer-Policy']).toBe('no-referrer')
+    expect(headers('/toolbox/')['Referrer-Policy']).toBe('strict-origin-when-cross-origin')
+    expect(headers('/diagram-frame')['Content-Security-Policy']).toBe(
+      "default-src 'none'; frame-ancestors 'self'",
+    )
+    expect(headers('/content/en/x.svg')['Content-Security-Policy']).toContain("script-src 'none'")
+    expect(headers('/guide/')['Permissions-Policy']).toContain('camera=()')
+  })
+
+  test('`_headers` means the same to Cloudflare, which joins values, and to Netlify, which takes the last', () => {
+    const file = writeHeadersFile(rules)
+    const read = readHeadersFile(file)
+    for (const path of paths) {
+      const wanted = Object.entries(headersOf(rules, path)).map(([name, value]) => [
+        name.toLowerCase(),
+        value,
+      ])
+      expect(readHeadersOf(read, path)).toEqual(Object.fromEntries(wanted))
+      const last = Object.fromEntries(
+        read.filter((rule) => fits(rule.path, path)).flatMap(({ added }) => added),
+      )
+      expect(last).toMatchObject(Object.fromEntries(wanted))
+    }
+    // What Cloudflare takes: 100 rules, 2,000 characters a line.
+    expect(read.length).toBeLessThan(100)
+    for (const line of file.split('\n')) expect(line.length).toBeLessThan(2000)
+    expect(() => readHeadersFile('/*\n  nonsense')).toThrow('_headers:2')
+  })
+
+  test('below a path every rule moves along', () => {
+    for (const { paths: moved } of rulesAt('/docs/')) {
+      for (const path of moved) expect(path).toMatch(/^\/docs\//)
+    }
+  })
+})

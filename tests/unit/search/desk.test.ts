@@ -1,0 +1,92 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { hostedRest, searchDebounce } from '../../../src/config/search.ts'
+import { HostedFailure } from '../../../src/search/hosted-client.ts'
+import { unmarked } from '../../../src/search/marked-text.ts'
+import type { LocalReason, SearchHit } from '../../../src/search/search-answer.ts'
+import { createSearchDesk } from '../../../src/search/search-desk.ts'
+
+const hit = (name: string): SearchHit => ({
+  path: `/${name}.html`,
+  page: name,
+  headings: [],
+  name: unmarked(name),
+  snippet: [],
+})
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => vi.useRealTimers())
+
+function deskWith(
+  hosted: (() => Promise<readonly SearchHit[]>) | undefined,
+  options: { online?: boolean; local?: 'fails' } = {},
+) {
+  const askHosted = hosted && vi.fn(hosted)
+  const askLocal = vi.fn(async () => {
+    if (options.local === 'fails') throw new Error('nothing to search in')
+    return { hits: [hit('local')], progress: 1 }
+  })
+  return {
+    askHosted,
+    askLocal,
+    desk: createSearchDesk({ askHosted, askLocal, isOnline: () => options.online ?? true }),
+  }
+}
+const fails = (reason: LocalReason) => () => Promise.reject(new HostedFailure(reason))
+
+describe('who answers', () => {
+  test('[K3] [F2] the hosted service is asked once, 500 ms after the last key, for what stands there then', async () => {
+    const { desk, askHosted, askLocal } = deskWith(async () => [hit('hosted')])
+    const first = desk.search('t')
+    await vi.advanceTimersByTimeAsync(searchDebounce - 1)
+    const second = desk.search('token')
+    await vi.advanceTimersByTimeAsync(searchDebounce - 1)
+    expect(askHosted).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(2)
+    expect(searchDebounce).toBe(500)
+    expect(askHosted?.mock.calls).toEqual([['token']])
+    expect(await first).toEqual(await second)
+    expect(await second).toMatchObject({ source: 'hosted', hits: [{ page: 'hosted' }] })
+    expect(askLocal).not.toHaveBeenCalled()
+  })
+
+  test('[F4] without a service the local index answers at once', async () => {
+    const { desk } = deskWith(undefined)
+    expect(await desk.search('token')).toMatchObject({
+      source: 'local',
+      reason: 'unconfigured',
+      hits: [{ page: 'local' }],
+    })
+  })
+
+  test.each([
+    'unreachable',
+    'slow',
+    'refused',
+    'broken',
+  ] as const)('[X1] a service that is %s is replaced, then left alone for a while', async (reason) => {
+    const { desk, askHosted } = deskWith(fails(reason))
+    const answer = desk.search('token')
+    await vi.advanceTimersByTimeAsync(searchDebounce)
+    expect(await answer).toMatchObject({ source: 'local', reason })
+    expect(await desk.search('tokens')).toMatchObject({ source: 'local', reason })
+    expect(askHosted).toHaveBeenCalledTimes(1)
+    await vi.advanceTimersByTimeAsync(hostedRest)
+    const later = desk.search('again')
+    await vi.advanceTimersByTimeAsync(searchDebounce)
+    await later
+    expect(askHosted).toHaveBeenCalledTimes(2)
+  })
+
+  test('[X1] offline, nobody waits for the service', async () => {
+    const { desk, askHosted } = deskWith(async () => [hit('hosted')], { online: false })
+    expect(await desk.search('token')).toMatchObject({ source: 'local', reason: 'offline' })
+    expect(askHosted).not.toHaveBeenCalled()
+  })
+
+  test('[E2] [F3] only where both fail there is no answer, and it is no rejection', async () => {
+    const { desk } = deskWith(fails('unreachable'), { local: 'fails' })
+    const answer = desk.search('token')
+    await vi.advanceTimersByTimeAsync(searchDebounce)
+    expect(await answer).toEqual({ source: 'none', hits: [] })
+  })
+})

@@ -1,0 +1,125 @@
+import { expect, test } from 'vitest'
+import { type SearchPage, writeSearchFiles } from '../../../src/content/search-files.ts'
+import { pageSections } from '../../../src/dialect/page-sections.ts'
+import { parseMarkdown } from '../../../src/dialect/parse-markdown.ts'
+import { createShelf, type KeptTexts, type OwnRead } from '../../../src/search/worker/search-shelf.ts'
+import { searchPage } from '../../support/search-site.ts'
+
+/** A device that keeps, and a server whose parts a test may change or take away. */
+function setUp() {
+  const kept = new Map<string, unknown>()
+  const server = new Map<string, readonly SearchPage[]>()
+  const fetched: string[] = []
+  const keep: KeptTexts = {
+    names: async () => (kept.get('names') as string[]) ?? [],
+    part: async (name) => kept.get(name) as readonly SearchPage[] | undefined,
+    writePart: async (name, pages) => void kept.set(name, pages),
+    writeNames: async (_locale, names) => void kept.set('names', names),
+    read: async () => (kept.get('read') as OwnRead[]) ?? [],
+    writeRead: async (_locale, pages) => void kept.set('read', pages),
+  }
+  const fetchPart = async (address: string) => {
+    fetched.push(address)
+    const pages = server.get(address)
+    if (!pages) throw new Error('gone')
+    return pages
+  }
+  const progress: number[] = []
+  const open = () =>
+    createShelf(
+      'en',
+      { fetchPart, keep, sectionsOf: async (body) => pageSections(parseMarkdown(body)) },
+      (now) => progress.push(now),
+    )
+  return { kept, server, fetched, progress, open }
+}
+const pathsOf = async (shelf: ReturnType<ReturnType<typeof setUp>['open']>, query: string) =>
+  (await shelf.search(query))?.hits.map(({ path }) => path)
+
+test('[F4] parts come over the wire once; the next visit needs no network', async () => {
+  const { server, fetched, progress, open } = setUp()
+  server.set('/one', [searchPage('/a.html', 'Alpha')])
+  server.set('/two', [searchPage('/b.html', 'Beta')])
+  const shelf = open()
+  await shelf.fill({ one: '/one', two: '/two' })
+  expect(await pathsOf(shelf, 'beta')).toEqual(['/b.html'])
+  expect(progress.at(-1)).toBe(1)
+  server.clear()
+  const later = open()
+  await later.fill(undefined)
+  expect(await pathsOf(later, 'alpha')).toEqual(['/a.html'])
+  expect(fetched.toSorted()).toEqual(['/one', '/two'])
+})
+
+test('[F4] a new publication costs its changed part; removed pages are no longer found', async () => {
+  const { server, fetched, open } = setUp()
+  server.set('/one', [searchPage('/a.html', 'Alpha'), searchPage('/gone.html', 'Gone')])
+  server.set('/two', [searchPage('/b.html', 'Beta')])
+  const shelf = open()
+  await shelf.fill({ one: '/one', two: '/two' })
+  server.set('/new', [searchPage('/a.html', 'Alpha', 'freshly written')])
+  await shelf.fill({ new: '/new', two: '/two' })
+  expect(await pathsOf(shelf, 'freshly')).toEqual(['/a.html'])
+  expect(await pathsOf(shelf, 'gone')).toEqual([])
+  expect(fetched.filter((address) => address === '/two')).toHaveLength(1)
+})
+
+test('[X1] a part that is gone is answered from what was kept before', async () => {
+  const { server, open } = setUp()
+  server.set('/one', [searchPage('/a.html', 'Alpha')])
+  await open().fill({ one: '/one' })
+  const shelf = open()
+  await shelf.fill({ other: '/other' })
+  expect(await pathsOf(shelf, 'alpha')).toEqual(['/a.html'])
+})
+
+test('[E2] with no text at all there is no answer', async () => {
+  const shelf = setUp().open()
+  await shelf.fill({ one: '/one' })
+  expect(await shelf.search('alpha')).toBeUndefined()
+})
+
+test('[X2] a page read with other words than the index knew is found by them, now and at the next visit', async () => {
+  const { server, open } = setUp()
+  server.set('/one', [searchPage('/a.html', 'Alpha', 'old words', { words: ['alias'] })])
+  const shelf = open()
+  const read = { locale: 'en' as const, route: '/a.html', title: 'Alpha', description: undefined }
+  // The page is read before the texts are there.
+  const taken = shelf.take({ ...read, body: 'brand new words\n\n## A `key_of` mine {#mine}\n\ninside' })
+  await shelf.fill({ one: '/one' })
+  await taken
+  expect(await pathsOf(shelf, 'brand')).toEqual(['/a.html'])
+  expect(await pathsOf(shelf, 'key_of')).toEqual(['/a.html#mine'])
+  expect(await pathsOf(shelf, 'old')).toEqual([])
+  expect(await pathsOf(shelf, 'alias')).toContain('/a.html')
+  const later = open()
+  await later.fill(undefined)
+  expect(await pathsOf(later, 'brand')).toEqual(['/a.html'])
+  // The index command has seen the change meanwhile: its text counts again.
+  server.set('/two', [searchPage('/a.html', 'Alpha', 'published words')])
+  await later.fill({ two: '/two' })
+  expect(await pathsOf(later, 'published')).toEqual(['/a.html'])
+  expect(await pathsOf(later, 'brand')).toEqual([])
+})
+
+test('[F4] the files are the same for the same pages, and an edited page changes one part', () => {
+  const pages = Array.from({ length: 40 }, (_, at) => {
+    const { hash: _hash, ...page } = searchPage(`/p${at}.html`, `Page ${at}`, 'word '.repeat(4000))
+    return page
+  })
+  const hash = (text: string) =>
+    [...text]
+      .reduce((sum, sign) => (sum * 31 + sign.charCodeAt(0)) >>> 0, 7)
+      .toString(16)
+      .padStart(8, '0')
+  const one = writeSearchFiles({ en: pages, zh: [] }, hash)
+  const again = writeSearchFiles({ en: pages.toReversed(), zh: [] }, hash)
+  expect(again.list).toEqual(one.list)
+  expect(one.list.parts.en?.length).toBeGreaterThan(1)
+  const edited = writeSearchFiles(
+    { en: pages.map((page, at) => (at === 3 ? { ...page, title: 'Other' } : page)), zh: [] },
+    hash,
+  )
+  const kept = edited.list.parts.en?.filter((name) => one.list.parts.en?.includes(name))
+  expect(kept).toHaveLength((one.list.parts.en?.length ?? 0) - 1)
+})

@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest'
+import { logWords } from '../../../src/search/log-line.ts'
+import { markWords, snippetOf, textOf } from '../../../src/search/marked-text.ts'
+import { queryWords, queryWordsApart, textWords } from '../../../src/search/tokens.ts'
+
+describe('[F4] words', () => {
+  test('Chinese is cut into pairs on both sides, the last character stands alone in texts', () => {
+    expect(textWords('挂载路径')).toEqual(['挂载', '载路', '路径', '径'])
+    expect(queryWords('挂载路径').words).toEqual(['挂载', '载路', '路径'])
+    expect(queryWords('盘').words).toEqual(['盘'])
+    expect(queryWordsApart('忘记密码').words).toEqual(['忘记', '密码'])
+  })
+
+  test('identifiers, paths and variables stand whole and in their words', () => {
+    expect(textWords('refresh_token')).toEqual(['refresh', 'token', 'refresh_token'])
+    expect(textWords('POST /api/fs/list')).toEqual(['post', 'api', 'fs', 'list', 'api/fs/list'])
+    expect(textWords('ALIST_ADMIN_PASSWORD')).toContain('alist_admin_password')
+    expect(textWords('OneDrive')).toEqual(['onedrive', 'one', 'drive'])
+    expect(queryWords('OneDrive')).toEqual({ words: ['onedrive'], wholes: [] })
+  })
+
+  test('full-width signs, letter case and accents make no difference', () => {
+    expect(queryWords('ＷｅｂＤＡＶ Café').words).toEqual(['webdav', 'cafe'])
+  })
+})
+
+test.each([
+  ['ERRO[2024-05-01 10:00:00] failed get objs: driver not init', ['objs', 'driver', 'init']],
+  [
+    'dial tcp 192.168.1.4:5244: connect: connection refused',
+    ['dial', 'tcp', 'connect', 'connection', 'refused'],
+  ],
+  ['open /opt/alist/data/data.db: permission denied', ['open', 'permission', 'denied']],
+  ['at C:\\alist\\data\\x.db token=eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9 429', ['token', '429']],
+  ['12345', ['12345']],
+])('[X1] a pasted line keeps what it is about: %s', (line, words) => {
+  expect(logWords(line)).toEqual(words)
+})
+
+describe('marks', () => {
+  test('neighbouring pairs are one mark, Latin words are marked from their beginning', () => {
+    expect(markWords('在挂载路径里', ['挂载', '载路', '路径']).filter(({ isMatch }) => isMatch)).toEqual([
+      { text: '挂载路径', isMatch: true },
+    ])
+    expect(markWords('a token, no atoken', ['token']).filter(({ isMatch }) => isMatch)).toHaveLength(1)
+  })
+
+  test('whatever is marked, the text stays what it was, HTML included', () => {
+    const hostile = '<img src=x onerror=alert(1)> & "token" (a|b)+'
+    expect(textOf(markWords(hostile, ['img', '(a|b)', 'token', '']))).toBe(hostile)
+  })
+
+  test('a snippet lies around the words and is not longer than asked for', () => {
+    const text = `${'before '.repeat(60)}refresh token here ${'after '.repeat(60)}`
+    const snippet = textOf(snippetOf(text, ['refresh', 'token'], 100))
+    expect(snippet).toContain('refresh token')
+    expect(snippet.length).toBeLessThanOrEqual(103)
+    expect(snippet.startsWith('…') && snippet.endsWith('…')).toBe(true)
+  })
+})

@@ -1,0 +1,87 @@
+import { execFileSync } from 'node:child_process'
+import { describe, expect, test } from 'vitest'
+import { namesIn, requestOf, urlOf } from '../../../src/tools/call.ts'
+import { commandOf } from '../../../src/tools/command.ts'
+import type { Call } from '../../../src/tools/flow.ts'
+import { tools } from '../../../src/tools/tool-table.ts'
+
+const hostile = `x'; touch /tmp/pwned; echo '"$(id)\`id\`\n&b=c%`
+
+/** What a shell hands to curl. */
+function argumentsOf(command: string): readonly string[] {
+  const script = `curl() { for one in "$@"; do printf '%s\\0' "$one"; done; }; ${command}`
+  return execFileSync('bash', ['-c', script]).toString('utf8').split('\0').slice(0, -1)
+}
+
+describe('a command', () => {
+  const form: Call = {
+    to: 'provider',
+    method: 'POST',
+    address: 'https://login.example/token',
+    form: { grant_type: 'authorization_code', code: hostile, client_secret: 'seen', empty: '' },
+  }
+
+  test('[T10] holds a hostile code as one harmless value and never a secret', () => {
+    const given = argumentsOf(commandOf(form))
+    expect(given.slice(0, 2)).toEqual(['-sS', 'https://login.example/token'])
+    const data = new URLSearchParams(given[given.indexOf('--data') + 1])
+    expect(data.get('code')).toBe(hostile)
+    expect([...data.keys()]).toEqual(['grant_type', 'code'])
+    expect(given.at(-1)).toBe('client_secret=YOUR_CLIENT_SECRET')
+    expect(commandOf(form)).not.toContain('seen')
+  })
+
+  test('[T10] does the same with JSON, and with GET', () => {
+    const { form: values = {} } = form
+    const json = argumentsOf(commandOf({ ...form, form: undefined as never, json: values }))
+    expect(JSON.parse(json.at(-1) ?? '')).toMatchObject({
+      code: hostile,
+      client_secret: 'YOUR_CLIENT_SECRET',
+    })
+    const get = argumentsOf(
+      commandOf({ to: 'provider', method: 'GET', address: 'https://openapi.example/token', query: values }),
+    )
+    expect(get).toContain('-G')
+    expect(new URLSearchParams(get[get.indexOf('--data') + 1]).get('code')).toBe(hostile)
+  })
+})
+
+describe('calls', () => {
+  test('[S12] the base of an API server and a path are joined; without a server there is no call', () => {
+    const call: Call = { to: 'api', method: 'GET', address: '/alist/x', query: { code: 'a b', none: '' } }
+    expect(urlOf(call, 'https://api.example/base/')).toBe('https://api.example/base/alist/x?code=a+b')
+    expect(() => urlOf(call, undefined)).toThrow()
+  })
+
+  test('[T10] what is said to be sent is what is sent', () => {
+    const call: Call = {
+      to: 'provider',
+      method: 'POST',
+      address: 'https://x.example/t',
+      form: { grant_type: 'authorization_code', code: 'c', client_id: 'i', client_secret: '' },
+      bearer: 't',
+    }
+    expect(namesIn(call)).toEqual(['code', 'client_id', 'access_token'])
+    const { body, headers } = requestOf(call, undefined)
+    expect(body).toBe('grant_type=authorization_code&code=c&client_id=i')
+    expect(headers?.authorization).toBe('Bearer t')
+  })
+
+  test('[T10] a provider is reached by https, an API server by its path', () => {
+    const choices: readonly Record<string, string>[] = [
+      {},
+      { client: 'own', exchange: 'api' },
+      { client: 'provided' },
+      { exchange: 'command' },
+    ]
+    const input = { code: 'c', redirect: 'r', verifier: 'v' }
+    for (const tool of tools.values()) {
+      if (tool.kind !== 'authorize' && tool.kind !== 'callback') continue
+      for (const answers of choices) {
+        const { by, call } = tool.flow.exchange({ ...input, answers })
+        expect(call.address).toMatch(call.to === 'api' ? /^\/alist\// : /^https:\/\//)
+        if (by === 'visitor') expect(call.to).toBe('provider')
+      }
+    }
+  })
+})

@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest'
+import { createTextAnswers, type TextDoors } from '../../../src/worker/text-answers.ts'
+
+const url = 'https://docs.example/content/en/README.md'
+
+const asking = (wanted: string) => ({ url, headers: new Headers({ 'x-wanted': wanted }) })
+
+/** A cache in memory, and a server whose answers the test gives. */
+function setUp(saved: Readonly<Record<string, string>> = {}) {
+  const cache = new Map(Object.entries(saved))
+  const asked: { answer: (response: Response) => void; fail: (error: Error) => void }[] = []
+  const doors: TextDoors = {
+    find: async (address) => {
+      const text = cache.get(address)
+      return text === undefined ? undefined : new Response(text, { headers: { 'x-saved-at': '1' } })
+    },
+    save: async (address, answer) => {
+      cache.set(address, await answer.text())
+    },
+    ask: () => new Promise((answer, fail) => asked.push({ answer, fail })),
+  }
+  const later: Promise<unknown>[] = []
+  const answers = createTextAnswers(doors)
+  return {
+    cache,
+    asked,
+    later,
+    get: (wanted = 'saved') => answers(asking(wanted), (work) => later.push(work)),
+  }
+}
+
+describe('[O4] answering requests for texts', () => {
+  test('the saved copy comes at once, the server is asked in the same moment, and its answer is saved', async () => {
+    const { get, asked, later, cache } = setUp({ [url]: 'old' })
+    expect(await (await get()).text()).toBe('old')
+    expect(asked).toHaveLength(1)
+    asked[0]?.answer(new Response('new'))
+    await Promise.all(later)
+    expect(cache.get(url)).toBe('new')
+  })
+
+  test('who wants the fresh text joins the question: one request for both', async () => {
+    const { get, asked } = setUp({ [url]: 'old' })
+    await get()
+    const fresh = get('fresh')
+    asked[0]?.answer(new Response('new'))
+    expect(await (await fresh).text()).toBe('new')
+    expect(asked).toHaveLength(1)
+    const again = get('fresh')
+    expect(asked).toHaveLength(2)
+    asked[1]?.answer(new Response('newer'))
+    expect(await (await again).text()).toBe('newer')
+  })
+
+  test('an answer that came before it was wanted is joined too, once', async () => {
+    const { get, asked, later } = setUp({ [url]: 'old' })
+    await get()
+    asked[0]?.answer(new Response('new'))
+    await Promise.all(later)
+    expect(await (await get('fresh')).text()).toBe('new')
+    expect(asked).toHaveLength(1)
+  })
+
+  test('without a saved copy the server answers; its failure is the answer', async () => {
+    const { get, asked } = setUp()
+    const first = get()
+    asked[0]?.answer(new Response('text'))
+    expect(await (await first).text()).toBe('text')
+    const { get: getNothing, asked: askedInVain } = setUp()
+    const second = getNothing()
+    askedInVain[0]?.fail(new Error('no network'))
+    await expect(second).rejects.toThrow('no network')
+  })
+
+  test('a failure costs a saved copy nothing, is told to who wants the fresh text, and is not joined afterwards', async () => {
+    const { get, asked, later } = setUp({ [url]: 'old' })
+    expect(await (await get()).text()).toBe('old')
+    const fresh = get('fresh')
+    asked[0]?.fail(new Error('no network'))
+    await Promise.all(later)
+    await expect(fresh).rejects.toThrow('no network')
+    const retry = get('fresh')
+    asked[1]?.answer(new Response('new'))
+    expect(await (await retry).text()).toBe('new')
+  })
+
+  test('an answer that breaks off in the middle is neither shown nor saved', async () => {
+    const { get, asked, cache } = setUp()
+    const first = get()
+    const half = new ReadableStream({
+      start(controller) {
+        controller.enqueue(new TextEncoder().encode('# Half'))
+        controller.error(new Error('broken off'))
+      },
+    })
+    asked[0]?.answer(new Response(half))
+    await expect(first).rejects.toThrow('broken off')
+    expect(cache.has(url)).toBe(false)
+  })
+
+  test('a cache that fails to read or to write costs the reader nothing', async () => {
+    const broken: TextDoors = {
+      find: () => Promise.reject(new Error('storage is blocked')),
+      save: () => Promise.reject(new Error('storage is full')),
+      ask: async () => new Response('text'),
+    }
+    const answers = createTextAnswers(broken)
+    expect(await (await answers(asking('saved'), () => undefined)).text()).toBe('text')
+  })
+})
