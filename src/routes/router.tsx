@@ -186,6 +186,10 @@ export function createSiteRouter(client: QueryClient, history?: RouterHistory) {
   router.subscribe('onBeforeNavigate', ({ fromLocation, toLocation }) => {
     if (fromLocation && fromLocation.href !== toLocation.href) releasePlace()
   })
+  // The router remembers the place of what it saw scroll since a page was rendered; here the scrolling was over before there was a router.
+  router.subscribe('onRendered', () => {
+    if (isPlaceHeld()) document.dispatchEvent(new Event('scroll'))
+  })
   return router
 }
 

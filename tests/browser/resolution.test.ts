@@ -151,4 +151,22 @@ test.describe('what follows the page', () => {
     await page.goto('/zh/guide/install/docker.html#update')
     await expect(page.locator('#update')).toBeInViewport()
   })
+  test('[R8] back restores the place at which the document was opened, also of a reader who never scrolled', async ({
+    page,
+  }) => {
+    await page.goto('/guide/install/docker.html#update')
+    await expect(page.locator('#update')).toBeInViewport()
+    const place = await page.evaluate(() => scrollY)
+    expect(place).toBeGreaterThan(500)
+    // By keyboard: a pointer would have to be led there, which may scroll.
+    const link = page
+      .getByRole('navigation', { name: 'Pages of this section' })
+      .getByRole('link', { name: 'Manual installation' })
+    await link.focus()
+    await link.press('Enter')
+    await expect(titleOf(page)).toHaveText('Manual installation')
+    await page.goBack()
+    await expect(titleOf(page)).toHaveText('Docker')
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)
+  })
 })
