@@ -56,12 +56,11 @@ export function createLocalIndex(locale: LocaleId): LocalIndex {
       next += 1
       return entry
     })
+    // What all parts of a page have in common is cut into words once.
+    const ofPage = textWords([page.title, ...page.words].join(' '))
     for (const entry of own) {
       entries.set(entry.id, entry)
-      index.add(
-        entry.id,
-        fieldNames.map((name) => textWords(fieldOf(entry, name))),
-      )
+      index.add(entry.id, wordsOf(entry, ofPage))
     }
     entriesOf.set(page.route, own)
   }
@@ -90,13 +89,20 @@ export function createLocalIndex(locale: LocaleId): LocalIndex {
   }
 }
 
-function fieldOf({ page, section }: Entry, name: Field): string {
+/** The words of an entry, field by field. */
+function wordsOf(
+  { page, section }: Entry,
+  ofPage: readonly string[],
+): readonly (readonly string[])[] {
   const isPage = section === undefined || section.id === ''
-  if (name === 'title') return isPage ? page.title : ''
-  if (name === 'names') return isPage ? namesOf(page) : pinyinWords(section.pinyin ?? [], 'letters')
-  if (name === 'heading') return section?.heading ?? ''
-  if (name === 'page') return isPage ? '' : [page.title, ...page.words].join(' ')
-  return section?.text ?? ''
+  const words: Readonly<Record<Field, readonly string[]>> = {
+    title: isPage ? textWords(page.title) : [],
+    names: textWords(isPage ? namesOf(page) : pinyinWords(section.pinyin ?? [], 'letters')),
+    heading: textWords(section?.heading ?? ''),
+    page: isPage ? [] : ofPage,
+    text: textWords(section?.text ?? ''),
+  }
+  return fieldNames.map((name) => words[name])
 }
 
 const namesOf = ({ words, pinyin }: SearchPage) =>

@@ -9,6 +9,7 @@ const hanRun = /\p{Script=Han}+/gu
 /** Letters and digits, joined by the signs that identifiers, paths and versions are made of. */
 const joined = /[\p{L}\p{N}]+(?:[_./:@+-]+[\p{L}\p{N}]+)*/gu
 const plainWord = /[\p{L}\p{N}]+/gu
+const joint = /[_./:@+-]/
 /** The words inside a name such as OneDrive or refreshToken. */
 const hump = /\p{Lu}?\p{Ll}{2,}(?=\p{Lu})|(?<=\p{Ll})\p{Lu}\p{Ll}{2,}/gu
 
@@ -16,13 +17,14 @@ const hump = /\p{Lu}?\p{Ll}{2,}(?=\p{Lu})|(?<=\p{Ll})\p{Lu}\p{Ll}{2,}/gu
 export function textWords(text: string): string[] {
   const plain = normalised(text)
   const latin = latinWords(plain)
-  return [
+  const words = [...latin.words, ...latin.wholes, ...(text.match(hump) ?? []).map(normalised)]
+  if (!isHan(plain)) return words
+  for (const run of plain.match(hanRun) ?? []) {
     // The last character alone too: then a single character is the beginning of some word wherever it stands.
-    ...(plain.match(hanRun) ?? []).flatMap((run) => [...pairsOf(run), ...[...run].slice(-1)]),
-    ...latin.words,
-    ...latin.wholes,
-    ...(text.match(hump) ?? []).map(normalised),
-  ]
+    for (const pair of pairsOf(run)) words.push(pair)
+    words.push(...[...run].slice(-1))
+  }
+  return words
 }
 
 /** What a query asks for; nothing twice. */
@@ -53,9 +55,15 @@ export function queryWordsApart(query: string): QueryWords {
 }
 
 function latinWords(plain: string): QueryWords {
-  const all = plain.replace(hanRun, ' ').match(joined) ?? []
-  const parts = all.map((whole) => whole.match(plainWord) ?? [])
-  return { words: parts.flat(), wholes: all.filter((_, at) => (parts[at]?.length ?? 0) > 1) }
+  const words: string[] = []
+  const wholes: string[] = []
+  for (const whole of (isHan(plain) ? plain.replace(hanRun, ' ') : plain).match(joined) ?? []) {
+    if (joint.test(whole)) {
+      words.push(...(whole.match(plainWord) ?? []))
+      wholes.push(whole)
+    } else words.push(whole)
+  }
+  return { words, wholes }
 }
 
 function pairsOf(run: string): readonly string[] {
