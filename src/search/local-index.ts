@@ -5,7 +5,7 @@ import { pinyinForms } from '../content/pinyin.ts'
 import type { SearchPage, SearchSection } from '../content/search-files.ts'
 import type { LocaleId } from '../locales/locale.ts'
 import { createWordIndex } from './engine/word-index.ts'
-import { findEntries, type FoundEntry } from './find-entries.ts'
+import { type FoundEntry, findEntries } from './find-entries.ts'
 import { markWords, snippetOf } from './marked-text.ts'
 import type { SearchHit } from './search-answer.ts'
 import { textWords } from './tokens.ts'
@@ -90,10 +90,7 @@ export function createLocalIndex(locale: LocaleId): LocalIndex {
 }
 
 /** The words of an entry, field by field. */
-function wordsOf(
-  { page, section }: Entry,
-  ofPage: readonly string[],
-): readonly (readonly string[])[] {
+function wordsOf({ page, section }: Entry, ofPage: readonly string[]): readonly (readonly string[])[] {
   const isPage = section === undefined || section.id === ''
   const words: Readonly<Record<Field, readonly string[]>> = {
     title: isPage ? textWords(page.title) : [],
@@ -112,12 +109,16 @@ const namesOf = ({ words, pinyin }: SearchPage) =>
 const pinyinWords = (pinyin: readonly string[], form: 'letters' | 'initials') =>
   pinyin.flatMap((syllables) => pinyinForms(syllables)[form]).join(' ')
 
-/** A page whose name, or a part whose heading, is the query itself comes first. */
+/**
+ * A page whose name, or a part whose heading, is the query itself comes first; then the part that says what an identifier is: it begins
+ * with it, or a cell of a table has it alone.
+ */
 function preferExact(
   found: readonly FoundEntry[],
   query: string,
   entries: ReadonlyMap<number, Entry>,
 ): readonly FoundEntry[] {
+  const defined = lineOf(query)
   const worth = ({ id, score }: FoundEntry) => {
     const entry = entries.get(id)
     if (!entry) return 0
@@ -125,13 +126,22 @@ function preferExact(
     const isPage = section === undefined || section.id === ''
     const names = isPage ? [page.title, ...page.words] : [section.heading]
     const isExact = names.some((name) => normalised(name) === query)
-    if (!isExact) return score
-    return score * (isPage ? 4 : 2)
+    if (isExact) return score * (isPage ? 4 : 2)
+    const line = defined ? (section?.text ?? '').search(defined) : -1
+    if (line < 0) return score
+    return score * (line === 0 ? 2.5 : 1.4)
   }
   return found
     .map((entry) => ({ entry, worth: worth(entry) }))
     .toSorted((one, other) => other.worth - one.worth)
     .map(({ entry }) => entry)
+}
+
+/** A line that is an identifier or a path of the API, after its method perhaps; `undefined` for other queries. */
+function lineOf(query: string): RegExp | undefined {
+  if (!/^[\w./:-]*\w[_./:-]\w[\w./:-]*$/.test(query)) return undefined
+  const plain = query.replace(/^\//, '').replace(/[.]/g, '\\.')
+  return new RegExp(`^(?:[a-z]+ )?/?${plain}$`, 'im')
 }
 
 function toHit({ page, section }: Entry, locale: LocaleId, { words, isMatch }: FoundEntry): SearchHit {
@@ -141,9 +151,7 @@ function toHit({ page, section }: Entry, locale: LocaleId, { words, isMatch }: F
   const found = textWords(section?.text ?? '').filter(isMatch)
   const marks = [...new Set([...words, ...textWords(name).filter(isMatch), ...found])]
   const snippet =
-    section !== undefined && (found.length > 0 || isPage)
-      ? snippetOf(section.text, marks, snippetLength)
-      : []
+    section !== undefined && (found.length > 0 || isPage) ? snippetOf(section.text, marks, snippetLength) : []
   return {
     path: pathnameOf({ locale, route: page.route }) + hash,
     page: page.title,

@@ -11,8 +11,7 @@ export function editDistance(one: string, other: string, most: number): number {
     let least = row
     for (let at = 1; at <= other.length; at += 1) {
       const isSame = one[row - 1] === other[at - 1]
-      const isSwapped =
-        row > 1 && at > 1 && one[row - 1] === other[at - 2] && one[row - 2] === other[at - 1]
+      const isSwapped = row > 1 && at > 1 && one[row - 1] === other[at - 2] && one[row - 2] === other[at - 1]
       const cost = Math.min(
         (above[at] ?? 0) + 1,
         (current[at - 1] ?? 0) + 1,

@@ -61,7 +61,13 @@ export function createTermTable(): TermTable {
     }
     return found
   }
-  return { find: (word) => terms.get(word), findOrAdd, wordOf: (term) => words[term] ?? '', startingWith, near }
+  return {
+    find: (word) => terms.get(word),
+    findOrAdd,
+    wordOf: (term) => words[term] ?? '',
+    startingWith,
+    near,
+  }
 }
 
 /** A piece of a long text keeps all of that text in memory. */

@@ -134,10 +134,10 @@ export function createWordIndex(boosts: readonly number[]): WordIndex {
         const field = rows.fields[row] ?? 0
         const times = rows.times[row] ?? 0
         const loss =
-          saturation * (1 - lengthLoss) +
-          (shorter[field] ?? 0) * (lengths[document * width + field] ?? 0)
+          saturation * (1 - lengthLoss) + (shorter[field] ?? 0) * (lengths[document * width + field] ?? 0)
         scores[document] =
-          (scores[document] ?? 0) + (worth[field] ?? 0) * (least + (times * (saturation + 1)) / (times + loss))
+          (scores[document] ?? 0) +
+          (worth[field] ?? 0) * (least + (times * (saturation + 1)) / (times + loss))
       }
     }
     const asked = words.map((word) => {
@@ -150,8 +150,7 @@ export function createWordIndex(boosts: readonly number[]): WordIndex {
       for (const meant of meanings) score(meant, at + 1)
       if (needsAll && documents.length === 0) break
     }
-    for (const document of documents)
-      scores[document] = (scores[document] ?? 0) * (counts[document] ?? 0)
+    for (const document of documents) scores[document] = (scores[document] ?? 0) * (counts[document] ?? 0)
     const found = new Set(asked.flatMap(({ meanings }) => meanings.map(({ term }) => term)))
     return {
       documents: needsAll ? documents.filter((document) => counts[document] === words.length) : documents,
