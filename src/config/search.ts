@@ -19,3 +19,6 @@ export const indexPatience = 4_000
 
 /** How long the worker indexes before it looks whether a query has come. Milliseconds. */
 export const indexSlice = 24
+
+/** Parts of the search text that are fetched or read from the device at once: a large site has hundreds. */
+export const partsAtOnce = 6

@@ -1,4 +1,4 @@
-import { indexPatience, indexSlice } from '../../config/search.ts'
+import { indexPatience, indexSlice, partsAtOnce } from '../../config/search.ts'
 import { nameOf, type Route } from '../../content/page-path.ts'
 import { describedSections, type SearchPage, type SearchSection } from '../../content/search-files.ts'
 import type { LocaleId } from '../../locales/locale.ts'
@@ -91,8 +91,10 @@ export function createShelf(
     const shares = new Map<string, number>()
     const tell = (name: string, share: number) => {
       shares.set(name, share)
+      const before = Math.floor(progress * 100)
       progress = [...shares.values()].reduce((sum, one) => sum + one, 0) / names.length
-      report(progress)
+      // A thousand pages would send as many messages, and the page shows whole percents.
+      if (Math.floor(progress * 100) !== before) report(progress)
     }
     const read = new Set<Route>()
     const load = async (name: string, address: string | undefined) => {
@@ -100,8 +102,15 @@ export function createShelf(
       for (const { route } of pages) read.add(route)
       await putAll(pages, (share) => tell(name, share))
     }
-    const results = await Promise.allSettled(names.map((name) => load(name, parts?.[name])))
-    const isWhole = results.every(({ status }) => status === 'fulfilled')
+    let isWhole = true
+    const rest = names.values()
+    const loadRest = async () => {
+      for (const name of rest)
+        await load(name, parts?.[name]).catch(() => {
+          isWhole = false
+        })
+    }
+    await Promise.all(Array.from({ length: partsAtOnce }, loadRest))
     if (isWhole) {
       for (const route of [...known.keys()].filter((each) => !read.has(each))) forget(route)
       if (parts) await sources.keep.writeNames(locale, names)
