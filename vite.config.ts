@@ -110,8 +110,9 @@ function closureOf(entry: string, graph: ModuleGraph): ReadonlySet<string> {
 const closures = new Map<string, ReadonlySet<string>>()
 
 /**
- * The files of the first load (docs/decisions/0009): `start`, the entry; `dialect`, what first paint and application share; `app`, all else
- * that every page needs. Few files, since each is a request. What the first paint alone needs, and what comes later, is split by the bundler.
+ * The files of the first load (docs/decisions/0009): `start`, the entry with frame and first words; `dialect`, what whole text and
+ * application share; `app`, all else that every page needs. Few files, since each is a request. What the whole text alone needs, and what
+ * comes later, is split by the bundler.
  */
 function bootChunk(id: string, graph: ModuleGraph): string | null {
   const isIn = (entry: string) => {
@@ -121,10 +122,10 @@ function bootChunk(id: string, graph: ModuleGraph): string | null {
   }
   if (isIn('src/start.ts')) return 'start'
   if (!isIn('src/main.tsx')) return null
-  return isIn('src/first-paint/first-paint.ts') ? 'dialect' : 'app'
+  return isIn('src/first-paint/whole-text.ts') ? 'dialect' : 'app'
 }
 
-/** Writes into index.html what the first paint loads at once, and what the application will load (`boot/application-links.ts`). */
+/** Writes into index.html what the stages behind the first words will load (`boot/stage-links.ts`). */
 function bootLinks(): Plugin {
   return {
     name: 'boot-links',
@@ -143,14 +144,20 @@ function bootLinks(): Plugin {
             .filter((file) => new RegExp(`^assets/${name}-[^/]+\\.${ending}$`).test(file))
             .map((file) => `./${file}`)
         return [
-          ...['dialect', 'first-paint']
+          ...['dialect', 'whole-text']
             .flatMap((name) => named(name, 'js'))
-            .map((href) => link({ rel: 'modulepreload', href })),
+            .map((href) => link({ 'data-stage': 'text', 'data-rel': 'modulepreload', href })),
           ...['main', 'app']
             .flatMap((name) => named(name, 'js'))
-            .map((href) => link({ 'data-later': 'modulepreload', href })),
+            .map((href) => link({ 'data-stage': 'application', 'data-rel': 'modulepreload', href })),
           ...named('app', 'css').map((href) =>
-            link({ 'data-later': 'preload', as: 'style', crossorigin: '', href }),
+            link({
+              'data-stage': 'application',
+              'data-rel': 'preload',
+              as: 'style',
+              crossorigin: '',
+              href,
+            }),
           ),
         ]
       },

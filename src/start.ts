@@ -1,6 +1,6 @@
 /*
  * The entry. What paints first comes first: the style sheets of the text and the first paint (`first-paint/`), then, behind the painted
- * text, the application. Where the first paint cannot be loaded or breaks, the application paints alone.
+ * text, the application. Where the first paint breaks, the application paints alone.
  */
 import './ui/styles/tokens.css'
 import './ui/styles/base.css'
@@ -18,22 +18,16 @@ import './layout/frame.module.css'
 import './layout/navbar.module.css'
 import './layout/sidebar.module.css'
 import './layout/table-of-contents.module.css'
-import { fetchApplication } from './boot/application-links.ts'
-
-async function paintFirst(): Promise<void> {
-  try {
-    const { paintFirst: paint } = await import('./first-paint/first-paint.ts')
-    await paint(fetchApplication)
-  } catch {
-    // Nothing is lost but time. What failed here fails again, with words, where the application does it.
-  }
-}
+import { fetchStage } from './boot/stage-links.ts'
+import { paintFirst } from './first-paint/first-paint.ts'
 
 /** How long the application waits for the text of the page; without one it has a reason to tell. Milliseconds. */
 const patience = 1500
 
 // Not awaited at the top level: both modules import style sheets from here, and would wait for each other.
-Promise.race([paintFirst(), new Promise((resolve) => setTimeout(resolve, patience))]).then(async () => {
-  fetchApplication()
+// What fails in the first paint costs only time; it fails again, with words, where the application does it.
+const firstPaint = paintFirst(() => fetchStage('application')).catch(() => undefined)
+Promise.race([firstPaint, new Promise((resolve) => setTimeout(resolve, patience))]).then(async () => {
+  fetchStage('application')
   await import('./main.tsx')
 })

@@ -10,6 +10,7 @@ import { filesOf, folderOf, localeOfPathname, readPathname, unknownRoute } from 
 import { readToolArrival } from '../content/tool-arrival.ts'
 import { storageKeys } from '../stores/storage-keys.ts'
 import { type EarlyFetches, freshRequest } from './early-fetch.ts'
+import { fetchStage } from './stage-links.ts'
 
 /** What the configuration forced at the last visit, else what the reader chose. */
 function storedScheme(): string | null {
@@ -48,7 +49,11 @@ const reading = readPathname(pathname)
 const address =
   reading.kind === 'canonical' && reading.address.route !== unknownRoute ? reading.address : undefined
 const [file] = address ? filesOf(address) : []
-if (file !== undefined) ask(contentUrl(file))
+// When the answer begins, what is needed to paint it whole is asked for: its first bytes come as the line gets free.
+if (file !== undefined)
+  ask(contentUrl(file))
+    .then(() => fetchStage('text'))
+    .catch(() => undefined)
 
 interface Root {
   readonly configFiles?: unknown

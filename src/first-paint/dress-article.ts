@@ -1,20 +1,14 @@
-import { withBase } from '../browser/site-base.ts'
-import { type PageAddress, pathnameOf } from '../content/page-path.ts'
-import { fill } from '../locales/text-forms.ts'
+import type { PageAddress } from '../content/page-path.ts'
 import { element } from './build.ts'
 import { dressCode } from './dress-code.ts'
 import { dressImage } from './dress-image.ts'
 import { dressTabs } from './dress-tabs.ts'
-import { dressLink } from './link.ts'
+import { dressWords, row } from './dress-words.ts'
 import { pageTextsOf } from './page-texts.ts'
 import { reservePlace } from './reserve-place.ts'
 
-type Dresser<Found extends Element> = (found: Found, from: PageAddress) => void
-
 /** What the application's components add to the dialect's elements, by selector; in this order, since some look at what others make. */
 const dressers = [
-  row<HTMLHeadingElement>(':is(h1, h2, h3, h4, h5, h6)[id]', dressHeading),
-  row<HTMLAnchorElement>('a[href]:not(.heading-anchor)', dressLink),
   row<HTMLImageElement>('img', dressImage),
   row<HTMLTableElement>('table', dressTable),
   row<HTMLInputElement>('input[type="checkbox"]', dressTask),
@@ -24,22 +18,10 @@ const dressers = [
   row<HTMLElement>('[data-block]', reservePlace),
 ]
 
-function row<Found extends Element>(selector: string, dress: Dresser<Found>) {
-  return (root: ParentNode, from: PageAddress) => {
-    for (const found of root.querySelectorAll<Found>(selector)) dress(found, from)
-  }
-}
-
 /** Gives the dialect's HTML the elements, classes and addresses that the application gives it (`markdown/elements.tsx`). */
 export function dressArticle(root: ParentNode, from: PageAddress): void {
+  dressWords(root, from)
   for (const dress of dressers) dress(root, from)
-}
-
-function dressHeading(heading: HTMLHeadingElement, from: PageAddress): void {
-  const label = fill(pageTextsOf(from.locale).article.linkToHeading, { heading: heading.textContent })
-  const href = `${withBase(pathnameOf(from))}#${encodeURIComponent(heading.id)}`
-  const mark = element('span', { 'aria-hidden': true }, '#')
-  heading.append(element('a', { class: 'heading-anchor', href, 'aria-label': label }, mark))
 }
 
 function dressTable(table: HTMLTableElement, { locale }: PageAddress): void {

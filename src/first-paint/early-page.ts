@@ -16,6 +16,8 @@ export interface EarlyPage {
   readonly icon: string | undefined
   readonly body: string
   readonly readingTime: ReadingTime
+  /** Whether the page has headings for a table of contents. */
+  readonly hasContents: boolean
 }
 
 /** Front matter with other names in it changes how a page is shown: such a page is left to the application. */
@@ -42,6 +44,7 @@ export async function readEarlyPage(): Promise<EarlyPage | undefined> {
     icon,
     body: rest,
     readingTime: readingTimeOf(content.body),
+    hasContents: /^#{2,3} /m.test(rest),
   }
 }
 

@@ -10,7 +10,6 @@ import { localeOf } from '../locales/locale.ts'
 import { readStored } from '../stores/storage.ts'
 import { storageKeys } from '../stores/storage-keys.ts'
 import iconButton from '../ui/icon-button.module.css'
-import type { EarlyArticle } from './article.ts'
 import { element } from './build.ts'
 import type { EarlyPage } from './early-page.ts'
 import type { EarlySite } from './early-site.ts'
@@ -20,12 +19,12 @@ import { navbarOf } from './navbar.ts'
 import { pageTextsOf } from './page-texts.ts'
 
 /** The page in its frame, with the measures of `layout/frame.tsx`: what the application puts in its place later stands where this stands. */
-export function frameOf(page: EarlyPage, site: EarlySite, article: EarlyArticle): readonly Node[] {
+export function frameOf(page: EarlyPage, site: EarlySite, prose: HTMLElement): readonly Node[] {
   const texts = pageTextsOf(page.address.locale)
   const isCollapsed = readStored(storageKeys.sidebarCollapsed) === 'true'
   const main = element('main', { id: 'main', class: styles.main, tabindex: -1 })
-  main.append(breadcrumb(page, site.crumbs), article.element)
-  article.element.prepend(head(page))
+  const article = element('article', {}, head(page), prose)
+  main.append(breadcrumb(page, site.crumbs), article)
   const columns = element('div', {
     class: styles.columns,
     'data-sidebar': site.hasSidebar && !isCollapsed ? 'shown' : 'none',
@@ -36,10 +35,10 @@ export function frameOf(page: EarlyPage, site: EarlySite, article: EarlyArticle)
     columns.append(element('nav', { class: sidebarStyles.sidebar }))
   // Below the title, or beside the article where there is room (`layout/table-of-contents.tsx`).
   const aside = element('div', { class: styles.aside })
-  if (article.hasContents && site.config.toc !== false) {
+  if (page.hasContents && site.config.toc !== false) {
     const isWide = matchMedia(`(min-width: ${wideBreakpoint}px)`).matches
     if (isWide) aside.append(contents(page, isWide))
-    else article.element.insertBefore(contents(page, isWide), article.element.lastElementChild)
+    else prose.before(contents(page, isWide))
   }
   columns.append(main, aside)
   const skip = element(

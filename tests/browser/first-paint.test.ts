@@ -8,13 +8,15 @@ import { expect, type Site, test, titleOf } from '../support/site.ts'
 test.use({ waitsForApplication: false })
 
 const application = /\/assets\/(?:app|main)-/
+/** All that comes behind the first words. */
+const dialectToo = /\/assets\/(?:app|main|dialect|whole-text)-/
 
-/** Holds the application's files back until it is let go. */
-function holdApplication(site: Site): () => void {
+/** Holds files back, those of the application, until they are let go. */
+function holdApplication(site: Site, files = application): () => void {
   const waiting: (() => void)[] = []
   let isHeld = true
   site.setFault((request, response) => {
-    if (!isHeld || !application.test(request.url ?? '')) return false
+    if (!isHeld || !files.test(request.url ?? '')) return false
     waiting.push(() => site.serve(request, response))
     return true
   })
@@ -46,6 +48,26 @@ const readers = [
 for (const reader of readers) {
   test.describe(`first paint on ${reader.name}`, () => {
     test.use({ viewport: { width: reader.width, height: 850 }, colorScheme: reader.scheme })
+
+    test('title and first words stand before the dialect is there, and stay where they are when it comes', async ({
+      page,
+      site,
+    }) => {
+      const letGo = holdApplication(site, dialectToo)
+      await page.addInitScript(watchShifts)
+      await page.goto(reader.path)
+      await expect(titleOf(page)).toBeVisible()
+      await expect(page.locator('.prose > p').first()).toBeVisible()
+      await expect(page.locator('.prose > h2').first().getByRole('link')).toHaveAttribute('href', /#/)
+      await expect(page.locator('.prose table')).toHaveCount(0)
+      await expect(page.getByRole('banner').getByRole('link').first()).toHaveAttribute('href', /\/$/)
+      const before = await places(page)
+      letGo()
+      await expect(page.locator('.prose table').first()).toBeVisible()
+      expect((await places(page)).slice(0, before.length)).toEqual(before)
+      await hasTakenOver(page)
+      expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBeLessThan(0.02)
+    })
 
     test('the text stands before the application is there, and stays where it is when it comes', async ({
       page,
@@ -139,7 +161,7 @@ test.describe('before the application is there', () => {
 test('without the first paint the application paints alone', async ({ page, site }) => {
   for (const fault of ['missing', 'broken'] as const) {
     site.setFault((request, response) => {
-      if (!/\/assets\/first-paint-/.test(request.url ?? '')) return false
+      if (!/\/assets\/whole-text-/.test(request.url ?? '')) return false
       response.writeHead(fault === 'missing' ? 404 : 200, { 'content-type': 'text/javascript' })
       response.end(fault === 'missing' ? 'Not found' : 'export const p = () => { throw new Error("broken") }')
       return true

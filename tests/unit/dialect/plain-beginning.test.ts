@@ -1,0 +1,97 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { cutLeadingHeading } from '../../../src/content/leading-heading.ts'
+import { plainBeginning } from '../../../src/dialect/plain-beginning.ts'
+import { markdownToHtml } from '../../../src/dialect/to-html.ts'
+
+const content = 'public/content'
+
+test('takes words, code, bold words, links, headings and short lists, and gives what the dialect gives', () => {
+  const body =
+    'Some "words" with `code <a>`, **bold > words**, *stress* and [a `link`](../a/b.md#c).\nThe next line.\n\n' +
+    '## Before you start {#start}\n\n- One\n- `Two`, **three**\n\n### 用**新建**存储\n\nLast.\n'
+  const { html } = plainBeginning(body.replace('### 用**新建**存储', '### 新建存储'))
+  expect(html).toContain('<h2 id="start">Before you start</h2>')
+  expect(html).toBe(markdownToHtml(body.replace('### 用**新建**存储', '### 新建存储')))
+  expect(plainBeginning(body).html).toMatch(/<\/ul>\n$/)
+})
+
+test.each([
+  '::: tip\nx\n:::',
+  '> x',
+  '1. x',
+  '1) x',
+  '    code',
+  'www.example.org',
+  'see https://example.org',
+  'mail@example.org',
+  'a :smile: b',
+  '==mark==',
+  'H~2~O',
+  '$x$',
+  'x\n---',
+  'x\n===',
+  'a | b\n--- | ---',
+  '[a]: /b',
+  '[^1]',
+  '![a](b.png)',
+  '<b>x</b>',
+  'x &amp; y',
+  'a \\* b',
+  'line  \nbreak',
+  'x {.class}',
+  '- [ ] task',
+  '- a\n\n- b',
+  '- a\n  b',
+  '- a\nb',
+  '- a\n\n  b',
+  '## a ##',
+  '[a](javascript:x)',
+  '`` a ` b ``',
+  '*a',
+])('leaves to the tokenizer: %j', (body) => {
+  expect(plainBeginning(body).html).toBe('')
+})
+
+test('an id that something else of the page claims is left to the tokenizer', () => {
+  expect(plainBeginning('## One\n\nText\n\n## Two {#one}\n').html).toBe('')
+  expect(plainBeginning('## One\n\nText\n\n## One\n').html).toBe('<h2 id="one">One</h2>\n<p>Text</p>\n')
+  expect(plainBeginning('## Process\n\nText\n').html).toBe('')
+})
+
+test('is the beginning of what the dialect gives, on every page of the site', { timeout: 30_000 }, () => {
+  const files = readdirSync(content, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.md'),
+  )
+  let plain = 0
+  for (const file of files) {
+    const body = readFileSync(join(content, file), 'utf8').replace(/^---\n[\s\S]*?\n---\n/, '')
+    const rest = cutLeadingHeading(body).rest.slice(0, 6000)
+    const { html } = plainBeginning(rest)
+    expect(markdownToHtml(rest).slice(0, html.length), file).toBe(html)
+    if (html !== '') plain += 1
+  }
+  expect(plain / files.length).toBeGreaterThan(0.8)
+})
+
+test('is the beginning of what the dialect gives, whatever stands there', () => {
+  const pieces =
+    'a|word|word|word|字|，|. |: |:|`|`x`|*|**|**b**|[a](b)|[|](|)|!|# |## |- |1. |> |\n|\n|\n\n|\n\n|  |    |<|&|www.|@|_|~|=|---|{#a}|\\|"|/|"|\t'
+      .split(/(?<!\\)\|/)
+      .concat('|')
+  let seed = 7
+  const random = (below: number) => {
+    seed = (Math.imul(seed, 1_103_515_245) + 12_345) >>> 0
+    return (seed >>> 8) % below
+  }
+  let plain = 0
+  for (let round = 0; round < 20_000; round += 1) {
+    const body = Array.from({ length: 1 + random(12) }, () => pieces[random(pieces.length)]).join('')
+    const { html } = plainBeginning(body)
+    if (html === '') continue
+    plain += 1
+    expect(`${markdownToHtml(body)}\n`.slice(0, html.length), JSON.stringify(body)).toBe(html)
+  }
+  expect(plain).toBeGreaterThan(500)
+})
