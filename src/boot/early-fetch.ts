@@ -4,6 +4,8 @@ export type EarlyFetches = Map<string, Promise<Response>>
 declare global {
   interface Window {
     earlyFetches?: EarlyFetches
+    /** Settles once what the manifest leads to has been asked for too. */
+    earlyFollowUps?: Promise<unknown>
   }
 }
 

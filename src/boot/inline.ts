@@ -61,7 +61,7 @@ interface Root {
 }
 
 // The wish for what follows from the manifest is sent before any other script is there: navbar and sidebar, titles of the folder.
-ask('manifest.json')
+window.earlyFollowUps = ask('manifest.json')
   .then((response) => response.clone().json())
   .then(({ configFiles, shards }: Root) => {
     for (const path of Array.isArray(configFiles) ? configFiles : []) {

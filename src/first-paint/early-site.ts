@@ -23,7 +23,7 @@ export interface EarlySite {
 /** The site's files as far as they lead, once they are there. A file that is missing counts as empty. */
 export async function readEarlySite(page: EarlyPage): Promise<EarlySite> {
   const { locale, route } = page.address
-  const root = await earlyObject('manifest.json')
+  const [root] = await Promise.all([earlyObject('manifest.json'), window.earlyFollowUps])
   const shards = asObject(asObject(root.shards)[locale])
   const [config, navbar, sidebar, shard] = await Promise.all([
     earlyObject(contentUrl('site.json')),

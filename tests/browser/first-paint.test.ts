@@ -29,6 +29,13 @@ function holdApplication(site: Site, files = application): () => void {
 const hasTakenOver = (page: Page) =>
   expect(page.locator('#app')).toHaveAttribute('data-painted', 'application')
 
+/** The brand leads home, and what `site.json` says of it is there. */
+async function expectBrand(page: Page): Promise<void> {
+  const brand = page.getByRole('banner').getByRole('link').first()
+  await expect(brand).toHaveAttribute('href', /\/$/)
+  await expect(brand.locator('img').first()).toBeAttached()
+}
+
 /** Where the parts that a reader looks at stand: title, text, navbar. */
 const places = (page: Page) =>
   page.evaluate(() =>
@@ -60,7 +67,7 @@ for (const reader of readers) {
       await expect(page.locator('.prose > p').first()).toBeVisible()
       await expect(page.locator('.prose > h2').first().getByRole('link')).toHaveAttribute('href', /#/)
       await expect(page.locator('.prose table')).toHaveCount(0)
-      await expect(page.getByRole('banner').getByRole('link').first()).toHaveAttribute('href', /\/$/)
+      await expectBrand(page)
       const before = await places(page)
       letGo()
       await expect(page.locator('.prose table').first()).toBeVisible()
@@ -80,7 +87,7 @@ for (const reader of readers) {
       await expect(page.locator('html')).toHaveAttribute('lang', reader.lang)
       await expect(page.locator('html')).toHaveAttribute('data-theme', reader.scheme)
       await expect(page.locator('.prose > p').first()).toBeVisible()
-      await expect(page.getByRole('banner').getByRole('link').first()).toHaveAttribute('href', /\/$/)
+      await expectBrand(page)
       await expect(page.getByRole('navigation', { name: /breadcrumb|面包屑/i })).toBeVisible()
       await page.evaluate(() => scrollTo(0, 300))
       const before = await places(page)

@@ -32,8 +32,11 @@ async function weightOf(
   return { total: total / 1000, files: lines.join('\n') }
 }
 
-/** Kilobytes until the text of a page is painted: document, styles, first paint, and the site's files it asks for meanwhile. */
-const firstPaint = 69
+/** Kilobytes until title and first words are painted: document, styles, entry, and the site's files it asks for meanwhile. */
+const firstWords = 31
+
+/** The same until all of the first screens is painted. */
+const firstPaint = 71
 
 const kinds = [
   { name: 'a page of text', path: '/guide/install/docker.html', most: 238 },
@@ -54,6 +57,16 @@ test(`the text of a page is painted after at most ${firstPaint} kB`, async ({ pa
   const { total, files } = await weightOf(asked)
   expect(total, files).toBeLessThan(firstPaint)
   expect(files).not.toMatch(/react|highlight|search|giscus/)
+})
+
+test(`title and first words are painted after at most ${firstWords} kB`, async ({ page, site }) => {
+  const later = /\/assets\/(?:app|main|dialect|whole-text)-/
+  site.setFault((request) => later.test(request.url ?? ''))
+  await page.goto('/faq/howto.html', { waitUntil: 'commit' })
+  await expect(page.locator('.prose > p').first()).toBeVisible()
+  const { total, files } = await weightOf(site.requests.filter((path) => !later.test(path)))
+  expect(total, files).toBeLessThan(firstWords)
+  expect(files).toMatch(/\/assets\/start-/)
 })
 
 for (const { name, path, most } of kinds) {
