@@ -45,7 +45,7 @@ export function isMarkColumn({ rows }: TableCells, column: number, words: MarkWo
 const valuesOf = (cell = '') => cell.split(/\s*(?:[,，、;；]|\s\+\s)\s*/).filter(Boolean)
 
 /**
- * What the columns offer to choose: each ordinary column its values, in the order of the table, and all columns of yes and no together one
+ * What the columns offer to choose: each ordinary column its values, in the order of the table and as they are written first (`Bucket, folder`), and all columns of yes and no together one
  * group, which comes last.
  */
 export function choiceGroupsOf(
@@ -58,9 +58,13 @@ export function choiceGroupsOf(
   const values = columns
     .filter((column) => !isMarks(column))
     .map((column): ChoiceGroup => {
-      const choices = [...new Set(cells.rows.flatMap((row) => valuesOf(row[column])))].map((value) => ({
+      const labels = new Map<string, string>()
+      for (const value of cells.rows.flatMap((row) => valuesOf(row[column]))) {
+        if (!labels.has(value.toLowerCase())) labels.set(value.toLowerCase(), value)
+      }
+      const choices = [...labels].map(([key, value]) => ({
         label: value,
-        fits: (row: readonly string[]) => valuesOf(row[column]).includes(value),
+        fits: (row: readonly string[]) => valuesOf(row[column]).some((own) => own.toLowerCase() === key),
       }))
       return { label: label(column), need: 'any', choices }
     })

@@ -33,6 +33,20 @@ test('[W2] ordinary columns offer their values, columns of yes and no are one gr
   ])
 })
 
+test('[W2] a value is one choice however its first letter is written', () => {
+  const kinds = {
+    head: ['Driver', 'Kind'],
+    rows: [
+      ['Local', 'Folder'],
+      ['S3', 'Bucket, folder'],
+      ['FTP', 'Server'],
+    ],
+  }
+  const own = choiceGroupsOf(kinds, [1], words)
+  expect(own[0]?.choices.map(({ label }) => label)).toEqual(['Folder', 'Bucket', 'Server'])
+  expect(fittingRows(kinds, own, { text: '', chosen: new Set(['Folder']) }, words)).toEqual([0, 1])
+})
+
 test('[W2] any value of a column is enough, every switch counts, “partly” is a yes and “unknown” is none', () => {
   expect(rows('')).toEqual([0, 1, 2])
   expect(rows('', 'QR code', 'none')).toEqual([0, 2])
