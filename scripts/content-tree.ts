@@ -16,6 +16,7 @@ import {
 import { pageOf } from '../src/content/page-view.ts'
 import { configIssue, readSiteConfig, siteConfigFile } from '../src/content/site-config.ts'
 import { isBehindByText } from '../src/content/translation.ts'
+import { expandIncludes } from '../src/dialect/includes.ts'
 import { locales } from '../src/locales/locale.ts'
 import { pictureSizeReader } from './picture-sizes.ts'
 
@@ -92,6 +93,10 @@ async function readPage(
   const address = addressOfFile(file)
   if (!address) throw new Error(`${file} is no page`)
   const page = pageOf(await readContentFile(text, file), { address, file, textLocale: address.locale })
+  // Pictures of included parts are pictures of the page; what is wrong with an include is the content check's to say.
+  const { body } = await expandIncludes(page.body, file, (part) =>
+    readFile(join(folder, part), 'utf8').catch(() => undefined),
+  )
   const { shortTitle, icon, order, description, index, breadcrumbExclude, basedOn, redirectFrom } =
     page.metadata
   return {
@@ -107,7 +112,7 @@ async function readPage(
       breadcrumbExclude,
       basedOn,
       hash: hashOf(text),
-      pictures: await sizesOf(page.body, address),
+      pictures: await sizesOf(body, address),
       redirectFrom: (redirectFrom ?? []).flatMap(oldAddresses),
     },
     issues: page.issues,

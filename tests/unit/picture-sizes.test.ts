@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readContentTree } from '../../scripts/content-tree.ts'
 import { pictureSizeReader } from '../../scripts/picture-sizes.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'pictures-'))
@@ -63,5 +64,22 @@ describe('sizes of the pictures that a page names', () => {
       '![](/img/none.png) ![](/img/broken.png) ![](https://x.example/a.png) ![](/../../etc/a.png) a.png'
     expect(await sizesOf(text, page)).toBeUndefined()
     expect(await sizesOf('No picture at all.', page)).toBeUndefined()
+  })
+})
+
+test('[X18] pictures of included parts count to the page that includes them', async () => {
+  const write = (name: string, text: string) =>
+    writeFileSync(join(folder, 'content/zh/guide', name), `---\ntitle: A\n---\n\n${text}\n`)
+  write('_inner.md', '![In](/img/a.gif)')
+  write(
+    '_part.md',
+    '![Part](./beside.png)\n\n<!-- @include: ./_inner.md -->\n\n<!-- @include: ./_gone.md -->',
+  )
+  write('a.md', '<!-- @include: ./_part.md -->')
+  const { pages, issues } = await readContentTree(join(folder, 'content'))
+  expect(issues).toEqual([])
+  expect(pages.find(({ file }) => file === 'zh/guide/a.md')?.pictures).toEqual({
+    '/content/zh/guide/beside.png': [300, 200],
+    '/img/a.gif': [16, 9],
   })
 })
