@@ -1,4 +1,5 @@
 import type { PageAddress } from '../content/page-path.ts'
+import { codeParts } from '../dialect/code-breaks.ts'
 import { element } from './build.ts'
 import { dressCode } from './dress-code.ts'
 import { dressImage } from './dress-image.ts'
@@ -11,6 +12,7 @@ import { reservePlace } from './reserve-place.ts'
 const dressers = [
   row<HTMLImageElement>('img', dressImage),
   row<HTMLTableElement>('table', dressTable),
+  row<HTMLElement>(':is(td, th) code', dressCellCode),
   row<HTMLInputElement>('input[type="checkbox"]', dressTask),
   row<HTMLElement>('[data-callout]', dressCallout),
   row<HTMLElement>('pre[data-block="code"]', dressCode),
@@ -29,6 +31,13 @@ function dressTable(table: HTMLTableElement, { locale }: PageAddress): void {
   const frame = element('div', { class: 'table-scroll', role: 'group', tabindex: 0, 'aria-label': label })
   table.replaceWith(frame)
   frame.append(table)
+}
+
+/** Code in a cell breaks where `markdown/break-cells.ts` lets it. */
+function dressCellCode(code: HTMLElement): void {
+  if (code.firstElementChild) return
+  const parts = codeParts(code.textContent)
+  code.replaceChildren(...parts.flatMap((part, index) => (index > 0 ? [element('wbr', {}), part] : [part])))
 }
 
 function dressTask(box: HTMLInputElement, { locale }: PageAddress): void {

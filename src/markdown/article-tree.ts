@@ -9,6 +9,7 @@ import { type OutlineEntry, outline } from '../dialect/outline.ts'
 import { rehypeDialect } from '../dialect/rehype-dialect.ts'
 import { remarkDialect } from '../dialect/remark-dialect.ts'
 import { gfmOptions } from '../dialect/syntax.ts'
+import { breakCells } from './break-cells.ts'
 
 /** A page's text, read: its elements and its headings. */
 export interface ArticleTree {
@@ -35,6 +36,7 @@ export function articleTree(markdown: string, footnoteLabel: string): ArticleTre
     .use(remarkRehype, { allowDangerousHtml: true, footnoteLabel })
     .use(rehypeDialect)
   const root = processor.runSync(processor.parse(markdown))
+  breakCells(root)
   // Nobody asks where an element stood in the source, and it is half of what a worker would have to send.
   visit(root, (node) => {
     delete node.position

@@ -3,11 +3,12 @@ import remarkGfm from 'remark-gfm'
 import { rehypeDialect } from '../dialect/rehype-dialect.ts'
 import { remarkDialect } from '../dialect/remark-dialect.ts'
 import { gfmOptions } from '../dialect/syntax.ts'
+import { breakCells } from './break-cells.ts'
 import { elements } from './elements.tsx'
 
 const gfm: [typeof remarkGfm, typeof gfmOptions] = [remarkGfm, gfmOptions]
 const remarkPlugins = [gfm, remarkDialect]
-const rehypePlugins = [rehypeDialect]
+const rehypePlugins = [rehypeDialect, () => breakCells]
 
 /** Headings as they are: without an id, which the page may have too, and without a link to themselves. */
 const plain = Object.fromEntries(
