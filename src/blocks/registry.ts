@@ -62,6 +62,9 @@ const blocks: ReadonlyMap<string, BlockRow> = new Map<string, BlockRow>([
   ['youtube', drawn(0, playerHeight, loadPlayer)],
 ])
 
+/** The names of all blocks, for checks of what is said and tested about each. */
+export const blockNames: readonly string[] = [...blocks.keys()]
+
 /** The row of an element's block; `undefined` for an element that is none, or of a block nobody knows. */
 export function blockRowOf(element: BlockElement): BlockRow | undefined {
   const name = element.properties.dataBlock

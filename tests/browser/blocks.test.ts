@@ -660,42 +660,6 @@ test.describe('words that wake up', () => {
   })
 })
 
-test('[E10] [D1] [D5] [D9] every other block whose files are gone leaves its words or source, and the page is whole', async ({
-  page,
-  sample,
-}) => {
-  sample.lose(
-    /assets\/(?:demo|math|badge|card|catalog|download|pricing|media-player|embedded-player)-[^/]*\.js/,
-  )
-  const parts = [
-    '<Badge text="New words" />',
-    'Euler $$e^{i\\pi}$$ here.',
-    '$$\n\\frac{a}{b}\n$$',
-    '<Card title="Card words">\n\nInside.\n\n</Card>',
-    '<Catalog base="/guide/" />',
-    '<Download href="/img/logo.svg" text="File words" />',
-    '<Pricing name="Pro" price="CNY 5" />',
-    '<VideoPlayer src="/img/film.mp4" title="Film words" />',
-    '<BiliBili bvid="BV1xx411c7mD" title="Talk words" />',
-    `::: demo Sum\n${fence('html', '<b>Demo words</b>')}\n:::`,
-  ]
-  await sample.open(`${parts.join('\n\n')}\n\nThe end.`)
-  const main = page.getByRole('main')
-  await expect(main.getByText('The end.')).toBeAttached()
-  // Those that stand in a line of text have no room for more than their words.
-  const failed = main.getByRole('alert').filter({ hasText: 'could not be shown' })
-  for (let index = 0; index < 7; index += 1) {
-    await failed.nth(index).scrollIntoViewIfNeeded(drawn)
-  }
-  await expect(failed).toHaveCount(7)
-  for (const words of ['New words', 'e^{i\\pi}', '\\frac{a}{b}', 'Inside.', 'File words', 'Demo words']) {
-    await expect(main.getByText(words).first()).toBeVisible()
-  }
-  sample.lose(undefined)
-  await main.getByRole('button', { name: 'Try again' }).first().click()
-  await expect(main.locator('math')).toHaveCount(1, drawn)
-})
-
 test('[D1] [D2] hidden words and folded boxes open by keyboard, in both schemes', async ({
   page,
   sample,

@@ -17,7 +17,8 @@ const codeTabs: ContainerRow = { kind: 'tabs', tabs: 'code' }
 const block = (name: string): ContainerRow => ({ kind: 'block', block: name })
 const styled = (className: string): ContainerRow => ({ kind: 'class', className })
 
-const containerRows: ReadonlyMap<string, ContainerRow> = new Map([
+/** The containers of the dialect by name. */
+export const containerRows: ReadonlyMap<string, ContainerRow> = new Map([
   ['tip', callout],
   ['info', callout],
   ['note', callout],

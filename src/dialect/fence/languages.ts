@@ -1,5 +1,5 @@
 /** Languages of a fence whose text is drawn, with the block that draws it. A new one is one row. */
-const blockLanguages: ReadonlyMap<string, string> = new Map([
+export const blockLanguages: ReadonlyMap<string, string> = new Map([
   ['mermaid', 'mermaid'],
   ['echarts', 'echarts'],
   ['flow', 'flow'],

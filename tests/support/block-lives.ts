@@ -1,0 +1,301 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** What a test needs to know of a block, to see it wake up, follow the colour scheme, obey the keyboard and fail with grace. */
+export interface BlockLife {
+  /** Its name in `data-block`. */
+  readonly block: string
+  /** It, as an editor writes it. */
+  readonly written: string
+  /** What stands there once it is awake. */
+  readonly awake: (main: Locator) => Locator
+  /** The part of the application that only pages with it fetch; absent for a block of the first load. */
+  readonly file?: RegExp
+  /** How it looks, as a text that another colour scheme changes; its colours unless set. */
+  readonly look?: (awake: Locator) => Promise<string | null>
+  /** What the Tab key reaches in it, and what a key does there; absent for one that has nothing to operate. */
+  readonly stop?: (main: Locator) => Locator
+  readonly press?: (page: Page, main: Locator) => Promise<void>
+  /** What its reader still has when its file is gone; absent where the block is part of the first load. */
+  readonly left?: string
+  /** Whether a sentence and a second try stand there then: in a line of text there is no room for them. */
+  readonly retries?: boolean
+}
+
+const fence = (language: string, source: string) => `\`\`\`${language}\n${source}\n\`\`\``
+const pictureOf = (awake: Locator) => awake.getAttribute('src')
+const insideOf = (awake: Locator) => awake.innerHTML()
+const leads =
+  (address: RegExp): BlockLife['press'] =>
+  async (page) => {
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(address)
+  }
+
+/** A picture is enlarged by a key. */
+const enlarges: BlockLife['press'] = async (page, main) => {
+  const image = main.locator('figure img').first()
+  const width = async () => (await image.boundingBox())?.width ?? 0
+  const before = await width()
+  await page.keyboard.press('+')
+  await expect.poll(width).toBeGreaterThan(before * 1.2)
+}
+
+/** A player of another site comes when it is asked for; until then nothing of that site is fetched. */
+const plays: BlockLife['press'] = async (page, main) => {
+  await page.route(/player\.bilibili\.com|youtube/, (route) =>
+    route.fulfill({ contentType: 'text/html', body: 'player' }),
+  )
+  await page.keyboard.press('Enter')
+  await expect(main.locator('iframe')).toBeVisible()
+}
+
+const drawings: readonly BlockLife[] = [
+  {
+    block: 'mermaid',
+    written: fence('mermaid', 'flowchart LR\n  A[Reader] --> B[Storage]'),
+    awake: (main) => main.locator('figure img').first(),
+    file: /mermaid-/,
+    look: pictureOf,
+    stop: (main) => main.getByRole('group', { name: /^Diagram/ }),
+    press: enlarges,
+    left: 'A[Reader]',
+    retries: true,
+  },
+  {
+    block: 'flow',
+    written: fence('flow', 'st=>start: Begin\ne=>end: Done\nst->e'),
+    awake: (main) => main.locator('figure img').first(),
+    file: /flow-/,
+    look: pictureOf,
+    stop: (main) => main.getByRole('group', { name: /^Diagram/ }),
+    press: enlarges,
+    left: 'st=>start',
+    retries: true,
+  },
+  {
+    block: 'echarts',
+    written: fence('echarts', '{"xAxis":{"data":["Mon"]},"yAxis":{},"series":[{"type":"bar","data":[1]}]}'),
+    awake: (main) => main.locator('figure dialog svg').first(),
+    file: /chart-/,
+    look: insideOf,
+    stop: (main) => main.getByRole('button', { name: 'Full screen' }),
+    press: async (page, main) => {
+      const width = async () => (await main.locator('figure svg').first().boundingBox())?.width ?? 0
+      const before = await width()
+      await page.keyboard.press('Enter')
+      await expect.poll(width).toBeGreaterThan(before)
+    },
+    left: '"xAxis"',
+    retries: true,
+  },
+  {
+    block: 'demo',
+    written: `::: demo Sum\n${fence('html', '<b>Demo words</b>')}\n:::`,
+    awake: (main) => main.locator('iframe[sandbox="allow-scripts"]'),
+    file: /demo-/,
+    look: (frame) =>
+      frame
+        .contentFrame()
+        .locator('html')
+        .evaluate((root) => getComputedStyle(root).colorScheme),
+    stop: (main) => main.getByRole('button', { name: 'Sum' }),
+    press: async (page, main) => {
+      await page.keyboard.press('Enter')
+      await expect(main.getByRole('button', { name: 'Sum' })).toHaveAttribute('aria-expanded', 'false')
+    },
+    left: 'Demo words',
+    retries: true,
+  },
+]
+
+const worded: readonly BlockLife[] = [
+  {
+    block: 'math',
+    written: '$$\n\\frac{a}{b}\n$$',
+    awake: (main) => main.locator('math'),
+    file: /math-/,
+    left: '\\frac{a}{b}',
+    retries: true,
+  },
+  {
+    block: 'badge',
+    written: 'Some <Badge text="New words" type="tip" color="#8a4fb0" /> here.',
+    awake: (main) => main.locator('[data-block="badge"][style*="--hue"]'),
+    file: /badge-/,
+    left: 'New words',
+  },
+  {
+    block: 'card',
+    written: '<Card title="Docker" link="./guide/install/docker.md">\n\nInside.\n\n</Card>',
+    awake: (main) => main.getByRole('link', { name: 'Docker' }),
+    file: /card-/,
+    stop: (main) => main.getByRole('link', { name: 'Docker' }),
+    press: leads(/docker\.html$/),
+    left: 'Inside.',
+    retries: true,
+  },
+  {
+    block: 'catalog',
+    written: '<Catalog base="/guide/install/" />',
+    awake: (main) =>
+      main.getByRole('navigation', { name: 'Pages of this section' }).getByRole('link').first(),
+    file: /catalog-/,
+    stop: (main) => main.getByRole('navigation', { name: 'Pages of this section' }).getByRole('link').first(),
+    press: leads(/guide\/install\/.+/),
+    left: 'The end.',
+    retries: true,
+  },
+  {
+    block: 'filter-table',
+    written:
+      '<FilterTable filters="2">\n\n| Driver | Kind |\n| --- | --- |\n| Local | Folder |\n| S3 | Bucket |\n\n</FilterTable>',
+    awake: (main) => main.getByRole('searchbox'),
+    file: /filter-table-/,
+    stop: (main) => main.getByRole('searchbox'),
+    press: async (page, main) => {
+      await page.keyboard.type('Buck')
+      await expect(main.getByRole('search').getByRole('status')).toHaveText('1 row of 2')
+    },
+    left: 'Bucket',
+    retries: true,
+  },
+  {
+    block: 'download',
+    written: '<Download href="/img/logo.svg" text="File words" />',
+    awake: (main) => main.getByRole('link', { name: 'File words' }),
+    file: /download-/,
+    stop: (main) => main.getByRole('link', { name: 'File words' }),
+    press: async (page) => {
+      const [file] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')])
+      expect(file.suggestedFilename()).toBe('logo.svg')
+    },
+    left: 'File words',
+  },
+  {
+    block: 'pricing',
+    written: '<Pricing name="Pro" price="CNY 5" link="./guide/install/docker.md" text="Read on" />',
+    awake: (main) => main.getByText('CNY 5'),
+    file: /pricing-/,
+    stop: (main) => main.getByRole('link', { name: 'Read on' }),
+    press: leads(/docker\.html$/),
+    left: 'The end.',
+    retries: true,
+  },
+  {
+    block: 'self-check',
+    written: '<SelfCheck />',
+    awake: (main) => main.getByRole('table'),
+    file: /self-check-/,
+    stop: (main) => main.getByRole('button', { name: 'Copy the report' }),
+    press: async (page, main) => {
+      await page.keyboard.press('Enter')
+      await expect(main.getByText('Copied')).toBeVisible()
+    },
+    left: 'The end.',
+    retries: true,
+  },
+  {
+    block: 'keep-site',
+    written: '<KeepSite />',
+    awake: (main) => main.getByRole('region', { name: 'English' }),
+    file: /keep-site-/,
+    stop: (main) => main.getByRole('button').first(),
+    left: 'The end.',
+    retries: true,
+  },
+]
+
+const media: readonly BlockLife[] = [
+  {
+    block: 'video',
+    written: '<VideoPlayer src="/img/film.wmv" title="Film words" />',
+    awake: (main) => main.locator('figcaption', { hasText: 'Film words' }),
+    file: /media-player-/,
+    stop: (main) => main.locator('video'),
+    left: 'Film words',
+    retries: true,
+  },
+  {
+    block: 'audio',
+    written: '<AudioPlayer src="/img/talk.wma" title="Talk words" />',
+    awake: (main) => main.locator('figcaption', { hasText: 'Talk words' }),
+    file: /media-player-/,
+    stop: (main) => main.locator('audio'),
+    left: 'Talk words',
+    retries: true,
+  },
+  {
+    block: 'bilibili',
+    written: '<BiliBili bvid="BV1xx411c7mD" title="Bili words" />',
+    awake: (main) => main.getByRole('button', { name: /Bili words/ }),
+    file: /embedded-player-/,
+    stop: (main) => main.getByRole('button', { name: /Bili words/ }),
+    press: plays,
+    left: 'Bili words',
+    retries: true,
+  },
+  {
+    block: 'youtube',
+    written: '<YouTube id="jNQXAC9IVRw" title="Tube words" />',
+    awake: (main) => main.getByRole('button', { name: /Tube words/ }),
+    file: /embedded-player-/,
+    stop: (main) => main.getByRole('button', { name: /Tube words/ }),
+    press: plays,
+    left: 'Tube words',
+    retries: true,
+  },
+]
+
+const early: readonly BlockLife[] = [
+  {
+    block: 'tabs',
+    written: '::: tabs\n@tab Linux\nPenguin.\n@tab Windows\nGlass.\n:::',
+    awake: (main) => main.getByRole('tabpanel', { name: 'Linux' }),
+    stop: (main) => main.getByRole('tab', { name: 'Linux' }),
+    press: async (page, main) => {
+      await page.keyboard.press('ArrowRight')
+      await page.keyboard.press('Enter')
+      await expect(main.getByRole('tabpanel', { name: 'Windows' })).toHaveText('Glass.')
+    },
+  },
+  {
+    block: 'preview',
+    written: '<Preview />',
+    awake: (main) => main.getByRole('textbox', { name: 'Markdown' }),
+    file: /preview-/,
+    stop: (main) => main.getByRole('textbox', { name: 'Markdown' }),
+    press: async (page, main) => {
+      await page.keyboard.press('ControlOrMeta+a')
+      await page.keyboard.insertText('---\ntitle: A draft\n---\n\nWritten here.')
+      await expect(main.getByRole('region', { name: 'Preview' })).toContainText('Written here.')
+    },
+    left: 'The end.',
+  },
+  {
+    block: 'tool',
+    written: '<Tool name="wopan-token" />',
+    awake: (main) => main.getByRole('textbox').first(),
+    file: /loaded-tool-/,
+    stop: (main) => main.getByRole('textbox').first(),
+    press: async (page, main) => {
+      await page.keyboard.type('13800000000')
+      await expect(main.getByRole('textbox').first()).toHaveValue('13800000000')
+    },
+    left: 'The end.',
+  },
+  {
+    block: 'code',
+    written: fence('yaml', `services:\n${'  - one # comment\n'.repeat(40)}`),
+    awake: (main) => main.locator('.hljs-comment').first(),
+    file: /highlight-/,
+    stop: (main) => main.getByRole('button', { name: 'Show all lines' }),
+    press: async (page, main) => {
+      await page.keyboard.press('Enter')
+      await expect(main.getByRole('button', { name: 'Show fewer lines' })).toBeVisible()
+    },
+    left: 'services:',
+  },
+]
+
+/** Every block, and code, which is one without a row in the registry. */
+export const blockLives: readonly BlockLife[] = [...early, ...drawings, ...worded, ...media]
