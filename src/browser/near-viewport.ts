@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
 
 /**
  * Whether an element is in the viewport or near it, followed as the page scrolls. A browser that cannot tell says yes.
@@ -20,4 +21,18 @@ export function useNear(element: RefObject<Element | null>, margin: number): boo
     return () => observer.disconnect()
   }, [element, margin])
   return isNear
+}
+
+/** Whether an element was near the viewport once, or the page is about to be printed. */
+export function useWasNear(element: RefObject<Element | null>, margin: number): boolean {
+  const isNear = useNear(element, margin)
+  const [was, setWas] = useState(false)
+  if (isNear && !was) setWas(true)
+  useEffect(() => {
+    if (was) return
+    const show = () => flushSync(() => setWas(true))
+    addEventListener('beforeprint', show)
+    return () => removeEventListener('beforeprint', show)
+  }, [was])
+  return was || isNear
 }

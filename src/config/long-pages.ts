@@ -16,8 +16,11 @@ export const partPatience = 50
 /** About how high the rest of a long page comes out. Too much rather than too little: the reader's place must exist. Pixels for each character. */
 export const heightOfCharacter = 1
 
-/** After this time the worker is stopped, and the rest of the text is shown as it was written. No page of sense gets there. Milliseconds. */
+/** After this time the worker is stopped, and the text is shown as it was written. No page of sense gets there. Milliseconds. */
 export const longestReading = 60_000
+
+/** Without a worker, longer texts are shown as they were written: reading them would hold the page up. Characters. */
+export const longestHere = 100_000
 
 /** How many pages stay read, for readers who come back to them. */
 export const keptArticles = 8

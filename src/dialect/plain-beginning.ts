@@ -16,6 +16,9 @@ const strong = /\*\*([\p{L}\p{N}](?:[\p{L}\p{N} .>-]*[\p{L}\p{N}])?)\*\*(?!\*)/u
 const emphasis = /\*([\p{L}\p{N}](?:[\p{L}\p{N} -]*[\p{L}\p{N}])?)\*(?!\*)/uy
 const link = /\[((?:[\p{L}\p{N} .,/()-]|`[^`\n\\ \]]+`)+)\]\(((?:https?:\/\/[\w.-]+)?[\w./#?=-]*)\)/uy
 
+/** Characters of HTML that fill the first screens, also of a large window: reading on would only hold them up. */
+const enough = 20_000
+
 /** A host or an address that is a link of its own accord, and a space that means something at the end of its line. */
 const speaks = /www\.|https?:|(?: |\\)\n| $/i
 
@@ -30,6 +33,7 @@ export function plainBeginning(body: string): PlainBeginning {
   const ids = new Set<string>()
   let html = ''
   for (const [index, block] of blocks.entries()) {
+    if (html.length + block.length > enough) break
     const next = blocks[index + 1]
     const text = block.replace(/\n$/, '')
     const made = headingHtml(text, ids, body) ?? listHtml(text, next) ?? paragraphHtml(text)

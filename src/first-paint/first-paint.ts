@@ -10,6 +10,9 @@ import { fillFrame, frameOf } from './frame.ts'
 import { fragmentOf } from './html-fragment.ts'
 import { rememberPresses } from './waiting-buttons.ts'
 
+/** Longer texts are never read whole here: half a megabyte would keep the window empty for seconds. Characters. */
+const longestWhole = 60_000
+
 /**
  * Paints the first screens of a page of text without the application: as soon as its markdown is there, title and first words; as soon as
  * the dialect is there, all of them, as safe HTML with the application's own classes, in a frame of the same measures
@@ -24,7 +27,7 @@ export async function paintFirst(whenFetched: () => void): Promise<void> {
   const arriving = import('./whole-text.ts').finally(whenFetched)
   const reading = readEarlySite(page)
   const site = (await soFar(reading)) ?? assumedSite(page)
-  const isBeginning = location.hash === '' && !comesBack()
+  const isBeginning = page.body.length > longestWhole || (location.hash === '' && !comesBack())
   const prose = element('div', { class: 'prose' }, isBeginning ? firstWords(page) : undefined)
   const paint = () => {
     place.replaceChildren(...frameOf(page, site, prose))

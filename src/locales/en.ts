@@ -146,6 +146,7 @@ export const en = {
     table: 'Table',
     license: 'Licence',
     footnotes: 'Footnotes',
+    asWritten: 'This page is too long to be laid out in this browser. It is shown as it was written.',
     taskDone: 'Done',
     taskOpen: 'To do',
     imageFailed: 'This image could not be loaded.',

@@ -147,6 +147,7 @@ export const zh: Texts = {
     table: '表格',
     license: '许可',
     footnotes: '脚注',
+    asWritten: '本页太长，这个浏览器无法排版，以下按原文显示。',
     taskDone: '已完成',
     taskOpen: '未完成',
     imageFailed: '图片加载失败。',

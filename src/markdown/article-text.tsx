@@ -17,7 +17,7 @@ interface ArticleTextProps {
  * still to come is kept free. It also tells the outline which headings it found, and when all of them stand.
  */
 export const ArticleText = memo(function ArticleText({ markdown }: ArticleTextProps) {
-  const article = useArticle(markdown, useTexts().article.footnotes)
+  const article = useArticle(markdown, useTexts().article)
   const shown = useShownParts(article)
   const { first, groups, headings, parts, missing } = article
   const rest = missing > 0 ? missing : markdown.length * Math.max(0, 1 - shown / parts)

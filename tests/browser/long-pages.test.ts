@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { longTable, manyDiagrams, mixedPage } from '../support/long-pages.ts'
+import { longFence, longParagraph, longTable, manyDiagrams, mixedPage } from '../support/long-pages.ts'
 import { expect, test } from '../support/sample.ts'
 
 const worker = /assets\/article-worker/
@@ -52,6 +52,51 @@ test('[D1] a worker that cannot be had costs time only', async ({ page, sample, 
   await sample.open(plainPage())
   await expect(end(page)).toBeAttached(patient)
   expect(consoleMessages.some((text) => text.includes('could not be read in a worker'))).toBe(true)
+})
+
+test('[D1] without a worker a text that would hold the page up is shown as it was written', async ({
+  page,
+  sample,
+}) => {
+  sample.lose(worker)
+  await sample.open(longParagraph(2_000))
+  await expect(main(page).getByRole('note')).toContainText('shown as it was written', patient)
+  const source = main(page).locator('pre')
+  await expect(source).toContainText('## Last')
+  expect((await source.textContent())?.length).toBeGreaterThan(100_000)
+})
+
+test('[D4] of very long code only the lines near the window are more than text; all of it is found and copied', async ({
+  page,
+  context,
+  sample,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await sample.open(longFence(8_000))
+  await expect(end(page)).toBeAttached(patient)
+  const code = main(page).locator('pre code')
+  const source = (await code.textContent())?.trimEnd() ?? ''
+  expect(source.split('\n')).toHaveLength(8_000)
+  expect(source).toMatch(/^1: [\s\S]*\n8000: the value of a key$/)
+  const lines = code.locator(':scope > span > span')
+  const atFirst = await lines.count()
+  expect(atFirst).toBeGreaterThan(0)
+  expect(atFirst).toBeLessThan(1_000)
+
+  await main(page).getByRole('button', { name: 'Show all lines' }).click()
+  const folds = main(page).getByRole('button', { name: 'Show fewer lines' })
+  const height = async () => (await code.boundingBox())?.height ?? 0
+  const whole = await height()
+  expect(whole).toBeGreaterThan(100_000)
+  await folds.scrollIntoViewIfNeeded()
+  await expect(code.locator('[data-mark="highlighted"]')).toHaveText('7990: the value of a key\n')
+  expect(await lines.count()).toBeLessThan(2_000)
+  expect(Math.abs((await height()) - whole)).toBeLessThan(2)
+  await main(page).getByRole('button', { name: 'Copy', exact: true }).click()
+  await expect(main(page).getByText('Copied')).toBeAttached()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(source)
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+  await expect(lines).toHaveCount(8_000)
 })
 
 test('[D1] a table of 300 rows comes in parts, in one table', async ({ page, sample }) => {

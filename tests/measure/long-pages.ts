@@ -4,7 +4,7 @@
  */
 import { chromium, type Page } from '@playwright/test'
 import { builtSite } from '../../scripts/static-server.ts'
-import { longParagraph, longTable, manyDiagrams, mixedPage } from '../support/long-pages.ts'
+import { longFence, longParagraph, longTable, manyDiagrams, mixedPage } from '../support/long-pages.ts'
 import { startSite } from '../support/site.ts'
 
 const samples = [
@@ -14,16 +14,19 @@ const samples = [
   ['a table of 300 rows', longTable(300)],
   ['a table of 5,000 rows', longTable(5_000)],
   ['a paragraph of 150 kB', longParagraph(2_000)],
+  ['a fence of 8,000 lines', longFence(8_000)],
   ['40 diagrams', manyDiagrams(40)],
 ] as const
+/** `npm run measure:long-pages -- table 1`: only samples of this name, only at this slowdown. */
+const [wanted = '', onlySlowdown] = process.argv.slice(2)
 
 const site = await startSite(builtSite)
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM || '/usr/bin/chromium',
   args: ['--no-sandbox', '--disable-gpu'],
 })
-for (const slowdown of [1, 4]) {
-  for (const [name, markdown] of samples)
+for (const slowdown of onlySlowdown === undefined ? [1, 4] : [Number(onlySlowdown)]) {
+  for (const [name, markdown] of samples.filter(([sample]) => sample.includes(wanted)))
     console.log(JSON.stringify({ name, slowdown, ...(await measure(markdown, slowdown)) }))
 }
 await browser.close()

@@ -21,6 +21,12 @@ export function longTable(rows: number): string {
   return `The beginning.\n\n| Key | Default | Meaning |\n| --- | --- | --- |\n${Array.from({ length: rows }, row).join('\n')}\n\n## Last\n\nThe end.`
 }
 
+/** A fence of so many lines, folded as long ones are. */
+export function longFence(lines: number): string {
+  const source = Array.from({ length: lines }, (_, index) => `${index + 1}: the value of a key`)
+  return `The beginning.\n\n\`\`\`yaml {${lines - 10}}\n${source.join('\n')}\n\`\`\`\n\n## Last\n\nThe end.`
+}
+
 /** So many paragraphs' worth of words in one paragraph. */
 export const longParagraph = (times: number) =>
   `The beginning.\n\n${`${words}\n`.repeat(times)}\n\n## Last\n\nThe end.`

@@ -1,37 +1,25 @@
-import type { ElementContent } from 'hast'
-import { Fragment, memo, type ReactNode } from 'react'
-import type { CodeLine } from './code-line.ts'
+import { memo } from 'react'
+import { longestPiece } from '../../config/code.ts'
+import { CodeLines, type CodeLinesProps } from './code-lines.tsx'
+import { CodePiece } from './code-piece.tsx'
 
-interface CodeTextProps {
-  readonly lines: readonly CodeLine[]
-  /** The lines as coloured nodes; absent until they are, and for text without a language. */
-  readonly coloured: readonly (readonly ElementContent[])[] | undefined
+interface CodeTextProps extends CodeLinesProps {
   readonly language: string | undefined
 }
 
-/** Code, line by line. Numbers are drawn by the style sheet, so that no selection holds them. */
+/** Code, line by line; long code in pieces, since a thousand lines with their marks and colours would hold the page up. */
 export const CodeText = memo(function CodeText({ lines, coloured, language }: CodeTextProps) {
+  const pieces = Array.from(
+    { length: Math.ceil(lines.length / longestPiece) },
+    (_, index) => index * longestPiece,
+  )
   return (
     <code className={language && `language-${language}`}>
-      {lines.map(({ text, marks }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place in the source
-        <span key={index} data-mark={marks.join(' ') || undefined}>
-          {coloured ? coloured[index]?.map(toReact) : text}
-          {'\n'}
-        </span>
-      ))}
+      {pieces.length <= 1 ? (
+        <CodeLines lines={lines} coloured={coloured} />
+      ) : (
+        pieces.map((start) => <CodePiece key={start} start={start} lines={lines} coloured={coloured} />)
+      )}
     </code>
   )
 })
-
-/** highlight.js writes nothing but text and `span` with classes. */
-function toReact(node: ElementContent, index: number): ReactNode {
-  if (node.type === 'text') return <Fragment key={index}>{node.value}</Fragment>
-  if (node.type !== 'element') return null
-  const { className } = node.properties
-  return (
-    <span key={index} className={Array.isArray(className) ? className.join(' ') : undefined}>
-      {node.children.map(toReact)}
-    </span>
-  )
-}

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { firstSource } from '../../../src/dialect/html/first-source.ts'
 import { markdownToHtml } from '../../../src/dialect/to-html.ts'
 import { cpuTime } from '../../support/cpu-time.ts'
 
@@ -30,6 +31,17 @@ describe('the first screens', () => {
     expect(html).toContain('<sup>')
     expect(html).not.toContain('note</')
     expect(html).not.toContain('footnotes')
+  })
+
+  test.each([
+    ['one line without an end', 'word '.repeat(100_000)],
+    ['one word without an end', 'w'.repeat(500_000)],
+    ['nothing but definitions', '[a]: /b\n'.repeat(60_000)],
+    ['definitions nobody asks for', Array.from({ length: 30_000 }, (_, at) => `[${at}]: /b`).join('\n')],
+  ])('[D1] hardly more than was asked for: %s', (_, body) => {
+    const { source, isWhole } = firstSource(`Text.\n\n${body}`, 4_000)
+    expect(isWhole).toBe(false)
+    expect(source.length).toBeLessThan(7_000)
   })
 
   test('[D1] of every page they are the beginning of the whole', { timeout: 120_000 }, () => {

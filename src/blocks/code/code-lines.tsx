@@ -1,0 +1,32 @@
+import type { ElementContent } from 'hast'
+import { Fragment, type ReactNode } from 'react'
+import type { CodeLine } from './code-line.ts'
+
+export interface CodeLinesProps {
+  readonly lines: readonly CodeLine[]
+  /** The lines as coloured nodes; absent until they are, and for text without a language. */
+  readonly coloured: readonly (readonly ElementContent[])[] | undefined
+}
+
+/** Lines of code with their marks. Numbers are drawn by the style sheet, so that no selection holds them. */
+export function CodeLines({ lines, coloured }: CodeLinesProps) {
+  return lines.map(({ text, marks }, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place in the source
+    <span key={index} data-mark={marks.join(' ') || undefined}>
+      {coloured ? coloured[index]?.map(toReact) : text}
+      {'\n'}
+    </span>
+  ))
+}
+
+/** highlight.js writes nothing but text and `span` with classes. */
+function toReact(node: ElementContent, index: number): ReactNode {
+  if (node.type === 'text') return <Fragment key={index}>{node.value}</Fragment>
+  if (node.type !== 'element') return null
+  const { className } = node.properties
+  return (
+    <span key={index} className={Array.isArray(className) ? className.join(' ') : undefined}>
+      {node.children.map(toReact)}
+    </span>
+  )
+}
