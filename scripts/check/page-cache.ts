@@ -35,6 +35,7 @@ const keyOf = (file: string, hash: string) => `${file} ${hash}`
 export async function openPageCache(folder: string): Promise<PageCache> {
   const cacheFile = cacheFileOf(folder)
   const program = await programHash()
+  if (program === undefined) return { get: () => undefined, keep: async () => undefined }
   const stored = await readFile(cacheFile)
     .then((bytes): Stored => deserialize(bytes))
     .catch(() => undefined)
@@ -61,10 +62,12 @@ async function write(cacheFile: string, bytes: Uint8Array): Promise<void> {
   await rename(draft, cacheFile)
 }
 
-async function programHash(): Promise<string> {
+/** `undefined` where the program lies elsewhere, as a bundled command does: nothing would tell its versions apart. */
+async function programHash(): Promise<string | undefined> {
   const folders = await Promise.all(
     programFolders.map(async (folder) => (await filesBelow(folder)).map((file) => `${folder}/${file}`)),
   )
+  if (folders.flat().length === 0) return undefined
   const files = [...folders.flat(), 'package-lock.json', 'scripts/content-tree.ts']
   const texts = await Promise.all(files.map((file) => readFile(file).catch(() => '')))
   return hashOf(texts.map((text, at) => `${files[at]} ${hashOf(text)}`).join('\n') + process.version)

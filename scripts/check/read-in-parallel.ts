@@ -1,4 +1,5 @@
 import { fork } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { availableParallelism } from 'node:os'
 import { fileURLToPath, pathToFileURL } from 'node:url'
@@ -16,7 +17,8 @@ const mostProcesses = 4
 
 /** Reads pages in as many processes as pay off. Their order is not kept. */
 export async function readInParallel(folder: string, files: readonly string[]): Promise<readonly ReadPage[]> {
-  const processes = files.length < fewPages ? 1 : Math.min(mostProcesses, availableParallelism())
+  const isSmall = files.length < fewPages || !existsSync(pageWorker)
+  const processes = isSmall ? 1 : Math.min(mostProcesses, availableParallelism())
   if (processes === 1) return readPages(folder, files)
   // Neighbours are alike in size: dealing them out like cards gives every process the same work.
   const hands = Array.from({ length: processes }, (_, hand) =>
@@ -25,8 +27,11 @@ export async function readInParallel(folder: string, files: readonly string[]): 
   return (await Promise.all(hands.map((hand) => inProcess({ folder, files: hand })))).flat()
 }
 
+/** Not beside the command where that is one bundled file (hosts/docker/): there every page is read in its own process. */
+const pageWorker = fileURLToPath(new URL('./page-worker.ts', import.meta.url))
+
 /** The loader of TypeScript, and a larger nursery: parsing makes much short-lived data, and this spares a quarter of the time. */
-const nodeOptions = [
+const nodeOptions = () => [
   '--import',
   pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href,
   '--max-semi-space-size=64',
@@ -34,10 +39,7 @@ const nodeOptions = [
 
 function inProcess(job: PageJob): Promise<readonly ReadPage[]> {
   return new Promise((resolve, reject) => {
-    const child = fork(fileURLToPath(new URL('./page-worker.ts', import.meta.url)), {
-      execArgv: nodeOptions,
-      serialization: 'advanced',
-    })
+    const child = fork(pageWorker, { execArgv: nodeOptions(), serialization: 'advanced' })
     child.once('message', (pages) => resolve(pages as readonly ReadPage[]))
     child.once('error', reject)
     child.once('exit', (code) => reject(new Error(`A process of the content check ended with code ${code}.`)))

@@ -76,7 +76,7 @@ for (const base of ['/', '/docs/'] as const) {
 
     test('files come as they are, with the headers and the type of their kind', async () => {
       const [shard] = await readdir(join(folder, 'manifest'))
-      const script = (await readdir(join(folder, 'assets'))).find((name) => /^index.*\.js$/.test(name))
+      const script = (await readdir(join(folder, 'assets'))).find((name) => /^start-.*\.js$/.test(name))
       const types = {
         '/content/en/README.md': 'text/markdown; charset=utf-8',
         '/content/zh/README.md': 'text/markdown; charset=utf-8',
@@ -145,6 +145,8 @@ describe('what the Docker image is made of', () => {
     execFileSync('node', [join(bundle, 'build-index.mjs'), ...args], { cwd: site.root, stdio: 'ignore' })
     expect(await readFile(join(site.root, 'manifest.json'), 'utf8')).toBe(manifest)
     expect(await readFile(join(site.root, '_headers'), 'utf8')).toBe(headers)
+    // Nothing but the site lies in a site that was published.
+    expect(await readdir(site.root)).not.toContain('node_modules')
     await site.remove()
   }, 120_000)
 
