@@ -26,8 +26,8 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         '--disable-default-apps',
-        // A host of a home network, for what browsers allow on https and localhost only.
-        '--host-resolver-rules=MAP nas.test 127.0.0.1',
+        // A host of a home network, by name and by address, for what browsers allow on https and localhost only.
+        '--host-resolver-rules=MAP nas.test 127.0.0.1, MAP 192.0.2.10 127.0.0.1',
       ],
     },
   },

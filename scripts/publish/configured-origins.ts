@@ -1,7 +1,7 @@
 import { hostedOrigin, hostedServiceOf } from '../../src/content/search-config.ts'
 import { iconSheetsOf, type SiteConfig } from '../../src/content/site-config.ts'
 import { locales } from '../../src/locales/locale.ts'
-import { giscusOrigin } from './outside-origins.ts'
+import { giscusOrigin, localApiOrigin } from './outside-origins.ts'
 
 /** Directives under which a configuration may name origins. */
 export type OpenDirective = 'style-src' | 'img-src' | 'font-src' | 'media-src' | 'connect-src' | 'frame-src'
@@ -37,7 +37,16 @@ export function configuredOrigins(site: SiteConfig): readonly ConfiguredOrigin[]
   const search = [...new Set(services.map(hostedOrigin))].flatMap((origin) =>
     named('connect-src', origin, 'search'),
   )
-  return [...servers, ...icons, ...sheets, ...comments, ...media, ...search]
+  const ownHost = ipv4HostOf(site.siteUrl)
+  const local = ownHost === undefined ? [] : named('connect-src', localApiOrigin(ownHost), 'siteUrl')
+  return [...servers, ...local, ...icons, ...sheets, ...comments, ...media, ...search]
+}
+
+/** The host of an address that is an IP address; a policy has no form for those of version 6. */
+function ipv4HostOf(address: string | undefined): string | undefined {
+  if (address === undefined || !URL.canParse(address)) return undefined
+  const { hostname } = new URL(address)
+  return /^\d{1,3}(?:\.\d{1,3}){3}$/.test(hostname) ? hostname : undefined
 }
 
 function originOf(address: string): string | undefined {

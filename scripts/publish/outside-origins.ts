@@ -27,10 +27,13 @@ export const playerOrigins: readonly string[] = [
 /** Where the code of a demo is posted when a reader asks for it. */
 export const playgroundOrigins: readonly string[] = playgrounds.map(({ address }) => new URL(address).origin)
 
-/** The API server on the reader's own machine (Spec §9 "local API port"). */
-export const localApiOrigins: readonly string[] = ['localhost', '127.0.0.1'].map(
-  (host) => `http://${host}:${localApiPort}`,
-)
+/** The API server on the machine that serves the site (Spec §9 "local API port"), where that is the reader's own. */
+export const localApiOrigins: readonly string[] = ['localhost', '127.0.0.1'].map(localApiOrigin)
+
+/** The same on a machine of the home network, by its IP address. */
+export function localApiOrigin(host: string): string {
+  return `http://${host}:${localApiPort}`
+}
 
 /** The service that holds discussions. */
 export const giscusOrigin = 'https://giscus.app'

@@ -1,7 +1,13 @@
 import type { SiteConfig } from '../../src/content/site-config.ts'
 import { configuredOrigins } from './configured-origins.ts'
 import type { InlineHashes } from './inline-hashes.ts'
-import { localApiOrigins, playerOrigins, playgroundOrigins, providerOrigins } from './outside-origins.ts'
+import {
+  localApiOrigin,
+  localApiOrigins,
+  playerOrigins,
+  playgroundOrigins,
+  providerOrigins,
+} from './outside-origins.ts'
 
 /**
  * The policy of the page, directive by directive: the one table from which every host file is written (docs/decisions/0013). No inline
@@ -36,6 +42,8 @@ export function securityPolicyOf(site: SiteConfig, { scripts, styles }: InlineHa
   const more = new Map<string, string[]>([
     ['script-src', [...scripts]],
     ['style-src', [...styles]],
+    // Opened at any IP address, the site offers the API server of that machine (Spec §9 "local API port"). No address, no name for it.
+    ['connect-src', hasKnownAddress(site) ? [] : [localApiOrigin('*')]],
   ])
   for (const { directive, origin } of configuredOrigins(site)) {
     more.set(directive, [...(more.get(directive) ?? []), origin])
@@ -47,6 +55,10 @@ export function securityPolicyOf(site: SiteConfig, { scripts, styles }: InlineHa
     ]),
   )
 }
+
+/** Whether the configuration says where the site is opened, in a form that a policy can name. */
+const hasKnownAddress = ({ siteUrl = '' }: SiteConfig): boolean =>
+  URL.canParse(siteUrl) && !new URL(siteUrl).hostname.startsWith('[')
 
 /** A policy as headers and meta elements carry it. */
 export function policyText(policy: SecurityPolicy): string {

@@ -710,6 +710,21 @@ test.describe('API servers', () => {
     await expect(page.getByLabel('API server')).toHaveCount(0)
   })
 
+  test('[S12] on a machine of the home network the server beside the site is reached under the delivered policy', async ({
+    page,
+    site,
+    providers,
+  }) => {
+    await page.route('http://192.0.2.10:*/**', (route) =>
+      new URL(route.request().url()).port === '3002' ? route.fallback() : route.continue(),
+    )
+    await page.goto(`${site.address.replace('127.0.0.1', '192.0.2.10')}/guide/drivers/dropbox.html`)
+    const select = page.getByRole('navigation', { name: 'Pages of this section' }).getByLabel('API server')
+    await select.selectOption('local')
+    await press(page, page.getByRole('button', { name: 'Check', exact: true }))
+    await expect.poll(() => providers.calls.map(({ to }) => to)).toContain('192.0.2.10:3002')
+  })
+
   test('[B4] in the drawer of small screens too', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto('/guide/drivers/')

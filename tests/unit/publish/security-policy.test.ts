@@ -28,7 +28,7 @@ describe('the policy', () => {
     expect(policy.get('script-src')).toEqual(["'self'", "'sha256-abc'"])
     expect(policy.get('object-src')).toEqual(["'none'"])
     expect(policy.get('base-uri')).toEqual(["'self'"])
-    expect(policyText(policy)).not.toMatch(/unsafe|\*|https?:(?=[\s;])/)
+    expect(policyText(policy).replace('http://*:3002', '')).not.toMatch(/unsafe|\*|https?:(?=[\s;])/)
     expect(readPolicy(policyText(policy))).toEqual(policy)
   })
 
@@ -50,6 +50,19 @@ describe('the policy', () => {
     expect(policyOf({ comment: { provider: 'none', repo: 'a/b' } }).get('frame-src')).not.toContain(
       'https://giscus.app',
     )
+  })
+
+  test('[S12] reaches the API server beside the site wherever it is opened, and no other once its address is known', () => {
+    const localOf = (json: unknown) =>
+      policyOf(json)
+        .get('connect-src')
+        ?.filter((source) => source.endsWith(':3002'))
+    const own = ['http://localhost:3002', 'http://127.0.0.1:3002']
+    expect(localOf({})).toEqual([...own, 'http://*:3002'])
+    expect(localOf({ siteUrl: 'no address' })).toEqual([...own, 'http://*:3002'])
+    expect(localOf({ siteUrl: 'http://[fd00::10]:8080' })).toEqual([...own, 'http://*:3002'])
+    expect(localOf({ siteUrl: 'https://docs.example.com' })).toEqual(own)
+    expect(localOf({ siteUrl: 'http://192.168.1.10:5244' })).toEqual([...own, 'http://192.168.1.10:3002'])
   })
 
   test('says which field names an origin', () => {
