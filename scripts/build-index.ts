@@ -8,6 +8,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { issueLine } from '../src/content/issue.ts'
 import { writeManifest } from '../src/content/manifest.ts'
+import { checkEn } from '../src/locales/check-en.ts'
 import type { LocaleId } from '../src/locales/locale.ts'
 import { setBaseAddress } from './base-address.ts'
 import { readOptions } from './command-line.ts'
@@ -34,7 +35,7 @@ const manifest = writeManifest(tree.pages, {
   search: search.list,
 })
 const files = new Map([...manifest.shards, ...search.files])
-for (const issue of tree.issues) console.warn(issueLine(issue))
+for (const issue of tree.issues) console.warn(issueLine(issue, checkEn))
 
 if (options.check) await check()
 else {

@@ -1,16 +1,23 @@
 /**
- * `npm run check:content [-- PATHS] [-- --json] [-- --strict] [-- --content DIR] [-- --public DIR]`: what is wrong in the content, with file,
+ * `npm run check:content [-- PATHS] [-- --json] [-- --strict] [-- --lang zh] [-- --content DIR] [-- --public DIR]`: what is wrong in the content, with file,
  * line and how to mend it, found with the site's own parser and path rule. The whole folder is read (links need all pages); PATHS narrow
- * what is reported. Exit code 1 on errors, with `--strict` also on warnings; 2 where a path is not there.
+ * what is reported; `--lang` is the language it is said in. Exit code 1 on errors, with `--strict` also on warnings; 2 where a path is not there.
  */
 import { existsSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { type ContentIssue, issueLine } from '../src/content/issue.ts'
+import { checkEn } from '../src/locales/check-en.ts'
+import { type CheckWords, sayFault } from '../src/locales/check-words.ts'
+import { checkZh } from '../src/locales/check-zh.ts'
 import { checkTree } from './check/check-tree.ts'
 import { readOptionsAndPaths } from './command-line.ts'
 import { readContentHistory } from './content-history.ts'
 
-const { options, paths } = readOptionsAndPaths({ content: 'public/content', public: '' }, ['json', 'strict'])
+const { options, paths } = readOptionsAndPaths({ content: 'public/content', public: '', lang: 'en' }, [
+  'json',
+  'strict',
+])
+const words = wordsOf(options.lang)
 const wanted = paths.map(belowContent)
 const started = performance.now()
 const { pages, issues: all } = await checkTree({
@@ -23,7 +30,7 @@ const issues = all.filter(({ file }) => wanted.length === 0 || wanted.some((path
 const errors = issues.filter(({ severity }) => severity === 'error').length
 const warnings = issues.length - errors
 
-if (options.json) console.log(JSON.stringify({ pages, errors, warnings, issues }, null, 2))
+if (options.json) console.log(JSON.stringify({ pages, errors, warnings, issues: issues.map(said) }, null, 2))
 else {
   for (const issue of issues) print(issue)
   console.log(`content: ${pages} pages read in ${seconds} s, ${errors} errors, ${warnings} warnings`)
@@ -32,9 +39,21 @@ if (errors > 0 || (options.strict && warnings > 0)) process.exitCode = 1
 
 function print(issue: ContentIssue) {
   const place = { ...issue, file: join(options.content, issue.file) }
-  const line = `${issueLine(place)} (${issue.severity} ${issue.rule})`
+  const line = `${issueLine(place, words)} (${issue.severity} ${issue.rule})`
   if (issue.severity === 'error') console.error(line)
   else console.warn(line)
+}
+
+/** For programs: the sentences, and what they were made of. */
+function said(issue: ContentIssue) {
+  return { ...issue, ...sayFault(issue, words) }
+}
+
+function wordsOf(lang: string): CheckWords {
+  if (lang === 'en') return checkEn
+  if (lang === 'zh') return checkZh
+  console.error(`--lang is en or zh, not ${lang}.`)
+  process.exit(2)
 }
 
 /** A path as the shell gives it, or as messages name files, below the content folder. */

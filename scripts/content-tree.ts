@@ -60,8 +60,7 @@ export async function readContentTree(folder: string): Promise<ContentTree> {
     const key = pathnameOf(address)
     const first = pages.get(key)
     if (first) {
-      const what = `This file would be the page ${key}, which ${first.file} already is.`
-      issues.push({ file, line: 1, what, mend: 'Rename or remove one of the two.' })
+      issues.push({ file, line: 1, kind: 'page-twice', values: { path: key, other: first.file } })
       continue
     }
     const found = await readPage(folder, file, sizesOf)
@@ -142,9 +141,8 @@ async function readConfiguration(folder: string, files: readonly string[]) {
       const json: unknown = JSON.parse(await readFile(join(folder, file), 'utf8'))
       issues.push(...(readers.get(file)?.(json) ?? []))
     } catch (error) {
-      issues.push(
-        configIssue(file, `It is not valid JSON: ${error instanceof Error ? error.message : error}.`),
-      )
+      const reason = error instanceof Error ? error.message : String(error)
+      issues.push(configIssue(file, { kind: 'config-json', values: { reason } }))
     }
   }
   return { files: found, issues }

@@ -2,7 +2,7 @@ import type { Fault, PageRule, Severity } from '../../src/check/page-rule.ts'
 import type { Site } from './site.ts'
 
 /** Something wrong that only the whole site shows. */
-export interface SiteFault extends Fault {
+export type SiteFault = Fault & {
   /** Below the content folder. */
   readonly file: string
 }

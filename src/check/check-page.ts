@@ -27,10 +27,7 @@ export function checkPage(open: OpenPage, site?: LinkKnowledge): readonly Conten
   const linked = linksOfPage(open).flatMap((link) => {
     const isHere = link.kind === 'link' && link.url.startsWith('#')
     return [
-      ...named(
-        'dead-anchor',
-        isHere ? anchorFault(link, link.url, { anchors, name: 'this page' }) : undefined,
-      ),
+      ...named('dead-anchor', isHere ? anchorFault(link, link.url, { anchors }) : undefined),
       ...named('dead-link', site && linkFault(link, address, site)),
       ...named('image', site && imageFault(link, address, site)),
     ]

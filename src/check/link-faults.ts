@@ -19,27 +19,22 @@ export function linkFault(link: PageLink, from: PageAddress, site: LinkKnowledge
   const { url, line } = link
   const target = resolveLink(url, from)
   if (target.kind === 'file' && !site.hasFile(target.path)) {
-    const what = `The link ${url} leads to a file that is not there (${target.path}).`
-    return { line, what, mend: 'Mend the path, or put the file there.' }
+    return { line, kind: 'link-file', values: { url, path: target.path } }
   }
   // An empty address, and one with a scheme that is not allowed, are the rule's of the link's form.
   if (target.kind === 'refused' && url.trim() !== '' && isSafeUrl(url, 'link')) {
-    const mend = 'Write the path of a page, or https://….'
-    return { line, what: `The link ${url} is no address.`, mend }
+    return { line, kind: 'link-no-address', values: { url } }
   }
   if (target.kind !== 'page') return undefined
   const found = site.resolve(target.address)
   if (found.kind === 'unknown') {
-    const what = `The link ${url} leads to no page (${pathnameOf(target.address)}).`
-    return { line, what, mend: 'Mend the path, or write the page.' }
+    return { line, kind: 'link-dead', values: { url, path: pathnameOf(target.address) } }
   }
   if (found.kind === 'redirect') {
-    const what = `The link ${url} leads to an old or differently written address.`
-    return { line, what, mend: `Link to the file of ${pathnameOf(found.to)}.` }
+    return { line, kind: 'link-old', values: { url, path: pathnameOf(found.to) } }
   }
   if (target.address.locale !== from.locale) {
-    const what = `The link ${url} leads into the other language.`
-    return { line, what, mend: 'Link to the page in the language of this one.', severity: 'warning' }
+    return { line, kind: 'link-language', values: { url }, severity: 'warning' }
   }
   return undefined
 }
@@ -52,34 +47,32 @@ export function imageFault(
 ): Fault | undefined {
   const target = kind === 'image' ? resolveLink(url, from) : undefined
   if (target?.kind === 'file' && !site.hasFile(target.path)) {
-    const what = `The image ${url} is not there (${target.path}).`
-    return { line, what, mend: 'Mend the path, or put the file there.' }
+    return { line, kind: 'image-missing', values: { url, path: target.path } }
   }
   if (target?.kind === 'page' || target?.kind === 'refused') {
-    const mend = 'Name a file with its ending, such as ./img/list.png.'
-    return { line, what: `The image ${url} is no file of an image.`, mend }
+    return { line, kind: 'image-kind', values: { url } }
   }
   return undefined
 }
 
-/**
- * What is wrong with the part of a page that a link names.
- *
- * @param target the page that the link leads to: its ids, and how a message calls it
- */
+/** The page that a link leads to: its ids, and its file, which the page itself does not need. */
+export interface AnchorTarget {
+  readonly anchors: ReadonlySet<string>
+  readonly file?: string | undefined
+}
+
+/** What is wrong with the part of a page that a link names; `undefined` where nothing is. */
 export function anchorFault(
   { url, line }: PageLink,
   hash: string,
-  target: { readonly anchors: ReadonlySet<string>; readonly name: string },
+  { anchors, file }: AnchorTarget,
 ): Fault | undefined {
   const id = decoded(hash.slice(1))
-  if (id === '' || target.anchors.has(id)) return undefined
-  const near = nearest(id, target.anchors)
-  return {
-    line,
-    what: `The link ${url} names a part that ${target.name} does not have.`,
-    mend: near === undefined ? 'Use the id of a heading of that page.' : `Did you mean #${near}?`,
-  }
+  if (id === '' || anchors.has(id)) return undefined
+  const target = file ?? ({ phrase: 'this-page' } as const)
+  const near = nearest(id, anchors)
+  if (near === undefined) return { line, kind: 'anchor-missing', values: { url, target } }
+  return { line, kind: 'anchor-near', values: { url, target, near } }
 }
 
 function decoded(hash: string): string {

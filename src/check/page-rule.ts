@@ -1,17 +1,18 @@
+import type { FaultWords } from '../locales/check-words.ts'
 import type { OpenPage } from './open-page.ts'
 
 export type Severity = 'error' | 'warning'
 
-/** Something wrong in a page. */
-export interface Fault {
-  /** 1-based, in the file. */
-  readonly line: number
-  /** What is wrong, as a sentence. */
-  readonly what: string
-  /** What the editor can do about it, as a sentence. */
-  readonly mend: string
+/** What is wrong, wherever it stands. */
+export type Verdict = FaultWords & {
   /** Where this fault weighs less than the rule's others. Absent: the rule's own. */
   readonly severity?: Severity
+}
+
+/** Something wrong in a page. */
+export type Fault = Verdict & {
+  /** 1-based, in the file. */
+  readonly line: number
 }
 
 /** One thing that can be told from a page alone. A new rule is one file and one row of `page-rules.ts`. */

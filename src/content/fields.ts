@@ -1,10 +1,11 @@
 import * as v from 'valibot'
+import type { Phrase } from '../locales/check-words.ts'
 
 /** One field that an editor may write: how its value is read, and in words what it expects. */
 export interface Field<T> {
   readonly schema: v.GenericSchema<unknown, T>
   /** Completes the sentence “… expects …”. */
-  readonly expects: string
+  readonly expects: Phrase
 }
 
 /** A table of fields by name. Names that are not in the table are kept as they are and never refused. */
@@ -16,7 +17,7 @@ export type Values<Table extends FieldTable> = {
 
 export interface FieldFault {
   readonly name: string
-  readonly expects: string
+  readonly expects: Phrase
 }
 
 /** Reads values field by field: a bad field is left out and reported, and costs no other field. Never throws. */
@@ -36,7 +37,7 @@ export function readFields<Table extends FieldTable>(
   return { values: read as Values<Table>, faults }
 }
 
-export function field<T>(expects: string, schema: v.GenericSchema<unknown, T>): Field<T> {
+export function field<T>(expects: Phrase, schema: v.GenericSchema<unknown, T>): Field<T> {
   return { expects, schema }
 }
 
@@ -61,19 +62,22 @@ const textListSchema = v.pipe(
   v.transform((value) => (Array.isArray(value) ? value : [value]).filter((item) => item !== '')),
 )
 
-export const text = field('a text', asSchema<string>(textSchema))
-export const flag = field('true or false', asSchema<boolean>(flagSchema))
-export const number = field('a number', asSchema<number>(numberSchema))
+export const text = field({ phrase: 'text' }, asSchema<string>(textSchema))
+export const flag = field({ phrase: 'flag' }, asSchema<boolean>(flagSchema))
+export const number = field({ phrase: 'number' }, asSchema<number>(numberSchema))
 /** One text or several; always a list once read. */
-export const textList = field('a text or a list of texts', asSchema<readonly string[]>(textListSchema))
+export const textList = field({ phrase: 'text-list' }, asSchema<readonly string[]>(textListSchema))
 /** CSS by property name, for the style fields of home pages; the values are checked where they are used. */
 export const styles = field(
-  'names and values of CSS properties',
+  { phrase: 'styles' },
   asSchema<Readonly<Record<string, string>>>(v.record(v.string(), textSchema)),
 )
 
 export function oneOf<const Option extends string>(options: readonly Option[]): Field<Option> {
-  return field(`one of ${options.join(', ')}`, asSchema<Option>(v.picklist(options)))
+  return field(
+    { phrase: 'one-of', values: { options: options.join(', ') } },
+    asSchema<Option>(v.picklist(options)),
+  )
 }
 
 /** Either `false`, which switches the thing off, or what the field says. */
@@ -83,19 +87,25 @@ export function orFalse<T>(inner: Field<T>): Field<T | false> {
     v.check((value) => value === false),
     v.transform(() => false as const),
   )
-  return field(`${inner.expects}, or false`, asSchema<T | false>(v.union([off, inner.schema])))
+  return field(
+    { phrase: 'or-false', values: { inner: inner.expects } },
+    asSchema<T | false>(v.union([off, inner.schema])),
+  )
 }
 
 /** Either true or false, or what the field says. */
 export function orFlag<T>(inner: Field<T>): Field<T | boolean> {
   return field(
-    `${inner.expects}, or true or false`,
+    { phrase: 'or-flag', values: { inner: inner.expects } },
     asSchema<T | boolean>(v.union([v.boolean(), inner.schema])),
   )
 }
 
 export function listOf<T>(inner: Field<T>): Field<readonly T[]> {
-  return field(`a list (each ${inner.expects})`, asSchema<readonly T[]>(v.array(inner.schema)))
+  return field(
+    { phrase: 'list', values: { inner: inner.expects } },
+    asSchema<readonly T[]>(v.array(inner.schema)),
+  )
 }
 
 /** An object whose fields are all optional; a field of the wrong form makes the whole object wrong. */
@@ -105,21 +115,24 @@ export function objectOf<Table extends FieldTable>(table: Table): Field<Values<T
     v.record(v.string(), v.unknown()),
     v.rawTransform(({ dataset, addIssue, NEVER }) => {
       const { values, faults } = readFields(table, dataset.value)
-      for (const fault of faults) addIssue({ message: `${fault.name} expects ${fault.expects}` })
+      for (const fault of faults) addIssue({ message: fault.name })
       return faults.length > 0 ? NEVER : values
     }),
   )
-  return field(`an object with ${names.join(', ')}`, asSchema<Values<Table>>(schema))
+  return field({ phrase: 'object', values: { names: names.join(', ') } }, asSchema<Values<Table>>(schema))
 }
 
 export function recordOf<T>(inner: Field<T>): Field<Readonly<Record<string, T>>> {
   return field(
-    `names, each with ${inner.expects}`,
+    { phrase: 'record', values: { inner: inner.expects } },
     asSchema<Readonly<Record<string, T>>>(v.record(v.string(), inner.schema)),
   )
 }
 
 /** Either of two forms. */
 export function either<A, B>(one: Field<A>, other: Field<B>): Field<A | B> {
-  return field(`${one.expects}, or ${other.expects}`, asSchema<A | B>(v.union([one.schema, other.schema])))
+  return field(
+    { phrase: 'either', values: { one: one.expects, other: other.expects } },
+    asSchema<A | B>(v.union([one.schema, other.schema])),
+  )
 }

@@ -1,3 +1,4 @@
+import type { FaultWords } from '../locales/check-words.ts'
 import type { ContentIssue } from './issue.ts'
 
 /** A content file, taken apart. */
@@ -26,9 +27,8 @@ export async function readContentFile(text: string, file: string): Promise<Conte
   const split = splitFrontMatter(text)
   const { body, bodyLine } = split
   if (split.kind !== 'found') {
-    const what = 'The front matter has no closing line.'
-    const mend = 'End it with a line of three hyphens, or remove the hyphens in line 1.'
-    return { values: {}, lines: {}, body, bodyLine, issues: [{ file, line: 1, what, mend }] }
+    const issue: ContentIssue = { file, line: 1, kind: 'front-matter-unclosed' }
+    return { values: {}, lines: {}, body, bodyLine, issues: [issue] }
   }
   const lines = linesOfNames(split.yaml)
   const read = await readYaml(split.yaml, file)
@@ -101,26 +101,18 @@ function readScalar(source: string): string | number | boolean | undefined {
 
 async function readYaml(yaml: string, file: string): Promise<Pick<ContentFile, 'values' | 'issues'>> {
   const { CORE_SCHEMA, load, YAMLException } = await import('js-yaml')
-  const none = (line: number, what: string): Pick<ContentFile, 'values' | 'issues'> => ({
+  const none = (line: number, fault: FaultWords): Pick<ContentFile, 'values' | 'issues'> => ({
     values: {},
-    issues: [
-      {
-        file,
-        line,
-        what,
-        mend: 'Mend the YAML between the lines of hyphens; until then the page has no metadata.',
-      },
-    ],
+    issues: [{ ...fault, file, line }],
   })
   try {
     const values: unknown = load(yaml, { schema: CORE_SCHEMA })
     if (values === null || values === undefined) return { values: {}, issues: [] }
-    if (typeof values !== 'object' || Array.isArray(values))
-      return none(2, 'The front matter is not a list of names and values.')
+    if (typeof values !== 'object' || Array.isArray(values)) return none(2, { kind: 'front-matter-list' })
     return { values: values as Record<string, unknown>, issues: [] }
   } catch (error) {
     const line = error instanceof YAMLException && error.mark ? error.mark.line + 2 : 2
-    const reason = error instanceof YAMLException ? error.reason : 'it cannot be read'
-    return none(line, `The front matter is not valid YAML: ${reason}.`)
+    const reason = error instanceof YAMLException ? error.reason : String(error)
+    return none(line, { kind: 'front-matter-yaml', values: { reason } })
   }
 }

@@ -87,6 +87,7 @@ function read<T>(schema: v.GenericSchema<unknown, T>, json: unknown, file: strin
   const result = v.safeParse(schema, json)
   if (result.success) return { value: result.output, issues: [] }
   const [first] = result.issues
-  const place = v.getDotPath(first) ?? 'the whole file'
-  return { value: absent, issues: [configIssue(file, `At ${place}: ${first.message}.`)] }
+  const place = v.getDotPath(first) ?? ({ phrase: 'whole-file' } as const)
+  const values = { place, reason: first.message }
+  return { value: absent, issues: [configIssue(file, { kind: 'config-place', values })] }
 }

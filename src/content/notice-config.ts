@@ -1,3 +1,4 @@
+import type { FaultWords } from '../locales/check-words.ts'
 import type { LocaleId } from '../locales/locale.ts'
 import { flag, listOf, objectOf, oneOf, readFields, text, type Values } from './fields.ts'
 import type { ContentIssue } from './issue.ts'
@@ -36,16 +37,19 @@ export function readNotices(
   locale: LocaleId,
 ): { readonly value: readonly Notice[]; readonly issues: readonly ContentIssue[] } {
   const file = noticesFileOf(locale)
-  if (!Array.isArray(json)) return { value: [], issues: [configIssue(file, 'It does not hold a list.')] }
+  if (!Array.isArray(json)) return { value: [], issues: [configIssue(file, { kind: 'config-list' })] }
   const value: Notice[] = []
   const issues: ContentIssue[] = []
-  for (const [index, entry] of json.entries()) {
-    const { values, faults } = readFields(noticeFields, isObject(entry) ? entry : {})
-    const whats = faults.map(({ name, expects }) => `the field ${name} expects ${expects}`)
+  for (const [index, given] of json.entries()) {
+    const entry = index + 1
+    const { values, faults } = readFields(noticeFields, isObject(given) ? given : {})
+    const found = faults.map(
+      ({ name, expects }): FaultWords => ({ kind: 'notice-field', values: { entry, name, expects } }),
+    )
     const lack = lackOf(values)
     if (lack === undefined) value.push(values)
-    else whats.push(lack)
-    issues.push(...whats.map((what) => configIssue(file, `Entry ${index + 1}: ${what}.`)))
+    else found.push({ kind: lack, values: { entry } })
+    issues.push(...found.map((fault) => configIssue(file, fault)))
   }
   return { value, issues }
 }
@@ -54,11 +58,11 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** What keeps a notice from ever being shown, as the end of a sentence. */
-function lackOf({ path, match, title, content }: Notice): string | undefined {
-  if (path === undefined && match === undefined) return 'it needs a path or a match'
-  if (match !== undefined && !expressionOf(match)) return 'its match is no regular expression'
-  return title === undefined && content === undefined ? 'it needs a title or content' : undefined
+/** What keeps a notice from ever being shown. */
+function lackOf({ path, match, title, content }: Notice) {
+  if (path === undefined && match === undefined) return 'notice-place'
+  if (match !== undefined && !expressionOf(match)) return 'notice-match'
+  return title === undefined && content === undefined ? 'notice-empty' : undefined
 }
 
 function expressionOf(source: string): RegExp | undefined {

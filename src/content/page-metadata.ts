@@ -44,7 +44,7 @@ const authorSchema = v.pipe(
 /** Checklist M4: a text, a list of texts or objects, an object with a name, or false. */
 const author = orFalse(
   field<readonly Author[]>(
-    'a name, an object with a name, or a list of these',
+    { phrase: 'authors' },
     v.union([
       v.pipe(
         authorSchema,
@@ -57,7 +57,7 @@ const author = orFalse(
 
 /** `yyyy-MM-dd` (Spec §9 "Date format"), or the same with a time behind it, which is cut off. */
 const date = field<string>(
-  'a date such as 2026-03-05',
+  { phrase: 'date' },
   v.pipe(
     v.string(),
     v.regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])([T ].*)?$/),
@@ -151,11 +151,13 @@ export function readMetadata(
   file: string,
 ): { readonly metadata: PageMetadata; readonly issues: readonly ContentIssue[] } {
   const { values, faults } = readFields(metadataFields, content.values)
-  const issues = faults.map(({ name, expects }) => ({
-    file,
-    line: content.lines[name] ?? 1,
-    what: `The field ${name} expects ${expects}.`,
-    mend: 'Change the value or remove the line; until then the field is ignored.',
-  }))
+  const issues = faults.map(
+    ({ name, expects }): ContentIssue => ({
+      file,
+      line: content.lines[name] ?? 1,
+      kind: 'field-value',
+      values: { name, expects },
+    }),
+  )
   return { metadata: values, issues: [...content.issues, ...issues] }
 }

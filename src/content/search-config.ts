@@ -4,7 +4,7 @@ import { field, objectOf, recordOf, text, type Values } from './fields.ts'
 import { repositoryUrl } from './repository.ts'
 
 /** It becomes part of a host's name: nothing else than letters and digits can stand there. */
-const appId = field('letters and digits', v.pipe(v.string(), v.regex(/^[A-Za-z0-9]{1,40}$/)))
+const appId = field({ phrase: 'letters' }, v.pipe(v.string(), v.regex(/^[A-Za-z0-9]{1,40}$/)))
 
 const service = {
   appId,

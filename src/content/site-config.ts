@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { FaultWords } from '../locales/check-words.ts'
 import { commentConfig } from './comment-config.ts'
 import {
   either,
@@ -45,9 +46,7 @@ export const siteConfigFields = {
   locales: recordOf(localeConfig),
   /** The site's public address without a path, for canonical links and the sitemap. None: the address the reader used. */
   siteUrl: text,
-  head: listOf(
-    field('a tag name and its attributes', v.tuple([v.picklist(headTags), v.record(v.string(), v.string())])),
-  ),
+  head: listOf(field({ phrase: 'tag' }, v.tuple([v.picklist(headTags), v.record(v.string(), v.string())]))),
   /** Style sheets of icon fonts, by https address. Nothing of another site is loaded unless one is named here (Checklist L5). */
   iconStylesheets: listOf(text),
   repo: text,
@@ -115,19 +114,19 @@ export function readSiteConfig(json: unknown): {
   if (typeof json !== 'object' || json === null || Array.isArray(json)) {
     return {
       config: {},
-      issues: [configIssue(siteConfigFile, 'It does not hold a JSON object.')],
+      issues: [configIssue(siteConfigFile, { kind: 'config-object' })],
     }
   }
   const { values, faults } = readFields(siteConfigFields, json as Record<string, unknown>)
   const issues = faults.map(({ name, expects }) =>
-    configIssue(siteConfigFile, `The field ${name} expects ${expects}.`),
+    configIssue(siteConfigFile, { kind: 'config-field', values: { name, expects } }),
   )
   return { config: values, issues }
 }
 
 /** An issue of a configuration file. JSON gives no lines for values, so it names the file's first. */
-export function configIssue(file: string, what: string): ContentIssue {
-  return { file, line: 1, what, mend: 'Change it; until then the default applies.' }
+export function configIssue(file: string, fault: FaultWords): ContentIssue {
+  return { ...fault, file, line: 1 }
 }
 
 /** The style sheets of icon fonts that may load: those that a configuration names, over https only. */

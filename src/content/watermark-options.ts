@@ -3,7 +3,7 @@ import { field, flag, listOf, number, objectOf, oneOf, text, type Values } from 
 
 const kind = oneOf(['text', 'image', 'multi-line-text', 'rich-text'])
 const matrix = listOf(listOf(number))
-const gap = field('two numbers', v.pipe(v.tuple([v.number(), v.number()]), v.readonly()))
+const gap = field({ phrase: 'two-numbers' }, v.pipe(v.tuple([v.number(), v.number()]), v.readonly()))
 const grid = objectOf({ rows: number, cols: number, gap, matrix })
 const colourStop = objectOf({ offset: number, color: text })
 const linear = objectOf({ x0: number, y0: number, x1: number, y1: number })

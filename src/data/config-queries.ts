@@ -2,7 +2,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { warn } from '../browser/log.ts'
 import { manifestFreshFor } from '../config/wire.ts'
 import { contentUrl } from '../content/content-url.ts'
-import { type ContentIssue, issueLine } from '../content/issue.ts'
+import type { ContentIssue } from '../content/issue.ts'
 import {
   type NavbarEntry,
   navbarFileOf,
@@ -16,6 +16,7 @@ import { type Notice, noticesFileOf, readNotices } from '../content/notice-confi
 import { readSiteConfig, type SiteConfig, siteConfigFile, unknownSiteConfig } from '../content/site-config.ts'
 import type { LocaleId } from '../locales/locale.ts'
 import { manifestRootQuery } from './manifest-queries.ts'
+import { reportIssues } from './report-issues.ts'
 import { requestJson, requestJsonAnswer } from './request.ts'
 
 /*
@@ -47,7 +48,7 @@ async function readConfig<T>(
 function understand<T>(json: unknown, absent: T, read: ReadFile<T>): T {
   if (json === undefined) return absent
   const { value, issues } = read(json)
-  for (const issue of issues) warn(issueLine(issue))
+  reportIssues(issues, warn).catch(() => undefined)
   return value
 }
 

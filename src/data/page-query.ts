@@ -7,7 +7,7 @@ import type { PageAddress } from '../content/page-path.ts'
 import { type Page, pageOf } from '../content/page-view.ts'
 import type { IncludeLoader } from '../dialect/includes.ts'
 import type { LocaleId } from '../locales/locale.ts'
-import { requestText, type Wanted } from './request.ts'
+import { type Answer, requestText, type Wanted } from './request.ts'
 
 /** Where a page is looked for: an address, and the file that may hold it. */
 export interface PagePlace {
@@ -53,10 +53,14 @@ async function readPage(place: PagePlace, wanted: Wanted, signal: AbortSignal): 
   return { ...(await pageOfText(answer.text, place, partLoader(wanted, signal))), savedAt: answer.savedAt }
 }
 
-/** The text of a content file as the server has it now; `undefined` where there is none. */
-export async function contentText(file: string): Promise<string | undefined> {
-  const answer = await requestText(contentUrl(file), undefined, 'fresh')
-  return answer.kind === 'found' ? answer.text : undefined
+/**
+ * The text of a content file, for whoever goes on writing it: as the server has it now, and the saved copy only where the server cannot be
+ * reached. `undefined` where there is none.
+ */
+export async function contentText(file: string): Promise<Extract<Answer, { kind: 'found' }> | undefined> {
+  const ask = (wanted: Wanted) => requestText(contentUrl(file), undefined, wanted)
+  const answer = await ask('fresh').catch((failure) => ask('saved').catch(() => Promise.reject(failure)))
+  return answer.kind === 'found' ? answer : undefined
 }
 
 /** Reads the parts that a page includes. */

@@ -11,6 +11,7 @@ export const previewEn = {
   loading: 'Loading…',
   notThere: 'The site has no file {file}.',
   notLoaded: 'The file could not be loaded. Check the network connection, then try again.',
+  savedCopy: 'The site cannot be reached. This is the copy that was saved on this device on {date}.',
   open: 'Open a file',
   copy: 'Copy',
   copied: 'Copied',
@@ -31,7 +32,6 @@ export const previewEn = {
   errors: { one: '{count} fault', other: '{count} faults' },
   warnings: { one: '{count} hint', other: '{count} hints' },
   line: 'Line {line}',
-  rules: {} as Readonly<Record<string, string>>,
 }
 
 export type PreviewTexts = typeof previewEn

@@ -1,6 +1,6 @@
 import type { PreviewTexts } from './preview-en.ts'
 
-/** The same in Simplified Chinese. The check's own messages are English; `rules` says first what each is about. */
+/** The same in Simplified Chinese. */
 export const previewZh: PreviewTexts = {
   label: '预览',
   show: '显示',
@@ -13,6 +13,7 @@ export const previewZh: PreviewTexts = {
   loading: '正在载入……',
   notThere: '本站没有 {file} 这个文件。',
   notLoaded: '文件载入失败。请检查网络，然后重试。',
+  savedCopy: '现在连接不上本站，这是本设备在 {date} 保存的副本。',
   open: '打开文件',
   copy: '复制',
   copied: '已复制',
@@ -33,26 +34,4 @@ export const previewZh: PreviewTexts = {
   errors: { one: '{count} 个错误', other: '{count} 个错误' },
   warnings: { one: '{count} 条提示', other: '{count} 条提示' },
   line: '第 {line} 行',
-  rules: {
-    schema: '字段的写法有误，该字段会被忽略。',
-    'front-matter': '页首字段：每页都要有 title 和 description（不超过 160 个字符），字段名要写对。',
-    'heading-order': '标题层级：正文从 ## 开始，逐级递进，不写 # 标题。',
-    'heading-id': '标题的 id 在一页里不能重复，也不能占用本站保留的 id。',
-    'fence-language': '每个代码块都要写明语言。',
-    json: '标为 json 的代码块必须是完整、有效的 JSON。',
-    'shell-prompt': '命令前面不要带提示符，读者会直接复制。',
-    container: '容器要用本站认识的名称，并且要有结束行。',
-    tabs: '选项卡要放在容器里，每一项都要有不重复的标题。',
-    component: '组件的名称或写法有误，页面上不会正确显示。',
-    icon: '没有这个图标。',
-    'raw-html': '本站会去掉这个 HTML 标签或属性。',
-    include: '引用的文件读不到，或者引用的写法有误。',
-    'alt-text': '图片要有替代文字，说明图里是什么。',
-    'link-form': '链接缺少文字或地址，或者地址不被允许。',
-    'dead-link': '链接指向的页面不存在，或者地址已经变了。',
-    'dead-anchor': '链接指向的小节不存在。',
-    image: '图片的地址不是图片文件。',
-    'han-punctuation': '汉字之间要用全角标点。',
-    untranslated: '中文页面里有未翻译的英文。',
-  },
 }

@@ -1,8 +1,9 @@
 import type { ContentIssue } from '../content/issue.ts'
+import { faultText } from '../locales/check-words.ts'
 import { countText, fill } from '../locales/texts.ts'
 import { useLocale } from '../page/current-page.tsx'
 import styles from './issue-list.module.css'
-import { usePreviewTexts } from './preview-texts.ts'
+import { useCheckWords, usePreviewTexts } from './preview-texts.ts'
 
 interface IssueListProps {
   readonly issues: readonly ContentIssue[]
@@ -53,7 +54,7 @@ export function IssueList({ issues, onChoose }: IssueListProps) {
 
 function IssueItem({ issue, onChoose }: { readonly issue: ContentIssue } & Pick<IssueListProps, 'onChoose'>) {
   const texts = usePreviewTexts()
-  const about = texts.rules[issue.rule ?? '']
+  const words = useCheckWords()
   const line = fill(texts.line, { line: issue.line })
   return (
     <>
@@ -64,10 +65,7 @@ function IssueItem({ issue, onChoose }: { readonly issue: ContentIssue } & Pick<
       ) : (
         <b>{line}</b>
       )}
-      {about !== undefined && <span>{about}</span>}
-      <span lang="en-US" data-detail={about !== undefined}>
-        {issue.what} {issue.mend}
-      </span>
+      <span>{faultText(issue, words)}</span>
     </>
   )
 }

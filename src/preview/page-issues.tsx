@@ -14,7 +14,7 @@ export default function PageIssues({ page }: { readonly page: Page }) {
     queryKey: ['page-issues', page.file, page.body, page.metadata],
     queryFn: async ({ client, signal }) => {
       const place = { ...page, address: { ...page.address, locale: page.textLocale } }
-      return (await readDraft((await contentText(page.file)) ?? '', place, client, signal)).issues
+      return (await readDraft((await contentText(page.file))?.text ?? '', place, client, signal)).issues
     },
     gcTime: 0,
   })

@@ -58,9 +58,13 @@ export default function Preview() {
   const load = async () => {
     setEvent({ text: texts.loading })
     try {
-      const text = await contentText(draft.file)
-      if (text === undefined) setEvent({ text: fill(texts.notThere, { file: draft.file }) })
-      else replace({ ...draft, text }, texts.replaced)
+      const found = await contentText(draft.file)
+      if (found === undefined) return setEvent({ text: fill(texts.notThere, { file: draft.file }) })
+      replace({ ...draft, text: found.text }, texts.replaced)
+      if (found.savedAt === undefined) return
+      const date = new Intl.DateTimeFormat(locale.lang, { dateStyle: 'long', timeStyle: 'short' })
+      const text = fill(texts.savedCopy, { date: date.format(found.savedAt) })
+      setEvent({ text, ...(draft.text !== '' && { before: draft }) })
     } catch {
       setEvent({ text: texts.notLoaded })
     }

@@ -4,7 +4,6 @@ import { lazy, Suspense, useEffect, useMemo } from 'react'
 import { applyHead } from '../browser/document-head.ts'
 import { logError, warn } from '../browser/log.ts'
 import { siteBase, withBase } from '../browser/site-base.ts'
-import { issueLine } from '../content/issue.ts'
 import { treeSidebar } from '../content/navigation-config.ts'
 import { pageHeadOf } from '../content/page-head.ts'
 import { pathnameOf, unknownRoute } from '../content/page-path.ts'
@@ -15,6 +14,7 @@ import { type SiteConfig, unknownSiteConfig } from '../content/site-config.ts'
 import { navbarQuery, sidebarQuery, siteConfigQuery } from '../data/config-queries.ts'
 import { folderShardQuery } from '../data/folder-shard-query.ts'
 import type { LoadedPage } from '../data/load-page.ts'
+import { reportIssues } from '../data/report-issues.ts'
 import { Frame } from '../layout/frame.tsx'
 import { LanguageRedirect } from '../layout/language-redirect.tsx'
 import { TableOfContents } from '../layout/table-of-contents.tsx'
@@ -62,7 +62,7 @@ export function PageRoute({ loaded, route }: { readonly loaded: ShownPage; reado
   }, [page, sidebar.kind, route])
 
   useEffect(() => {
-    for (const issue of page?.issues ?? []) logError(issueLine(issue))
+    reportIssues(page?.issues ?? [], logError).catch(() => undefined)
   }, [page?.issues])
 
   const retry = () => router.invalidate()

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { gone, untilSaved } from '../support/offline.ts'
 import { expect, test, titleOf } from '../support/site.ts'
 
 const editor = (page: Page) => page.getByRole('textbox', { name: 'Markdown' })
@@ -132,13 +133,11 @@ test.describe('[X5] the preview of drafts', () => {
     await expect(page.getByText('The site has no file en/guide/no-such-page.md.')).toBeVisible()
   })
 
-  test('on a phone, in Chinese: write or look; the check says first in Chinese what each mark is about', async ({
-    page,
-  }) => {
+  test('on a phone, in Chinese: write or look; the check speaks Chinese', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 })
     await page.goto(`/zh${address}`)
     await editor(page).fill('---\ntitle: 草稿\ndescription: 一句话。\n---\n\n#### 太深\n\n<Preview />\n')
-    await expect(page.getByText('标题层级：正文从 ## 开始')).toBeVisible()
+    await expect(page.getByText('“太深”是第 4 级标题，而上一个标题是第 1 级。请改用 ##。')).toBeVisible()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
     await expect(page.getByRole('heading', { name: '草稿' })).toBeHidden()
     await page.getByRole('radio', { name: '编写' }).focus()
@@ -148,6 +147,37 @@ test.describe('[X5] the preview of drafts', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
     await page.getByText('编写', { exact: true }).click()
     await expect(editor(page)).toBeVisible()
+  })
+})
+
+test.describe('[X5] the preview while the site cannot be reached', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('loads a page that was read before from its saved copy, says so, and what was never read is named', async ({
+    page,
+    site,
+  }) => {
+    await page.goto('/guide/install/docker.html')
+    await untilSaved(page, 'content/en/guide/install/docker.md')
+    await page.goto(address)
+    await editor(page).fill('An earlier draft')
+    await expect(look(page)).toContainText('An earlier draft')
+    site.setFault(gone)
+    const file = page.getByRole('textbox', { name: 'Content file' })
+    await file.fill('en/guide/install/docker.md')
+    await file.press('Enter')
+    await expect(look(page).getByRole('heading', { level: 1 })).toHaveText('Docker')
+    await expect(editor(page)).toHaveValue(
+      await readFile('public/content/en/guide/install/docker.md', 'utf8'),
+    )
+    await expect(page.getByText('This is the copy that was saved on this device on')).toBeVisible()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(editor(page)).toHaveValue('An earlier draft')
+
+    await file.fill('en/guide/webdav.md')
+    await file.press('Enter')
+    await expect(page.getByText('The file could not be loaded.')).toBeVisible()
+    await expect(editor(page)).toHaveValue('An earlier draft')
   })
 })
 

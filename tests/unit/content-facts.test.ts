@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { checkTree } from '../../scripts/check/check-tree.ts'
 import { filesBelow } from '../../scripts/content-tree.ts'
-import type { ContentIssue } from '../../src/content/issue.ts'
+import { type ContentIssue, issueLine } from '../../src/content/issue.ts'
 import { addressOfFile, pathnameOf } from '../../src/content/page-path.ts'
+import { checkEn } from '../../src/locales/check-en.ts'
 import { type LocaleId, locales } from '../../src/locales/locale.ts'
 import {
   commonFields,
@@ -234,9 +235,7 @@ describe('the two languages', slow, () => {
   }, slow.timeout)
 
   const of = (...rules: readonly string[]) =>
-    issues
-      .filter(({ rule }) => rules.includes(rule ?? ''))
-      .map(({ file, line, what }) => `${file}:${line}: ${what}`)
+    issues.filter(({ rule }) => rules.includes(rule ?? '')).map((issue) => issueLine(issue, checkEn))
 
   test('[W4] have the same pages, and on them the same headings, tables, code, containers and steps', () => {
     expect(of('language-pair', 'structure')).toEqual([])

@@ -25,6 +25,9 @@ function faultOf(link: PageFacts['links'][number], page: PageFacts, site: Site):
   const target = site.pageAt(
     found.kind === 'page' ? { ...found.address, locale: found.textLocale } : found.to,
   )
-  const name = target === page ? 'this page' : target?.file
-  return target && anchorFault(link, lead.hash, { anchors: target.anchors, name: name ?? '' })
+  if (!target) return undefined
+  return anchorFault(link, lead.hash, {
+    anchors: target.anchors,
+    file: target === page ? undefined : target.file,
+  })
 }

@@ -9,9 +9,7 @@ export const deliveredPolicy: Rule = {
   ofSite: ({ config, deliveredPolicy: policy }) =>
     configuredOrigins(config).flatMap(({ directive, origin, field }) => {
       if (!policy || policy.get(directive)?.includes(origin)) return []
-      const what = `The field ${field} names ${origin}, which the delivered policy forbids (${directive} in _headers).`
-      const mend =
-        'Run npm run index with --content and --out of the published site, and let the host read its files again.'
-      return [{ file: siteConfigFile, line: 1, what, mend }]
+      const values = { field, origin, directive }
+      return [{ file: siteConfigFile, line: 1, kind: 'policy-behind', values }]
     }),
 }

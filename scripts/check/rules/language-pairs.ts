@@ -13,8 +13,8 @@ export const languagePairs: Rule = {
         .map(({ id }) => ({
           file,
           line: 1,
-          what: `The page has no counterpart in ${localeOf(id).label}.`,
-          mend: `Write ${filesOf(inLocale(address, id))[0]}.`,
+          kind: 'language-missing',
+          values: { language: localeOf(id).label, file: filesOf(inLocale(address, id))[0] ?? '' },
         })),
     ),
 }

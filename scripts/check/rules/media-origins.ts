@@ -19,9 +19,7 @@ export const mediaOrigins: Rule = {
         if (kind !== 'image' || target.kind !== 'external') return []
         const { origin, pathname } = new URL(target.url)
         if (!mediaFile.test(pathname) || allowed.has(origin)) return []
-        const what = `The file ${url} cannot play: the policy of the site does not let media of ${origin} load.`
-        const mend = `Add "${origin}" to mediaOrigins in site.json, or put the file beside the page.`
-        return [{ file: page.file, line, what, mend }]
+        return [{ file: page.file, line, kind: 'media-origin' as const, values: { url, origin } }]
       }),
     )
   },

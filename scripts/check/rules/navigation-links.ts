@@ -1,3 +1,4 @@
+import type { Verdict } from '../../../src/check/page-rule.ts'
 import { pathnameOf } from '../../../src/content/page-path.ts'
 import type { NavigationLink } from '../navigation.ts'
 import type { Rule, SiteFault } from '../rule.ts'
@@ -10,7 +11,7 @@ export const navigationLinks: Rule = {
   ofSite: (site) =>
     site.navigations.flatMap(({ locale, links }) => {
       const seen = new Set<string>()
-      return links.flatMap((link) => {
+      return links.flatMap((link): readonly SiteFault[] => {
         const { file, line, target } = link
         const words = faultOf(link, locale, site)
         if (words) return [{ file, line, ...words }]
@@ -18,36 +19,25 @@ export const navigationLinks: Rule = {
         const isRepeated = key !== undefined && seen.has(key)
         if (key !== undefined) seen.add(key)
         if (!isRepeated) return []
-        const what = `The link ${link.link} leads to a page that is listed before.`
-        return [{ file, line, what, mend: 'Keep one of the two.', severity: 'warning' as const }]
+        return [{ file, line, kind: 'navigation-twice', values: { url: link.link }, severity: 'warning' }]
       })
     }),
 }
 
-function faultOf(
-  { link, target }: NavigationLink,
-  locale: string,
-  site: Site,
-): Pick<SiteFault, 'what' | 'mend'> | undefined {
+function faultOf({ link: url, target }: NavigationLink, locale: string, site: Site): Verdict | undefined {
   if (target.kind === 'file') {
     if (site.hasFile(target.path)) return undefined
-    return { what: `The link ${link} leads to a file that is not there.`, mend: 'Mend the path.' }
+    return { kind: 'link-file', values: { url, path: target.path } }
   }
-  if (target.kind === 'refused')
-    return { what: `The link ${link} is no address.`, mend: 'Write the path of a page.' }
+  if (target.kind === 'refused') return { kind: 'link-no-address', values: { url } }
   if (target.kind === 'external') return undefined
-  const path = pathnameOf(target.address)
   const found = site.resolve(target.address)
   if (found.kind === 'unknown') {
-    return { what: `The link ${link} leads to no page (${path}).`, mend: 'Mend the path, or write the page.' }
+    return { kind: 'link-dead', values: { url, path: pathnameOf(target.address) } }
   }
   if (found.kind === 'redirect') {
-    const mend = `Write the link to ${pathnameOf(found.to)}.`
-    return { what: `The link ${link} leads to an old or differently written address.`, mend }
+    return { kind: 'navigation-old', values: { url, path: pathnameOf(found.to) } }
   }
   if (target.address.locale === locale) return undefined
-  return {
-    what: `The link ${link} leads into the other language.`,
-    mend: `Begin it so that it stays in ${locale}.`,
-  }
+  return { kind: 'navigation-language', values: { url, locale } }
 }

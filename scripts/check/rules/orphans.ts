@@ -24,8 +24,8 @@ export const orphans: Rule = {
       .map(({ file }) => ({
         file,
         line: 1,
-        what: 'No page, sidebar or navbar leads to this page.',
-        mend: `Add it to ${file.split('/')[0]}/sidebar.json, or link to it from a page.`,
+        kind: 'orphan',
+        values: { file: `${file.split('/')[0]}/sidebar.json` },
       }))
   },
 }

@@ -1,6 +1,7 @@
 import { isSamePage, type PageAddress, pathnameOf, readPathname } from '../../../src/content/page-path.ts'
+import type { FaultWords } from '../../../src/locales/check-words.ts'
 import type { PageFacts } from '../page-facts.ts'
-import type { Rule, SiteFault } from '../rule.ts'
+import type { Rule } from '../rule.ts'
 import type { Site } from '../site.ts'
 
 /** An old address leads to its page: it shadows no page, is claimed once, and stands in the page's own language. */
@@ -18,43 +19,31 @@ export const redirects: Rule = {
   },
 }
 
-type Words = Pick<SiteFault, 'what' | 'mend'>
-
-function faultOf(path: string, page: PageFacts, site: Site, claimed: Map<string, string>): Words | undefined {
+function faultOf(
+  path: string,
+  page: PageFacts,
+  site: Site,
+  claimed: Map<string, string>,
+): FaultWords | undefined {
   const addresses = oldAddresses(path)
   const [first] = addresses
-  if (!first)
-    return {
-      what: `redirectFrom ${path} is no path.`,
-      mend: 'Write it from the site’s root, /guide/old.html.',
-    }
+  if (!first) return { kind: 'redirect-path', values: { path } }
   if (first.locale !== page.address.locale) {
-    return {
-      what: `redirectFrom ${path} stands in the other language and is ignored.`,
-      mend: `Write it with the beginning of this page’s language, as in ${pathnameOf(page.address)}.`,
-    }
+    return { kind: 'redirect-language', values: { path, own: pathnameOf(page.address) } }
   }
   if (addresses.some((address) => isSamePage(address, page.address))) {
-    return { what: `redirectFrom ${path} is this page itself: a loop.`, mend: 'Remove the line.' }
+    return { kind: 'redirect-self', values: { path } }
   }
   const shadowing = addresses.flatMap((address) => site.pageAt(address) ?? [])[0]
   if (shadowing) {
     const isLoop = shadowing.oldPaths.some((old) =>
       oldAddresses(old.path).some((address) => isSamePage(address, page.address)),
     )
-    return {
-      what: `redirectFrom ${path} is the page ${shadowing.file}, ${isLoop ? 'which redirects back: a loop' : 'which always wins'}.`,
-      mend: 'Remove the line, or remove that page.',
-    }
+    return { kind: isLoop ? 'redirect-loop' : 'redirect-shadow', values: { path, other: shadowing.file } }
   }
   const key = pathnameOf(first)
   const other = claimed.get(key)
-  if (other !== undefined) {
-    return {
-      what: `redirectFrom ${path} is claimed by ${other} already.`,
-      mend: 'Keep it on one of the two pages.',
-    }
-  }
+  if (other !== undefined) return { kind: 'redirect-claimed', values: { path, other } }
   claimed.set(key, page.file)
   return undefined
 }

@@ -1,5 +1,6 @@
 import type { Fault } from '../../../src/check/page-rule.ts'
 import { inLocale } from '../../../src/content/page-path.ts'
+import type { FaultKind, Phrase } from '../../../src/locales/check-words.ts'
 import { locales } from '../../../src/locales/locale.ts'
 import type { PageFacts } from '../page-facts.ts'
 import type { Rule } from '../rule.ts'
@@ -8,78 +9,76 @@ import type { Structure } from '../structure-of.ts'
 /** A part of a page, as it is compared and as it is named in a message. */
 interface Part {
   readonly sign: string
-  readonly name: string
+  readonly name: Phrase
   readonly line: number
   /** Differs freely from another that does. */
   readonly isLoose?: boolean
 }
 
 /** What the two languages share. A new kind of part is one row. */
-const kinds: readonly {
-  readonly kind: string
-  readonly partsOf: (structure: Structure) => readonly Part[]
-  readonly mend: string
-}[] = [
+const kinds = [
   {
-    kind: 'heading',
-    mend: 'Give both pages the same headings in the same order.',
+    kind: 'structure-heading',
     partsOf: ({ headings }) =>
       headings.map(({ level, id, line }) => ({
         sign: String(level),
-        name: `${'#'.repeat(level)} …{#${id}}`,
+        name: { phrase: 'heading', values: { marks: '#'.repeat(level), id } },
         line,
       })),
   },
   {
-    kind: 'table',
-    mend: 'Give both tables the same columns and rows.',
+    kind: 'structure-table',
     partsOf: ({ tables }) =>
       tables.map(({ columns, rows, line }) => ({
         sign: `${columns} ${rows}`,
-        name: `a table of ${columns} columns and ${rows} rows`,
+        name: { phrase: 'table', values: { columns, rows } },
         line,
       })),
   },
   {
-    kind: 'row of a table',
-    mend: 'Write the same keys, options or messages as code in the first cells of both rows.',
+    kind: 'structure-row',
     partsOf: ({ tables }) =>
       tables.flatMap(({ keys }) =>
         keys.map(({ key, hasWords, line }) => ({
           sign: key,
           isLoose: hasWords,
-          name: key === '' ? 'one without code' : `that of \`${key}\``,
+          name: key === '' ? { phrase: 'row-keyless' } : { phrase: 'row', values: { key } },
           line,
         })),
       ),
   },
   {
-    kind: 'fence',
-    mend: 'Show the same code blocks in the same order.',
+    kind: 'structure-fence',
     partsOf: ({ fences }) =>
       fences.map(({ language, line }) => ({
         sign: language,
-        name: `a fence of ${language || 'no language'}`,
+        name: language === '' ? { phrase: 'fence-plain' } : { phrase: 'fence', values: { language } },
         line,
       })),
   },
   {
-    kind: 'container',
-    mend: 'Use the same containers and tabs in the same order.',
+    kind: 'structure-container',
     partsOf: ({ containers }) =>
       containers.map(({ name, tabs, line }) => ({
         sign: `${name} ${tabs}`,
-        name: tabs > 0 ? `${name} with ${tabs} tabs` : `a container ${name}`,
+        name:
+          tabs > 0 ? { phrase: 'tabs', values: { name, tabs } } : { phrase: 'container', values: { name } },
         line,
       })),
   },
   {
-    kind: 'numbered list',
-    mend: 'Give both lists the same steps.',
+    kind: 'structure-steps',
     partsOf: ({ steps }) =>
-      steps.map(({ count, line }) => ({ sign: String(count), name: `a list of ${count} steps`, line })),
+      steps.map(({ count, line }) => ({
+        sign: String(count),
+        name: { phrase: 'steps', values: { count } },
+        line,
+      })),
   },
-]
+] as const satisfies readonly {
+  readonly kind: FaultKind
+  readonly partsOf: (structure: Structure) => readonly Part[]
+}[]
 
 /** A translation has the bones of its original: headings with their ids, tables, code, containers, steps. */
 export const structure: Rule = {
@@ -102,22 +101,19 @@ export const structure: Rule = {
 
 function differences(original: PageFacts, translated: PageFacts): readonly Fault[] {
   return [
-    ...kinds.flatMap(({ kind, partsOf, mend }) => {
-      const theirs = partsOf(original.structure)
-      const ours = partsOf(translated.structure)
+    ...kinds.flatMap(({ kind, partsOf }): readonly Fault[] => {
+      const theirs: readonly Part[] = partsOf(original.structure)
+      const ours: readonly Part[] = partsOf(translated.structure)
       const index = theirs.findIndex((part, at) => !isSame(part, ours[at]))
       const first = index < 0 && ours.length > theirs.length ? theirs.length : index
       if (first < 0) return []
-      const theirPart = theirs[first]
-      const their = theirPart ? `${theirPart.name} in line ${theirPart.line}` : 'none any more'
-      const ourPart = ours[first]
-      return [
-        {
-          line: ourPart?.line ?? translated.structure.lastLine,
-          what: `The ${ordinal(first + 1)} ${kind} is ${ourPart?.name ?? 'missing'}; ${original.file} has ${their}.`,
-          mend,
-        },
-      ]
+      const values = {
+        number: first + 1,
+        own: ours[first]?.name ?? ({ phrase: 'missing' } as const),
+        original: original.file,
+        theirs: placed(theirs[first]),
+      }
+      return [{ line: ours[first]?.line ?? translated.structure.lastLine, kind, values }]
     }),
     ...idDifferences(original, translated),
   ]
@@ -135,17 +131,13 @@ function idDifferences(original: PageFacts, translated: PageFacts): readonly Fau
   return theirs.flatMap(({ id }, at) => {
     const own = ours[at]
     if (!own || own.id === id) return []
-    const what = `The heading has the id ${own.id}, its counterpart in ${original.file} has ${id}.`
-    return [{ line: own.line, what, mend: `Write {#${id}} behind it.` }]
+    const values = { own: own.id, original: original.file, theirs: id, mark: `{#${id}}` }
+    return [{ line: own.line, kind: 'structure-id' as const, values }]
   })
 }
 
-function ordinal(number: number): string {
-  const endings = new Map([
-    [1, 'st'],
-    [2, 'nd'],
-    [3, 'rd'],
-  ])
-  const isTeen = Math.floor((number % 100) / 10) === 1
-  return `${number}${isTeen ? 'th' : (endings.get(number % 10) ?? 'th')}`
+/** A part with its line; a page that has no such part any more says so. */
+function placed(part: Part | undefined): Phrase {
+  if (!part) return { phrase: 'none-any-more' }
+  return { phrase: 'in-line', values: { part: part.name, line: part.line } }
 }

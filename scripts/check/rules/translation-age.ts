@@ -18,8 +18,8 @@ export const translationAge: Rule = {
           {
             file: page.file,
             line: page.basedOnLine,
-            what: `${original.file} was changed after this translation of it.`,
-            mend: `Bring it up to date, and write basedOn: "${current.hash}" into its front matter.`,
+            kind: 'translation-age',
+            values: { original: original.file, hash: current.hash },
           },
         ]
       }),

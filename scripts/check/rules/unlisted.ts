@@ -1,3 +1,4 @@
+import { sidebarFileOf } from '../../../src/content/navigation-config.ts'
 import { pathnameOf } from '../../../src/content/page-path.ts'
 import { isWithoutSidebar } from '../../../src/content/sidebar-choice.ts'
 import type { PageFacts } from '../page-facts.ts'
@@ -21,8 +22,8 @@ export const unlisted: Rule = {
         .map(({ file }) => ({
           file,
           line: 1,
-          what: `The page does not stand in the sidebar that is shown beside it.`,
-          mend: `Add it to ${navigation.locale}/sidebar.json, or write "index: false" into its front matter.`,
+          kind: 'unlisted' as const,
+          values: { file: sidebarFileOf(navigation.locale) },
         }))
     }),
 }

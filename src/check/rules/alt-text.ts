@@ -8,8 +8,7 @@ export const altText: PageRule = {
   ofPage: (open) => {
     const faults: Fault[] = []
     const report = (line: number, url: string) => {
-      const mend = 'Write what it shows between the brackets: ![The list of storages](…).'
-      faults.push({ line, what: `The image ${url} has no text for those who do not see it.`, mend })
+      faults.push({ line, kind: 'image-alt', values: { url } })
     }
     for (const node of open.nodes) {
       if (node.type === 'image' && !node.alt?.trim()) report(open.lineOf(node), node.url)

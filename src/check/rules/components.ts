@@ -2,7 +2,7 @@ import { componentRows } from '../../dialect/component/names.ts'
 import { componentTags } from '../component-tags.ts'
 import { nodesOfType } from '../nodes-of.ts'
 import type { OpenPage } from '../open-page.ts'
-import type { Fault, PageRule } from '../page-rule.ts'
+import type { Fault, PageRule, Verdict } from '../page-rule.ts'
 import { textLines } from '../text-lines.ts'
 
 /** Components are written with a name that the site knows; others vanish from the page. */
@@ -14,15 +14,10 @@ export const components: PageRule = {
     for (const node of nodesOfType(open.nodes, 'html')) {
       for (const { name, line } of componentTags(node.value)) {
         const known = [...componentRows.keys()].find((row) => row.toLowerCase() === name.toLowerCase())
-        faults.push({
-          line: open.lineOf(node) + line,
-          what: known
-            ? `<${name}> is not read as a component.`
-            : `The site knows no component <${name}>; the tag vanishes.`,
-          mend: known
-            ? `Write <${known} …/> on a line of its own, with every attribute in quotes.`
-            : `Use one of ${[...componentRows.keys()].join(', ')}, or put the text into backticks.`,
-        })
+        const verdict: Verdict = known
+          ? { kind: 'component-form', values: { name, known } }
+          : { kind: 'component-unknown', values: { name, known: [...componentRows.keys()].join(', ') } }
+        faults.push({ ...verdict, line: open.lineOf(node) + line })
       }
     }
     return [...faults, ...shownAsText(open)]
@@ -34,7 +29,6 @@ function shownAsText(open: OpenPage): readonly Fault[] {
   return textLines(open).flatMap(({ text, line }) => {
     const name = /<\/?([A-Z]\w*)/.exec(text)?.[1]
     if (name === undefined || !componentRows.has(name)) return []
-    const mend = `Write <${name} …/> with every attribute in a pair of quotes.`
-    return [{ line, what: `The tag <${name} is shown as text.`, mend }]
+    return [{ line, kind: 'component-text', values: { name } }]
   })
 }

@@ -15,12 +15,10 @@ export const containers: PageRule = {
       if (isAlert(node, open)) continue
       const line = open.lineOf(node)
       if (!containerRow(node.name)) {
-        const what = `The site knows no container ${node.name}; its content is shown without a box.`
-        faults.push({ line, what, mend: 'Use tip, info, note, warning, danger, details, tabs or code-tabs.' })
+        faults.push({ line, kind: 'container-unknown', values: { name: node.name } })
       }
       if (!isClosed(node, open)) {
-        const what = `The container ${node.name} is never closed: all that follows is in it.`
-        faults.push({ line, what, mend: 'Close it with a line of as many colons as its first line has.' })
+        faults.push({ line, kind: 'container-open', values: { name: node.name } })
       }
     }
     return [...faults, ...stray(open)]
@@ -48,9 +46,7 @@ function stray(open: OpenPage): readonly Fault[] {
     .filter(({ text }) => /^\s*:{3,}/.test(text))
     .map(({ text, line }) => ({
       line,
-      what: `“${text.trim()}” is shown as text.`,
-      mend: /^\s*:+\s*$/.test(text)
-        ? 'Remove it: no container is open here. An outer container needs more colons than the inner one.'
-        : 'Write three colons, a space, a name of letters, and the title behind it.',
+      kind: /^\s*:+\s*$/.test(text) ? 'container-stray-end' : 'container-stray',
+      values: { text: text.trim() },
     }))
 }

@@ -9,13 +9,10 @@ export const fenceLanguage: PageRule = {
     for (const node of open.nodes) {
       const line = open.lineOf(node)
       if (node.type === 'fence' && node.info.language === undefined) {
-        const mend = 'Name it behind the opening marks (bash, json, yaml …); output and plain text are text.'
-        faults.push({ line, what: 'The fence names no language.', mend })
+        faults.push({ line, kind: 'fence-language' })
       }
       if (node.type === 'code') {
-        const what = 'Lines indented by four spaces are shown as code.'
-        const mend = 'Put them into a fence with a language, or indent them less.'
-        faults.push({ line, what, mend, severity: 'warning' })
+        faults.push({ line, kind: 'code-indented', severity: 'warning' })
       }
     }
     return faults

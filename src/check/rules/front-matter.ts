@@ -1,6 +1,6 @@
 import { metadataFields } from '../../content/page-metadata.ts'
 import { lineOfField, type OpenPage } from '../open-page.ts'
-import type { Fault, PageRule } from '../page-rule.ts'
+import type { Fault, PageRule, Verdict } from '../page-rule.ts'
 
 /** Search engines and link previews cut longer ones (docs/writing.md). */
 const longestDescription = 160
@@ -19,36 +19,25 @@ function missing({ page, content }: OpenPage): readonly Fault[] {
   if (content.issues.length > 0) return []
   return required
     .filter((name) => !page.metadata[name])
-    .map((name) => ({
-      line: content.lines[name] ?? 1,
-      what: `The front matter gives no ${name}.`,
-      mend: `Add a line "${name}: …" between the two lines of hyphens at the top.`,
-    }))
+    .map((name) => ({ line: content.lines[name] ?? 1, kind: 'field-missing', values: { name } }))
 }
 
 function tooLong(open: OpenPage): readonly Fault[] {
   const length = [...(open.page.metadata.description ?? '')].length
   if (length <= longestDescription) return []
-  return [
-    {
-      line: lineOfField(open, 'description'),
-      what: `The description has ${length} characters.`,
-      mend: `Shorten it to one sentence of at most ${longestDescription} characters.`,
-    },
-  ]
+  const line = lineOfField(open, 'description')
+  return [{ line, kind: 'description-long', values: { length, most: longestDescription } }]
 }
 
 function unknown(open: OpenPage): readonly Fault[] {
   return Object.keys(open.content.values)
     .filter((name) => !Object.hasOwn(metadataFields, name))
-    .map((name) => {
+    .map((name): Fault => {
       const likely = likeliest(name)
-      return {
-        line: lineOfField(open, name),
-        what: `The site knows no front matter field ${name}.`,
-        mend: likely ? `Did you mean ${likely}?` : 'Remove the line.',
-        severity: 'warning' as const,
-      }
+      const verdict: Verdict = likely
+        ? { kind: 'field-misspelt', values: { name, likely } }
+        : { kind: 'field-unknown', values: { name } }
+      return { ...verdict, line: lineOfField(open, name), severity: 'warning' }
     })
 }
 

@@ -24,8 +24,8 @@ export const hanPunctuation: PageRule = {
       const match = halfWidth.exec(text)
       if (!match) return []
       const mark = match[1] ?? match[2] ?? ''
-      const what = `A half-width ${mark} stands between Han characters: “${match[0]}”.`
-      return [{ line, what, mend: `Write ${fullWidth.get(mark) ?? mark}.` }]
+      const values = { mark, text: match[0], full: fullWidth.get(mark) ?? mark }
+      return [{ line, kind: 'han-punctuation' as const, values }]
     })
   },
 }

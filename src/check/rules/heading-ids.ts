@@ -16,14 +16,10 @@ export const headingIds: PageRule = {
       const line = open.lineOf(node)
       const before = first.get(id)
       if (isReservedId(id)) {
-        const what = `The id ${id} belongs to the site itself, which writes page-${id} in its place.`
-        faults.push({ line, what, mend: 'Give another id: {#…} behind the heading.' })
+        faults.push({ line, kind: 'id-reserved', values: { id } })
       }
       if (before === undefined) first.set(id, line)
-      else {
-        const what = `The id ${id} stands in line ${before} already.`
-        faults.push({ line, what, mend: 'Word the heading differently, or give it an id of its own: {#…}.' })
-      }
+      else faults.push({ line, kind: 'id-twice', values: { id, before } })
     }
     return faults
   },

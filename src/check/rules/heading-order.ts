@@ -10,8 +10,6 @@ export const headingOrder: PageRule = {
   ofPage: (open) => [...leadingTitle(open), ...levels(open)],
 }
 
-const noTitle = 'Remove it: the title comes from the front matter, and sections begin with ##.'
-
 /** A `#` heading at the very start: the site takes it for the title, so it is no longer in the tree. */
 function leadingTitle({ page, content, source }: OpenPage): readonly Fault[] {
   if (page.bodyLine === content.bodyLine) return []
@@ -22,7 +20,7 @@ function leadingTitle({ page, content, source }: OpenPage): readonly Fault[] {
       0,
       cut.findIndex((text) => text.trim() !== ''),
     )
-  return [{ line, what: 'The body begins with a # heading.', mend: noTitle }]
+  return [{ line, kind: 'heading-first' }]
 }
 
 function levels(open: OpenPage): readonly Fault[] {
@@ -32,14 +30,12 @@ function levels(open: OpenPage): readonly Fault[] {
     const line = open.lineOf(node)
     const text = plainText(node)
     const { depth } = node
-    if (depth === 1) faults.push({ line, what: `“${text}” is a # heading inside the body.`, mend: noTitle })
+    if (depth === 1) faults.push({ line, kind: 'heading-title', values: { text } })
     else if (depth > before + 1) {
-      const what = `“${text}” is a heading of level ${depth} below one of level ${before}.`
-      faults.push({ line, what, mend: `Write it with ${'#'.repeat(before + 1)}.` })
+      const values = { text, level: depth, above: before, marks: '#'.repeat(before + 1) }
+      faults.push({ line, kind: 'heading-level', values })
     }
-    if (text === '' && node.children.length === 0) {
-      faults.push({ line, what: 'The heading is empty.', mend: 'Write its text or remove the line.' })
-    }
+    if (text === '' && node.children.length === 0) faults.push({ line, kind: 'heading-empty' })
     before = depth
   }
   return faults

@@ -6,11 +6,7 @@ import type { Fault, PageRule } from '../page-rule.ts'
 /** What is wrong with an icon's name; `undefined` where the site draws it. */
 export function iconFault(name: string, line: number): Fault | undefined {
   if (iconNameOf(name) !== undefined) return undefined
-  return {
-    line,
-    what: `The site draws no icon ${name}: it shows only where site.json names the style sheet of an icon font that has it.`,
-    mend: `Use one of ${iconNames.join(', ')}, or leave it out.`,
-  }
+  return { line, kind: 'icon-unknown', values: { name, known: iconNames.join(', ') } }
 }
 
 /** Icons are drawn by the site itself, so only their names can stand in content. */

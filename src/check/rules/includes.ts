@@ -2,30 +2,14 @@ import type { IncludeIssue } from '../../dialect/includes.ts'
 import type { OpenPage } from '../open-page.ts'
 import type { PageRule } from '../page-rule.ts'
 
-const words: Readonly<Record<IncludeIssue['kind'], readonly [what: string, mend: string]>> = {
-  missing: ['There is no such file to include', 'Mend the path; it begins with ./ or ../ at this file.'],
-  foreign: [
-    'Only markdown files of the content folder can be included',
-    'Write a relative path that ends in .md.',
-  ],
-  cycle: ['The files include each other', 'Take one of the includes out.'],
-  depth: ['Files are included too deep inside each other', 'Include the file in the page itself.'],
-  amount: ['The page includes too many files', 'Split the page.'],
-  region: [
-    'The file has no such region',
-    'Mark it there with <!-- #region name --> and <!-- #endregion name -->.',
-  ],
-}
-
 /** What a page includes is there. */
 export const includes: PageRule = {
   id: 'include',
   severity: 'error',
   ofPage: (open) =>
     open.includeIssues.map((issue) => {
-      const [what, mend] = words[issue.kind]
-      const place = issue.file === open.page.file ? '' : ` (in ${issue.file})`
-      return { line: lineOf(issue, open), what: `${what}: ${issue.detail}${place}.`, mend }
+      const detail = issue.file === open.page.file ? issue.detail : `${issue.file}: ${issue.detail}`
+      return { line: lineOf(issue, open), kind: `include-${issue.kind}`, values: { detail } }
     }),
 }
 

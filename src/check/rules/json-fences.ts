@@ -30,8 +30,8 @@ function faultOf(node: Fence, open: OpenPage): Fault | undefined {
     const inside = node.value.slice(0, position).split('\n').length
     return {
       line: open.lineOf(node) + inside,
-      what: `The fence claims to be ${node.info.language ?? ''} and is not: ${reason.split(' in JSON')[0]}.`,
-      mend: 'Complete it, or call it jsonc where it has comments or gaps.',
+      kind: 'fence-json',
+      values: { language: node.info.language ?? '', reason: reason.split(' in JSON')[0] ?? reason },
     }
   }
 }

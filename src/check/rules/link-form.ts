@@ -3,10 +3,8 @@ import { visit } from 'unist-util-visit'
 import { plainText } from '../../dialect/plain-text.ts'
 import { isSafeUrl } from '../../dialect/safe-url.ts'
 import type { OpenPage } from '../open-page.ts'
-import type { Fault, PageRule } from '../page-rule.ts'
+import type { Fault, PageRule, Verdict } from '../page-rule.ts'
 import { textLines } from '../text-lines.ts'
-
-type Words = Omit<Fault, 'line'>
 
 /** Links have a text and an address that may stand in a page, whether or not they lead anywhere. */
 export const linkForm: PageRule = {
@@ -22,19 +20,14 @@ export const linkForm: PageRule = {
   },
 }
 
-function faultOf(node: Nodes): Words | undefined {
+function faultOf(node: Nodes): Verdict | undefined {
   if (node.type !== 'link' && node.type !== 'definition') return undefined
   const url = node.url.trim()
-  if (url === '') return { what: 'The link has no address.', mend: 'Write it between the parentheses.' }
-  if (!isSafeUrl(url, 'link')) {
-    return { what: `The site refuses the address ${url}.`, mend: 'Use https, mailto or the path of a page.' }
-  }
-  if (node.type === 'link' && !hasName(node)) {
-    return { what: `The link to ${url} has no text.`, mend: 'Write it between the brackets: [text](…).' }
-  }
+  if (url === '') return { kind: 'link-empty' }
+  if (!isSafeUrl(url, 'link')) return { kind: 'link-refused', values: { url } }
+  if (node.type === 'link' && !hasName(node)) return { kind: 'link-untitled', values: { url } }
   if (/^http:\/\//i.test(url) && !isOwn(url)) {
-    const mend = 'Write https, where the other site has it.'
-    return { what: `The link to ${url} is not encrypted.`, mend, severity: 'warning' }
+    return { kind: 'link-http', values: { url }, severity: 'warning' }
   }
   return undefined
 }
@@ -60,7 +53,7 @@ function undefinedReferences(open: OpenPage): readonly Fault[] {
   return textLines(open).flatMap(({ text, line }) => {
     const reference = /\[[^[\]]+\]\[([^[\]]+)\]/.exec(text)
     if (!reference) return []
-    const mend = `Add a line [${reference[1]}]: address, or write the address in parentheses.`
-    return [{ line, what: `“${reference[0]}” is shown as text: nothing says where it leads.`, mend }]
+    const [whole, name = ''] = reference
+    return [{ line, kind: 'link-undefined', values: { text: whole, name } }]
   })
 }

@@ -2,7 +2,7 @@ import { rawElement } from '../../dialect/raw-html/raw-element.ts'
 import { componentTags } from '../component-tags.ts'
 import { type HtmlTag, htmlTags } from '../html-tags.ts'
 import { nodesOfType } from '../nodes-of.ts'
-import type { Fault, PageRule } from '../page-rule.ts'
+import type { Fault, PageRule, Verdict } from '../page-rule.ts'
 
 /** Raw HTML stays within what the site's sanitiser lets through: the rest would vanish without a word. */
 export const rawHtml: PageRule = {
@@ -22,18 +22,13 @@ export const rawHtml: PageRule = {
   },
 }
 
-function faultOf({ name, attributes }: HtmlTag): Omit<Fault, 'line'> | undefined {
+function faultOf({ name, attributes }: HtmlTag): Verdict | undefined {
   const element = rawElement(name, attributes)
-  if (!element) {
-    return {
-      what: `The site drops <${name}>.`,
-      mend: `Write it in markdown; where <${name}> is meant as text, put it into backticks.`,
-    }
-  }
+  if (!element) return { kind: 'html-tag', values: { name } }
   const kept = new Set(Object.keys(element.properties).map((property) => property.toLowerCase()))
   const lost = [...attributes.keys()].filter((attribute) => !kept.has(propertyOf(attribute)))
   if (lost.length === 0) return undefined
-  return { what: `The site drops ${lost.join(', ')} of <${name}>.`, mend: 'Remove it.' }
+  return { kind: 'html-attribute', values: { name, attributes: lost.join(', ') } }
 }
 
 /** How an attribute is called among an element's properties, in lower case. */

@@ -14,8 +14,7 @@ export const shellPrompts: PageRule = {
       if (!shells.has(node.info.language ?? '')) continue
       const index = node.value.split('\n').findIndex((line) => prompt.test(line))
       if (index < 0) continue
-      const mend = 'Leave the prompt out; put output into a fence of its own (text).'
-      faults.push({ line: open.lineOf(node) + index + 1, what: 'A command stands behind a prompt.', mend })
+      faults.push({ line: open.lineOf(node) + index + 1, kind: 'shell-prompt' })
     }
     return faults
   },

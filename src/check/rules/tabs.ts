@@ -21,37 +21,21 @@ export const tabs: PageRule = {
 function faultsOf(node: Container, open: OpenPage): readonly Fault[] {
   const sections = node.children.flatMap((child) => (child.type === 'tabSection' ? [child] : []))
   const line = open.lineOf(node)
-  if (sections.length === 0) {
-    return [
-      {
-        line,
-        what: `The container ${node.name} has no tab.`,
-        mend: 'Begin each tab with a line @tab Title.',
-      },
-    ]
-  }
+  if (sections.length === 0) return [{ line, kind: 'tabs-none', values: { name: node.name } }]
   const faults: Fault[] = []
   const [first] = node.children
   if (first && first.type !== 'tabSection') {
-    const what = 'Something stands before the first tab, where no tab shows it.'
-    faults.push({ line: open.lineOf(first), what, mend: 'Move it before the container or into a tab.' })
+    faults.push({ line: open.lineOf(first), kind: 'tabs-before' })
   }
   const seen = new Set<string>()
   for (const section of sections) {
     const { title, active } = section.head
     const place = open.lineOf(section)
-    if (title === '')
-      faults.push({ line: place, what: 'The tab has no title.', mend: 'Write it behind @tab.' })
-    else if (seen.has(title)) {
-      const what = `The tab “${title}” stands twice in one container.`
-      faults.push({ line: place, what, mend: 'Give each tab a title of its own.' })
-    }
+    if (title === '') faults.push({ line: place, kind: 'tab-untitled' })
+    else if (seen.has(title)) faults.push({ line: place, kind: 'tab-twice', values: { title } })
     seen.add(title)
     const isSecondActive = active && sections.find((other) => other.head.active) !== section
-    if (isSecondActive) {
-      const mend = 'Write :active behind one @tab only.'
-      faults.push({ line: place, what: 'A second tab wants to show first.', mend })
-    }
+    if (isSecondActive) faults.push({ line: place, kind: 'tab-active' })
   }
   return faults
 }
@@ -59,9 +43,5 @@ function faultsOf(node: Container, open: OpenPage): readonly Fault[] {
 function stray(open: OpenPage): readonly Fault[] {
   return textLines(open)
     .filter(({ text }) => /^\s*@tab(?::active)?(?:\s|$)/.test(text))
-    .map(({ text, line }) => ({
-      line,
-      what: `“${text.trim()}” is shown as text: it stands in no container of tabs.`,
-      mend: 'Put the tabs between ::: tabs and :::.',
-    }))
+    .map(({ text, line }) => ({ line, kind: 'tab-stray', values: { text: text.trim() } }))
 }

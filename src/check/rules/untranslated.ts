@@ -21,12 +21,8 @@ export const untranslated: PageRule = {
       if (!blocks.has(node.type)) continue
       const text = wordsOf(node)
       if (!isEnglishSentence(text)) continue
-      const what = `“${text.slice(0, 60).trim()}” is not in Chinese.`
-      faults.push({
-        line: open.lineOf(node),
-        what,
-        mend: 'Translate it, or put it into backticks where it is code.',
-      })
+      const values = { text: text.slice(0, 60).trim() }
+      faults.push({ line: open.lineOf(node), kind: 'text-untranslated', values })
     }
     return [...faults, ...description(open)]
   },
@@ -36,13 +32,7 @@ function description(open: OpenPage): readonly Fault[] {
   const fields = ['title', 'description'] as const
   return fields.flatMap((name) =>
     isEnglishSentence(open.page.metadata[name] ?? '')
-      ? [
-          {
-            line: open.content.lines[name] ?? 1,
-            what: `The ${name} is not in Chinese.`,
-            mend: 'Translate it.',
-          },
-        ]
+      ? [{ line: open.content.lines[name] ?? 1, kind: 'field-untranslated', values: { name } }]
       : [],
   )
 }

@@ -2,7 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { readContentFile } from '../../../src/content/front-matter.ts'
+import { issueLine } from '../../../src/content/issue.ts'
 import { metadataFields, readMetadata } from '../../../src/content/page-metadata.ts'
+import { checkEn } from '../../../src/locales/check-en.ts'
 
 const read = (text: string) => readContentFile(text, 'en/a.md')
 const metadataOf = async (yaml: string) => readMetadata(await read(`---\n${yaml}\n---\nText`), 'en/a.md')
@@ -58,7 +60,7 @@ describe('readContentFile', () => {
     expect(file.issues[0]).toMatchObject({
       file: 'en/a.md',
       line: expect.any(Number),
-      mend: expect.stringMatching(/\.$/),
+      kind: expect.stringMatching(/^front-matter-/),
     })
   })
 
@@ -88,9 +90,9 @@ describe('readMetadata', () => {
   test('[M1] a wrong field is left out and named with its line; the others stand; unknown fields are no fault', async () => {
     const { metadata, issues } = await metadataOf('title: A\norder: first\nmine: {a: 1}\ndate: soon')
     expect(metadata).toEqual({ title: 'A' })
-    expect(issues.map(({ line, what }) => [line, what])).toEqual([
-      [3, 'The field order expects a number.'],
-      [5, 'The field date expects a date such as 2026-03-05.'],
+    expect(issues.map((issue) => issueLine(issue, checkEn).split('. ')[0])).toEqual([
+      'en/a.md:3: The field order expects a number',
+      'en/a.md:5: The field date expects a date such as 2026-03-05',
     ])
   })
 

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { describe, expect, test } from 'vitest'
 import { isNoticeFor, noticeKeyOf, readNotices } from '../../../src/content/notice-config.ts'
+import { checkEn } from '../../../src/locales/check-en.ts'
+import { sayFault } from '../../../src/locales/check-words.ts'
 
 describe('notices', () => {
   test('[S5] a path fits by its beginning, a match by its expression', () => {
@@ -29,7 +31,7 @@ describe('notices', () => {
       'en',
     )
     expect(value).toEqual([{ path: '/', title: 'Good' }])
-    expect(issues.map(({ file, what }) => `${file}: ${what}`)).toEqual([
+    expect(issues.map((issue) => `${issue.file}: ${sayFault(issue, checkEn).what}`)).toEqual([
       'en/notices.json: Entry 1: the field showOnce expects true or false.',
       'en/notices.json: Entry 2: it needs a path or a match.',
       'en/notices.json: Entry 3: its match is no regular expression.',

@@ -5,6 +5,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { checkTree } from '../../../scripts/check/check-tree.ts'
 import { readContentTree } from '../../../scripts/content-tree.ts'
 import { publishSite } from '../../../scripts/publish/publish-site.ts'
+import { checkEn } from '../../../src/locales/check-en.ts'
+import { sayFault } from '../../../src/locales/check-words.ts'
 
 let folder: string
 const text = (file: string) => readFile(join(folder, file), 'utf8')
@@ -79,7 +81,9 @@ test('the content check names an origin that the published policy lacks, until t
   await publish()
   const rules = async () => {
     const { issues } = await checkTree({ content: join(folder, 'content') })
-    return issues.filter(({ rule }) => rule === 'delivered-policy').map(({ what }) => what)
+    return issues
+      .filter(({ rule }) => rule === 'delivered-policy')
+      .map((issue) => sayFault(issue, checkEn).what)
   }
   expect(await rules()).toEqual([])
   await write({ 'content/site.json': '{ "apiServers": { "cn": "https://two.example" } }' })
