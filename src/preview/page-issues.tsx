@@ -1,7 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
+import { ChevronUp } from 'lucide-react'
 import { useId } from 'react'
+import type { ContentIssue } from '../content/issue.ts'
 import type { Page } from '../content/page-view.ts'
 import { contentText } from '../data/page-query.ts'
+import { requestText } from '../data/request.ts'
 import { IssueList, IssueSummary } from './issue-list.tsx'
 import styles from './page-issues.module.css'
 import { readDraft } from './read-draft.ts'
@@ -16,14 +19,25 @@ export default function PageIssues({ page }: { readonly page: Page }) {
       const place = { ...page, address: { ...page.address, locale: page.textLocale } }
       return (await readDraft((await contentText(page.file))?.text ?? '', place, client, signal)).issues
     },
+    // What was found before stays until the text that was saved just now is read: an open list does not close.
+    placeholderData: (before, query) => (query?.queryKey[1] === page.file ? before : undefined),
     gcTime: 0,
   })
+  const summary = <IssueSummary id={id} issues={issues} />
+  if (!issues || issues.length === 0) return <div className={styles.corner}>{summary}</div>
   return (
-    <details className={styles.corner} data-page-issues>
+    <details className={styles.corner}>
       <summary>
-        <IssueSummary id={id} issues={issues} />
+        {summary}
+        <ChevronUp size={16} aria-hidden />
       </summary>
-      <IssueList issues={issues ?? []} />
+      <IssueList issues={issues} onChoose={openInEditor} />
     </details>
   )
+}
+
+/** Vite's own server opens the file in the editor that runs on this machine, if one does. */
+function openInEditor({ file, line }: ContentIssue): void {
+  const place = new URLSearchParams({ file: `public/content/${file}:${line}` })
+  requestText(`__open-in-editor?${place}`).catch(() => undefined)
 }

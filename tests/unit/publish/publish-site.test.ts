@@ -70,7 +70,10 @@ test('a plain host gets the policy in the document and a copy for every other pa
   expect(first).not.toContain('frame-ancestors')
   expect(await text('404.html')).toBe(first)
   expect(await text('.nojekyll')).toBe('')
-  await write({ 'content/site.json': '{ "apiServers": { "cf": "https://two.example" } }' })
+  await write({
+    'content/site.json':
+      '{ "siteUrl": "https://docs.example.com", "apiServers": { "cf": "https://two.example" } }',
+  })
   await publish()
   const second = await text('index.html')
   expect(second).toBe(first.replace('https://one.example', 'https://two.example'))
