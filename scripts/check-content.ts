@@ -23,7 +23,7 @@ const started = performance.now()
 const { pages, issues: all } = await checkTree({
   content: options.content,
   public: options.public === '' ? undefined : options.public,
-  history: await readContentHistory(options.content),
+  history: readContentHistory(options.content),
 })
 const seconds = ((performance.now() - started) / 1000).toFixed(1)
 const issues = all.filter(({ file }) => wanted.length === 0 || wanted.some((path) => isBelow(file, path)))

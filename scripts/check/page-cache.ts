@@ -22,7 +22,7 @@ interface Stored {
   readonly pages: ReadonlyMap<string, ReadPage>
 }
 
-/** Pages of the last run by file and text, so that an editor's next run reads only what was changed. */
+/** Pages of the last run by file and own text, so that an editor's next run reads only what was changed. */
 export interface PageCache {
   readonly get: (file: string, hash: string) => ReadPage | undefined
   /** Keeps these pages and no others. Where nothing can be written, the next run is slower. */
@@ -43,11 +43,9 @@ export async function openPageCache(folder: string): Promise<PageCache> {
   return {
     get: (file, hash) => pages.get(keyOf(file, hash)),
     keep: async (kept) => {
-      // A page that includes other files depends on more than its own text.
-      const own = kept.filter(([, , page]) => !page.isComposed)
       const next: Stored = {
         program,
-        pages: new Map(own.map(([file, hash, page]) => [keyOf(file, hash), page])),
+        pages: new Map(kept.map(([file, hash, page]) => [keyOf(file, hash), page])),
       }
       await write(cacheFile, serialize(next)).catch(() => undefined)
     },

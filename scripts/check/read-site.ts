@@ -25,7 +25,7 @@ export interface Folders {
   /** Served at the site's base; it holds the content folder as `content/`. Default: the folder above it. */
   readonly public?: string | undefined
   /** Of the content folder. Default: none, so that no dates are compared. */
-  readonly history?: ContentHistory | undefined
+  readonly history?: Promise<ContentHistory> | undefined
 }
 
 /** Reads a content folder, and on the way asks the page rules about every page. */
@@ -44,7 +44,7 @@ export async function readSite(
     resolve: resolver(tree),
     targetOf: resolveLink,
     hasFile: (path) => files.has(fileOf(path)),
-    datedPage: dater(tree.pages, folders.history),
+    datedPage: dater(tree.pages, await folders.history),
     navigations: await readNavigation((file) => contentFile(folders.content, file)),
     config: await siteConfigOf(folders.content),
     deliveredPolicy: await deliveredPolicyOf(publicFolder),

@@ -1,7 +1,7 @@
 import type { FoundPage } from '../../src/content/manifest.ts'
 import { openPageCache } from './page-cache.ts'
 import { readInParallel } from './read-in-parallel.ts'
-import { type ReadPage, readPages } from './read-pages.ts'
+import { hasSameParts, type ReadPage, readPages } from './read-pages.ts'
 
 /** Under so many pages looking them up costs more than reading them. */
 const fewPages = 80
@@ -15,7 +15,11 @@ export async function readThrough(folder: string, found: readonly FoundPage[]): 
       sorted.map(({ file }) => file),
     )
   const cache = await openPageCache(folder)
-  const changed = sorted.filter(({ file, hash }) => !cache.get(file, hash)).map(({ file }) => file)
+  const changed: string[] = []
+  for (const { file, hash } of sorted) {
+    const before = cache.get(file, hash)
+    if (!before || !(await hasSameParts(folder, before))) changed.push(file)
+  }
   const fresh = new Map((await readInParallel(folder, changed)).map((page) => [page.facts.file, page]))
   const pages = sorted.flatMap(({ file, hash }) => {
     const page = fresh.get(file) ?? cache.get(file, hash)

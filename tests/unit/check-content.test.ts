@@ -152,7 +152,7 @@ describe('a translation and its original', { timeout: 30_000 }, () => {
   }
   const behind = async () => {
     const content = join(folder, 'content')
-    const { issues } = await checkTree({ content, history: await readContentHistory(content) })
+    const { issues } = await checkTree({ content, history: readContentHistory(content) })
     return issues.filter(({ rule }) => rule === 'translation-age')
   }
 
