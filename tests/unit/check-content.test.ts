@@ -61,6 +61,20 @@ describe('a tree with every fault', async () => {
   })
 })
 
+describe('a site.json that cannot be read', () => {
+  test.each([
+    ['no JSON', '{ "title": }', 'config-json'],
+    ['no object', '["title"]', 'config-object'],
+  ])('[X4] [M3] because it is %s is named', async (_what, text, kind) => {
+    const folder = await mkdtemp(join(tmpdir(), 'site-config-'))
+    await mkdir(join(folder, 'content'))
+    await writeFile(join(folder, 'content/site.json'), text)
+    const { issues } = await checkTree({ content: join(folder, 'content') })
+    await rm(folder, { recursive: true })
+    expect(issues.map((issue) => [issue.file, issue.line, issue.kind])).toEqual([['site.json', 1, kind]])
+  })
+})
+
 describe('a tree without faults', () => {
   test('[X4] gives no issue, whatever editors may write in it', async () => {
     expect(await checkTree({ content: clean })).toEqual({ pages: 6, issues: [] })
