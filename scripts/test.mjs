@@ -1,9 +1,10 @@
-// `npm test`: everything that has to hold, from a fresh clone. `--full` runs the whole matrices of the browser tests too.
+// `npm test`: everything that has to hold, from a fresh clone. `--full` runs the whole matrices of pages too.
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureBrowser, ensureHosts, ensurePackages, root, run } from './setup.mjs'
 
 const isFull = process.argv.includes('--full')
+const env = { ...process.env, ...(isFull && { FULL_MATRIX: '1' }) }
 ensurePackages()
 const browser = await ensureBrowser()
 rmSync(join(root, 'reports'), { recursive: true, force: true })
@@ -15,7 +16,7 @@ const add = (passed, failed) => {
 }
 const step = (name, ...args) => {
   console.log(`\n── ${name}`)
-  const isDone = run('npm', ['run', '--silent', ...args])
+  const isDone = run('npm', ['run', '--silent', ...args], { env })
   return isDone
 }
 const check = (name, ...args) => (step(name, ...args) ? add(1, 0) : add(0, 1))
@@ -44,8 +45,8 @@ if (isFull && ensureHosts()) {
 
 if (browser) {
   console.log(`\n── browser tests with ${browser}`)
-  const env = { ...process.env, CHROMIUM: browser, ...(isFull && { FULL_MATRIX: '1' }) }
-  const browserPassed = run('npm', ['run', '--silent', 'test:browser'], { env })
+  const inBrowser = { ...env, CHROMIUM: browser }
+  const browserPassed = run('npm', ['run', '--silent', 'test:browser'], { env: inBrowser })
   addReport('browser', browserCounts, browserPassed)
   if (isFull) {
     console.log('\n── browser tests on nginx')
