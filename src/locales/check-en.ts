@@ -1,5 +1,3 @@
-import type { CheckWords } from './check-words.ts'
-
 /** What the content check says, by the kind of fault: what is wrong, and how to mend it. It comes late: with a fault, or with the preview. */
 export const faultsEn = {
   // Files and front matter
@@ -323,4 +321,5 @@ export const phrasesEn = {
   steps: 'one of {count} steps',
 } as const satisfies Readonly<Record<string, string>>
 
-export const checkEn: CheckWords = { faults: faultsEn, phrases: phrasesEn, between: ' ' }
+/** The same in the form that every language has (`CheckWords`). */
+export const checkEn = { faults: faultsEn, phrases: phrasesEn, between: ' ' }
