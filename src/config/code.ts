@@ -11,4 +11,4 @@ export const numberedFrom = 12
 export const longestPiece = 200
 
 /** Longer source stays plain: colouring it would hold the page up. Characters. */
-export const longestHighlighted = 60_000
+export const longestHighlighted = 20_000

@@ -2,6 +2,7 @@ import type { Element, ElementContent, Root } from 'hast'
 import type { LanguageFn } from 'highlight.js'
 import rehypeHighlight from 'rehype-highlight'
 import { VFile } from 'vfile'
+import { inTurn } from '../../browser/in-turn.ts'
 import { loadLate } from '../../browser/load-late.ts'
 import { grammarOf } from './languages.ts'
 
@@ -10,6 +11,16 @@ const grammars = import.meta.glob<{ readonly default: LanguageFn }>([
   '../../../node_modules/highlight.js/es/languages/*.js',
   '!../../../node_modules/highlight.js/es/languages/*.js.js',
 ])
+
+/** Made once for each grammar: reading a grammar costs more than colouring a few lines with it. */
+const colourers = new Map<string, ReturnType<typeof rehypeHighlight>>()
+
+function colourerOf(name: string, grammar: LanguageFn) {
+  const known = colourers.get(name)
+  const colourer = known ?? rehypeHighlight({ languages: { [name]: grammar }, detect: false })
+  colourers.set(name, colourer)
+  return colourer
+}
 
 const addressOf = (name: string) => `../../../node_modules/highlight.js/es/languages/${name}.js`
 
@@ -37,7 +48,6 @@ export async function highlight(
     type: 'root',
     children: [{ type: 'element', tagName: 'pre', properties: {}, children: [code] }],
   }
-  const colour = rehypeHighlight({ languages: { [name]: grammar.default }, detect: false })
-  colour(root, new VFile())
+  await inTurn(() => colourerOf(name, grammar.default)(root, new VFile()))
   return code.children
 }
