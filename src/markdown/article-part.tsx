@@ -1,20 +1,20 @@
 import type { Root, RootContent } from 'hast'
-import { createContext, memo, use, useMemo } from 'react'
+import { createContext, memo, use, useEffect, useMemo, useState } from 'react'
 import Markdown, { type Components, type ExtraProps } from 'react-markdown'
 import type { PartGroup } from './cut-tree.ts'
 import { placeName } from './cut-tree.ts'
 import { elements } from './elements.tsx'
+import { createSchedule, type PartSchedule } from './part-schedule.ts'
 
-interface ShownParts {
+interface LaterParts {
   readonly groups: readonly PartGroup[]
-  /** How many parts are shown. */
-  readonly shown: number
+  readonly schedule: PartSchedule
 }
 
-const ShownPartsContext = createContext<ShownParts>({ groups: [], shown: 0 })
+const LaterPartsContext = createContext<LaterParts>({ groups: [], schedule: createSchedule(0) })
 
-/** Tells the places of later parts below whether their time has come. */
-export const ShownPartsProvider = ShownPartsContext.Provider
+/** Tells the places of later parts below what they hold and when. */
+export const LaterPartsProvider = LaterPartsContext.Provider
 
 /** Addresses are judged where they are used (`resolveLink`), with the page at hand; here they pass as they are. */
 const keepUrl = (url: string) => url
@@ -30,9 +30,12 @@ export const ArticlePart = memo(function ArticlePart({ nodes }: { readonly nodes
 
 /** Where a later part goes: empty until its turn comes. */
 function Place({ node }: ExtraProps) {
-  const { groups, shown } = use(ShownPartsContext)
+  const { groups, schedule } = use(LaterPartsContext)
   const group = groups[Number(node?.properties.dataGroup)]
-  return group && group.part < shown ? <ArticlePart nodes={group.nodes} /> : null
+  const part = group?.part ?? 0
+  const [, setAsked] = useState(0)
+  useEffect(() => schedule.whenDue(part, () => setAsked((asked) => asked + 1)), [schedule, part])
+  return group && schedule.isDue(part) ? <ArticlePart nodes={group.nodes} /> : null
 }
 
 const components = { ...elements, [placeName]: Place } as Components

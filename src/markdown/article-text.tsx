@@ -2,7 +2,7 @@ import { memo, useEffect, useLayoutEffect, useMemo } from 'react'
 import { heightOfCharacter } from '../config/long-pages.ts'
 import { useTexts } from '../page/current-page.tsx'
 import { useOutline } from '../page/outline.ts'
-import { ArticlePart, ShownPartsProvider } from './article-part.tsx'
+import { ArticlePart, LaterPartsProvider } from './article-part.tsx'
 import styles from './article-text.module.css'
 import { useArticle } from './use-article.ts'
 import { useShownParts } from './use-shown-parts.ts'
@@ -18,11 +18,11 @@ interface ArticleTextProps {
  */
 export const ArticleText = memo(function ArticleText({ markdown }: ArticleTextProps) {
   const article = useArticle(markdown, useTexts().article)
-  const shown = useShownParts(article)
+  const { shown, schedule } = useShownParts(article)
   const { first, groups, headings, parts, missing } = article
   const rest = missing > 0 ? missing : markdown.length * Math.max(0, 1 - shown / parts)
   const isWhole = rest === 0
-  const parcel = useMemo(() => ({ groups, shown }), [groups, shown])
+  const parcel = useMemo(() => ({ groups, schedule }), [groups, schedule])
   const setHeadings = useOutline((state) => state.set)
   const setWhole = useOutline((state) => state.setWhole)
   // Before the paint: the table of contents stands above the text, which must not move for it.
@@ -35,11 +35,11 @@ export const ArticleText = memo(function ArticleText({ markdown }: ArticleTextPr
     return () => setWhole(true)
   }, [isWhole, setWhole])
   return (
-    <ShownPartsProvider value={parcel}>
+    <LaterPartsProvider value={parcel}>
       <ArticlePart nodes={first} />
       {!isWhole && (
         <div className={styles.rest} style={{ blockSize: rest * heightOfCharacter }} aria-hidden />
       )}
-    </ShownPartsProvider>
+    </LaterPartsProvider>
   )
 })

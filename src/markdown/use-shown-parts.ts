@@ -1,24 +1,38 @@
-import { startTransition, useEffect, useState } from 'react'
+import { startTransition, useEffect, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { whenIdle } from '../browser/when-idle.ts'
 import { partPatience } from '../config/long-pages.ts'
 import type { Article } from './article.ts'
+import { createSchedule, type PartSchedule } from './part-schedule.ts'
+
+interface ShownParts {
+  readonly shown: number
+  /** For the places of the parts. */
+  readonly schedule: PartSchedule
+}
 
 /**
  * How many parts of an article are on the screen: the first at once, one more whenever the browser is idle, all of them before the page
  * is printed.
  */
-export function useShownParts({ parts }: Article): number {
+export function useShownParts(article: Article): ShownParts {
+  const { parts } = article
   const [shown, setShown] = useState(1)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new text keeps what the old one had shown
+  const schedule = useMemo(() => createSchedule(shown), [article])
   useEffect(() => {
     if (shown >= parts) return
-    const stop = whenIdle(() => startTransition(() => setShown(shown + 1)), partPatience)
-    const showAll = () => flushSync(() => setShown(parts))
+    const show = (next: number) => {
+      schedule.showUntil(next)
+      setShown(next)
+    }
+    const stop = whenIdle(() => startTransition(() => show(shown + 1)), partPatience)
+    const showAll = () => flushSync(() => show(parts))
     addEventListener('beforeprint', showAll)
     return () => {
       stop()
       removeEventListener('beforeprint', showAll)
     }
-  }, [shown, parts])
-  return shown
+  }, [shown, parts, schedule])
+  return { shown, schedule }
 }
