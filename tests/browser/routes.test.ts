@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { locales } from '../../src/locales/locale.ts'
 import { builtPages } from '../support/built-pages.ts'
 import { expect, test, titleOf } from '../support/site.ts'
@@ -6,7 +7,10 @@ const phone = { width: 390, height: 844 }
 const desktop = { width: 1280, height: 900 }
 const isFull = process.env.FULL_MATRIX === '1'
 
-/** Every page is opened once: English on a desktop, Chinese on a phone; the full matrix opens each on both. */
+/**
+ * Every page is opened once, from the page before it: English on a desktop, Chinese on a phone. The full matrix opens each on both, and loads
+ * the document each time.
+ */
 const runs = [
   { locale: 'en', size: 'desktop', viewport: desktop },
   { locale: 'zh', size: 'phone', viewport: phone },
@@ -17,6 +21,16 @@ const runs = [
       ]
     : []),
 ]
+
+/** Leads the application to another page, as a link of it would. */
+async function follow(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState(null, '', to)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, path)
+  const { origin } = new URL(page.url())
+  await expect(page.locator('link[rel="canonical"]'), path).toHaveAttribute('href', origin + path)
+}
 
 for (const { locale: id, size, viewport } of runs) {
   const locale = locales.find((one) => one.id === id)
@@ -30,8 +44,9 @@ for (const { locale: id, size, viewport } of runs) {
     await page.setViewportSize(viewport)
     const paths = await builtPages(locale.id)
     expect(paths.length).toBeGreaterThan(20)
-    for (const path of paths) {
-      await page.goto(path)
+    for (const [index, path] of paths.entries()) {
+      if (isFull || index === 0) await page.goto(path)
+      else await follow(page, path)
       await expect(titleOf(page), path).not.toBeEmpty()
       await expect(page.locator('html'), path).toHaveAttribute('lang', locale.lang)
       await expect(page.getByRole('main').getByRole('article'), path).toContainText(/\p{L}{2}/u)
