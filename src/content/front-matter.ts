@@ -72,18 +72,24 @@ function linesOfNames(yaml: string): Record<string, number> {
   return lines
 }
 
-/** `undefined` as soon as a line is anything but `name: scalar`, a comment or empty; then YAML has to read it. */
+/** `undefined` as soon as a line is anything but `name: scalar`, `name: [scalar, scalar]`, a comment or empty; then YAML has to read it. */
 function readFlat(yaml: string): Record<string, unknown> | undefined {
   const values: Record<string, unknown> = Object.create(null)
   for (const line of yaml.split('\n')) {
     if (line.trim() === '' || line.startsWith('#')) continue
     const pair = /^([A-Za-z_][\w-]*):(?: +(.*?))?[ \t]*$/.exec(line)
     if (!pair?.[1] || pair[1] in values) return undefined
-    const scalar = readScalar(pair[2] ?? '')
-    if (scalar === undefined) return undefined
-    values[pair[1]] = scalar
+    const value = readList(pair[2] ?? '') ?? readScalar(pair[2] ?? '')
+    if (value === undefined) return undefined
+    values[pair[1]] = value
   }
   return values
+}
+
+function readList(source: string): readonly unknown[] | undefined {
+  const inside = /^\[([^[\]{}"'#:]+)\]$/.exec(source)?.[1]
+  const items = inside?.split(',').map((item) => readScalar(item.trim()))
+  return items?.includes(undefined) ? undefined : items
 }
 
 function readScalar(source: string): string | number | boolean | undefined {

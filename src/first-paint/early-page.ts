@@ -21,7 +21,7 @@ export interface EarlyPage {
 }
 
 /** Front matter with other names in it changes how a page is shown: such a page is left to the application. */
-const plainNames = new Set(['title', 'shortTitle', 'description', 'icon', 'order', 'index'])
+const plainNames = new Set(['title', 'shortTitle', 'description', 'icon', 'order', 'index', 'alias'])
 
 /** The page at this address, once its text is there; `undefined` where only the application can show it. */
 export async function readEarlyPage(): Promise<EarlyPage | undefined> {

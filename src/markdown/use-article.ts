@@ -1,11 +1,11 @@
 import type { Element } from 'hast'
 import { startTransition, useEffect, useMemo, useState } from 'react'
 import { logError } from '../browser/log.ts'
-import { longestHere, longText } from '../config/long-pages.ts'
+import { longestHere } from '../config/long-pages.ts'
 import { type Article, articleOf, type ReadOptions, readArticle } from './article.ts'
-import { articleBeginning } from './article-beginning.ts'
-import { keepArticle, keptArticle } from './kept-articles.ts'
+import { keepArticle } from './kept-articles.ts'
 import { ReadingTooLong, readElsewhere } from './read-elsewhere.ts'
+import { textAtOnce } from './text-at-once.ts'
 
 /** What an article says besides its text. */
 export interface ArticleWords {
@@ -20,32 +20,18 @@ export interface ArticleWords {
  * page's new text is being read, its old one stays.
  */
 export function useArticle(markdown: string, { footnotes: footnoteLabel, asWritten }: ArticleWords): Article {
-  const atOnce = useMemo(() => readAtOnce(markdown, footnoteLabel), [markdown, footnoteLabel])
-  const beginning = useMemo(
-    () => (atOnce ? undefined : articleBeginning(markdown, footnoteLabel)),
-    [atOnce, markdown, footnoteLabel],
-  )
+  const atOnce = useMemo(() => textAtOnce(markdown, footnoteLabel), [markdown, footnoteLabel])
   const [found, setFound] = useState<Article>()
   useEffect(() => {
-    if (!beginning) return
+    if (atOnce.isWhole) return
     const given = new AbortController()
-    const options = { footnoteLabel, standing: beginning.standing }
+    const options = { footnoteLabel, standing: atOnce.standing }
     readLong(markdown, options, given.signal).then((article) => {
       if (!given.signal.aborted) startTransition(() => setFound(article ?? sourceOf(markdown, asWritten)))
     })
     return () => given.abort()
-  }, [beginning, markdown, footnoteLabel, asWritten])
-  const article = atOnce ?? found ?? beginning?.article
-  if (!article) throw new Error('useArticle: a text that is not read at once has a beginning')
-  return article
-}
-
-function readAtOnce(markdown: string, footnoteLabel: string): Article | undefined {
-  const kept = keptArticle(markdown, footnoteLabel)
-  if (kept || markdown.length > longText) return kept
-  const article = readArticle(markdown, { footnoteLabel, standing: 0 })
-  keepArticle(markdown, footnoteLabel, article)
-  return article
+  }, [atOnce, markdown, footnoteLabel, asWritten])
+  return atOnce.isWhole ? atOnce.article : (found ?? atOnce.article)
 }
 
 /** A long text's article; `undefined` for a text that nobody can read without holding the page up. */

@@ -30,6 +30,8 @@ import { navbarQuery, sidebarQuery, siteConfigQuery } from '../data/config-queri
 import { folderShardQuery } from '../data/folder-shard-query.ts'
 import { type LoadedPage, loadPage } from '../data/load-page.ts'
 import { pageQuery } from '../data/page-query.ts'
+import { textsOf } from '../locales/texts.ts'
+import { readAhead } from '../markdown/text-at-once.ts'
 import { type Navigation, NavigationProvider } from '../page/navigation.tsx'
 import { SiteTreeProvider } from '../page/site-tree.tsx'
 import { forgetOldLogin } from '../stores/pending-login.ts'
@@ -60,7 +62,10 @@ const catchAllRoute = createRoute({
   beforeLoad: async ({ context: { client }, location }) => {
     const reading = readPathname(pathnameOfHref(location.href))
     const [loaded] = await Promise.all([loadPage(client, reading), settle(loadFrame(client, reading))])
-    if (loaded.kind === 'page') await settle(client.prefetchQuery(folderShardQuery(loaded.page)))
+    if (loaded.kind === 'page') {
+      await settle(client.prefetchQuery(folderShardQuery(loaded.page)))
+      await readAhead(loaded.page.body, textsOf(loaded.place.address.locale).article.footnotes)
+    }
     return { loaded, reading }
   },
   component: CatchAll,

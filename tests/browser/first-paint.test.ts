@@ -8,6 +8,8 @@ import { expect, type Site, test, titleOf } from '../support/site.ts'
 test.use({ waitsForApplication: false })
 
 const application = /\/assets\/(?:app|main)-/
+/** What is held back may hold back the end of loading too. */
+const soon = { waitUntil: 'commit' } as const
 /** All that comes behind the first words. */
 const dialectToo = /\/assets\/(?:app|main|dialect|whole-text)-/
 
@@ -62,7 +64,7 @@ for (const reader of readers) {
     }) => {
       const letGo = holdApplication(site, dialectToo)
       await page.addInitScript(watchShifts)
-      await page.goto(reader.path)
+      await page.goto(reader.path, soon)
       await expect(titleOf(page)).toBeVisible()
       await expect(page.locator('.prose > p').first()).toBeVisible()
       await expect(page.locator('.prose > h2').first().getByRole('link')).toHaveAttribute('href', /#/)
@@ -82,7 +84,7 @@ for (const reader of readers) {
     }) => {
       const letGo = holdApplication(site)
       await page.addInitScript(watchShifts)
-      await page.goto(reader.path)
+      await page.goto(reader.path, soon)
       await expect(titleOf(page)).toBeVisible()
       await expect(page.locator('html')).toHaveAttribute('lang', reader.lang)
       await expect(page.locator('html')).toHaveAttribute('data-theme', reader.scheme)
@@ -116,7 +118,7 @@ test.describe('before the application is there', () => {
 
   test('links of the text and of the breadcrumb work as links do', async ({ page, site }) => {
     holdApplication(site)
-    await page.goto('/guide/drivers/115_open.html')
+    await page.goto('/guide/drivers/115_open.html', soon)
     await expect(titleOf(page)).toBeVisible()
     await page.locator('.prose').getByRole('link', { name: '115 Cloud / Share' }).first().click()
     await expect(page).toHaveURL(/\/guide\/drivers\/115\.html$/)
@@ -125,7 +127,7 @@ test.describe('before the application is there', () => {
 
   test('a button that was pressed does what it says as soon as it can', async ({ page, site }) => {
     const letGo = holdApplication(site)
-    await page.goto('/faq/howto.html')
+    await page.goto('/faq/howto.html', soon)
     await page.getByRole('button', { name: 'Open the menu' }).click()
     letGo()
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
@@ -140,7 +142,7 @@ test.describe('before the application is there', () => {
         ?.slice(3) ?? '',
     )
     const letGo = holdApplication(site)
-    await page.goto(`/faq/howto.html#${last}`)
+    await page.goto(`/faq/howto.html#${last}`, soon)
     await expect(page.locator(`[id="${last}"]`)).toBeInViewport()
     letGo()
     await hasTakenOver(page)
@@ -158,7 +160,7 @@ test.describe('before the application is there', () => {
       return true
     })
     page.on('dialog', () => expect(false, 'a script ran').toBe(true))
-    await page.goto('/faq/howto.html')
+    await page.goto('/faq/howto.html', soon)
     await expect(titleOf(page)).toHaveText('<img src=x onerror=alert(1)>')
     await expect(page.locator('.prose')).toContainText('words')
     await expect(page.locator('main :is(img, script, [onerror], [href^="javascript"])')).toHaveCount(0)
@@ -173,7 +175,7 @@ test('without the first paint the application paints alone', async ({ page, site
       response.end(fault === 'missing' ? 'Not found' : 'export const p = () => { throw new Error("broken") }')
       return true
     })
-    await page.goto('/faq/howto.html')
+    await page.goto('/faq/howto.html', soon)
     await hasTakenOver(page)
     await expect(titleOf(page)).toBeVisible()
   }

@@ -1,7 +1,9 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { CORE_SCHEMA, load } from 'js-yaml'
 import { describe, expect, test } from 'vitest'
-import { readContentFile } from '../../../src/content/front-matter.ts'
+import { readContentFile, readFlatContent, splitFrontMatter } from '../../../src/content/front-matter.ts'
 import { issueLine } from '../../../src/content/issue.ts'
 import { metadataFields, readMetadata } from '../../../src/content/page-metadata.ts'
 import { checkEn } from '../../../src/locales/check-en.ts'
@@ -33,6 +35,34 @@ describe('readContentFile', () => {
     expect(file.body).toBe('\nText\n')
     expect(file.bodyLine).toBe(9)
     expect(file.lines).toMatchObject({ title: 2, order: 3, description: 7 })
+  })
+
+  test('a list in one line is flat too; one that says more is left to the YAML library', () => {
+    const flat = (yaml: string) => readFlatContent(`---\n${yaml}\n---\nText`)?.values
+    expect(flat('alias: [115 Open, 阿里网盘, webdav]')).toEqual({ alias: ['115 Open', '阿里网盘', 'webdav'] })
+    for (const rich of [
+      'alias: [a, "b"]',
+      'alias: [a, [b]]',
+      'alias: [a,]',
+      'alias: []',
+      'alias: [a: b]',
+      'alias: [a',
+    ])
+      expect(flat(rich), rich).toBeUndefined()
+  })
+
+  test('what is read without the YAML library is what it reads, on every page; pages of drivers never need it', () => {
+    const files = readdirSync('public/content', { recursive: true, encoding: 'utf8' }).filter((file) =>
+      file.endsWith('.md'),
+    )
+    for (const file of files) {
+      const text = readFileSync(join('public/content', file), 'utf8')
+      const split = splitFrontMatter(text)
+      const flat = readFlatContent(text)
+      if (file.includes('guide/drivers/')) expect(flat, file).toBeDefined()
+      if (split.kind !== 'found' || !flat) continue
+      expect({ ...flat.values }, file).toEqual(load(split.yaml, { schema: CORE_SCHEMA }))
+    }
   })
 
   test('nested front matter is read by the YAML library, to the same values', async () => {
