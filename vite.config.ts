@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build, defineConfig, type Plugin } from 'vite'
+import { assetFileNames, chunkFileNames, workerFileNames } from './scripts/late-folders.ts'
 import { iconNames } from './src/first-paint/icon-names.ts'
 import { pageTextGroups } from './src/first-paint/page-text-groups.ts'
 import { en, type Texts } from './src/locales/en.ts'
@@ -76,19 +77,6 @@ function liveContent(): Plugin {
       })
     },
   }
-}
-
-/** The packages that mermaid and flowchart.js bring along; a chunk with one of them is theirs. */
-const drawingPackages =
-  /node_modules\/(?:@mermaid-js|cytoscape|d3|dagre-d3-es|elkjs|flowchart\.js|katex|mermaid|raphael|roughjs)[^/]*\//
-
-/** Late libraries lie in folders of their own, so that offline copies and tests can tell them from the application. */
-function folderOfChunk(modules: readonly string[]): string {
-  const holds = (pattern: RegExp) => modules.some((id) => pattern.test(id))
-  if (holds(/\/highlight\.js\/es\/languages\//)) return 'languages/'
-  if (holds(drawingPackages)) return 'diagrams/'
-  if (holds(/node_modules\/(?:@docsearch|@algolia|algoliasearch)\//)) return 'search/'
-  return holds(/node_modules\/(?:echarts|zrender)\//) ? 'charts/' : ''
 }
 
 interface ModuleGraph {
@@ -213,10 +201,6 @@ const leanPackages = [
   })),
 ]
 
-/** Late libraries get a folder of their own. */
-const chunkFileNames = ({ moduleIds }: { readonly moduleIds: readonly string[] }) =>
-  `assets/${folderOfChunk(moduleIds)}[name]-[hash].js`
-
 export default defineConfig(({ mode }) =>
   mode === 'diagram-frame'
     ? {
@@ -226,7 +210,10 @@ export default defineConfig(({ mode }) =>
           target: 'es2023',
           emptyOutDir: false,
           modulePreload: { polyfill: false },
-          rolldownOptions: { input: 'diagram-frame.html', output: { chunkFileNames } },
+          rolldownOptions: {
+            input: 'diagram-frame.html',
+            output: { entryFileNames: chunkFileNames, chunkFileNames, assetFileNames },
+          },
         },
       }
     : {
@@ -240,7 +227,13 @@ export default defineConfig(({ mode }) =>
           liveContent(),
           diagramFrame(),
         ],
-        worker: { format: 'es', plugins: () => [decodeWithoutDocument()] },
+        worker: {
+          format: 'es',
+          plugins: () => [decodeWithoutDocument()],
+          rolldownOptions: {
+            output: { entryFileNames: workerFileNames, chunkFileNames: workerFileNames },
+          },
+        },
         resolve: { alias: leanPackages },
         build: {
           target: 'es2023',
@@ -249,6 +242,7 @@ export default defineConfig(({ mode }) =>
             input: 'index.html',
             output: {
               chunkFileNames,
+              assetFileNames,
               codeSplitting: { groups: [{ name: bootChunk, includeDependenciesRecursively: false }] },
             },
           },

@@ -3,11 +3,11 @@
  * those of its late parts in `late-parts.json`.
  * The last step of `npm run build`: everything it lists has to be there.
  */
-import { stat, writeFile } from 'node:fs/promises'
+import { stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { build } from 'vite'
 import { readOptions } from './command-line.ts'
-import { latePartsOf, writeShellFiles } from './shell-files.ts'
+import { writeLateParts, writeShellFiles } from './shell-files.ts'
 
 const options = readOptions({ root: 'dist' })
 
@@ -26,8 +26,7 @@ await build({
   },
 })
 
-const parts = await latePartsOf(options.root)
-await writeFile(join(options.root, 'late-parts.json'), `${JSON.stringify(parts)}\n`)
+await writeLateParts(options.root)
 const files = (await writeShellFiles(options.root)) ?? []
 const sizes = await Promise.all(files.map(({ url }) => stat(join(options.root, url))))
 const kilobytes = Math.round(sizes.reduce((sum, { size }) => sum + size, 0) / 1000)

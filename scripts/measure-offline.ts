@@ -5,6 +5,7 @@
 import { readFile, stat } from 'node:fs/promises'
 import type { Socket } from 'node:net'
 import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 import { chromium } from 'playwright'
 import { readManifestRoot } from '../src/content/manifest.ts'
 import { readLateParts } from '../src/content/offline-list.ts'
@@ -15,14 +16,16 @@ import { builtSite, createStaticServer, listen } from './static-server.ts'
 const page = '/guide/install/docker.html'
 const kilobytes = (bytes: number) => `${Math.round(bytes / 1000)} kB`
 const sizeOf = async (file: string) => (await stat(join(builtSite, file))).size
+const packedSizeOf = async (file: string) => brotliCompressSync(await readFile(join(builtSite, file))).length
+const sum = (sizes: readonly number[]) => sizes.reduce((all, size) => all + size, 0)
 const json = async (file: string) => JSON.parse(await readFile(join(builtSite, file), 'utf8')) as unknown
 
 const shell = await shellFilesOf(builtSite)
-const shellSizes = await Promise.all(shell.map(({ url }) => sizeOf(url)))
-console.log(
-  `application: ${shell.length} files, ${kilobytes(shellSizes.reduce((sum, size) => sum + size, 0))}`,
-)
-console.log(`service worker: ${kilobytes(await sizeOf('sw.js'))}`)
+const shellSize = sum(await Promise.all(shell.map(({ url }) => sizeOf(url))))
+const packed = sum(await Promise.all(shell.map(({ url }) => packedSizeOf(url))))
+console.log(`application: ${shell.length} files, ${kilobytes(shellSize)}, ${kilobytes(packed)} with brotli`)
+const workerSizes = [await sizeOf('sw.js'), await packedSizeOf('sw.js')].map(kilobytes)
+console.log(`service worker: ${workerSizes.join(', ')} with brotli`)
 
 const root = readManifestRoot(await json('manifest.json'))
 const parts = readLateParts(await json('late-parts.json'))
@@ -30,7 +33,7 @@ for (const { id, label } of locales) {
   const kept = root?.offline?.[id]
   if (!kept) continue
   const late = parts.filter(({ path }) => kept.parts.some((folder) => path.startsWith(`assets/${folder}/`)))
-  const lateBytes = late.reduce((sum, { bytes }) => sum + bytes, 0)
+  const lateBytes = sum(late.map(({ bytes }) => bytes))
   const content = `${kept.files} files of content, ${kilobytes(kept.bytes)}`
   console.log(`kept, ${label}: ${content}; ${late.length} late parts, ${kilobytes(lateBytes)}`)
 }

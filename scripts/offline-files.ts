@@ -1,16 +1,16 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { OfflineNeeds } from '../src/content/manifest.ts'
-import { latePartFolders, type OfflineFile, partsUsedBy } from '../src/content/offline-list.ts'
+import { type OfflineFile, partsToKeep, partsUsedBy } from '../src/content/offline-list.ts'
 import { siteConfigFile } from '../src/content/site-config.ts'
 import type { LocaleId } from '../src/locales/locale.ts'
 import { filesBelow, hashOf } from './content-tree.ts'
 
 /**
- * What a language needs without a network: its own folder of the content with partials and pictures, the site's configuration and pictures, the data of
- * its search, which the index command made already. Shards come from the manifest itself.
+ * What a language needs without a network: its own folder of the content with partials and pictures, the site's configuration and pictures, the history
+ * of its pages, the data of its search, which the index command made already. Shards come from the manifest itself.
  *
- * @param site the folder that the manifest lies in, with `img/`
+ * @param site the folder that the manifest lies in, with `img/`, and in a built site `history/`
  */
 export async function offlineNeedsOf(
   locale: LocaleId,
@@ -22,11 +22,16 @@ export async function offlineNeedsOf(
   )
   const pictures = await filesBelow(join(site, 'img'))
   const texts = await Promise.all(own.map((file) => entryOf(content, file, 'content')))
-  const others = await Promise.all([...pictures.map((file) => entryOf(join(site, 'img'), file, 'img'))])
-  const used = new Set(texts.flatMap(({ parts }) => parts))
+  const history = (await filesBelow(join(site, 'history'))).filter(
+    (file) => file.startsWith(`${locale}/`) || file === 'folders.json',
+  )
+  const others = await Promise.all([
+    ...pictures.map((file) => entryOf(join(site, 'img'), file, 'img')),
+    ...history.map((file) => entryOf(join(site, 'history'), file, 'history')),
+  ])
   return {
     files: [...[...texts, ...others].map(({ file }) => file), ...search],
-    parts: latePartFolders.filter((folder) => used.has(folder)),
+    parts: partsToKeep(texts.flatMap(({ parts }) => parts)),
   }
 }
 

@@ -4,7 +4,7 @@ import { latePartFolders } from '../src/content/offline-list.ts'
 import { filesBelow, hashOf } from './content-tree.ts'
 import { headersFile } from './publish/headers-file.ts'
 
-/** Parts of the application that only some pages need, by their folder below `assets/`; they are saved when they are used, or kept on purpose. */
+/** Parts of the application that only some pages need, by their folder below `assets/` (`late-folders.ts`); they are saved when they are used, or kept on purpose. */
 const lateFolders = new RegExp(`^assets/(?:${latePartFolders.join('|')})/`)
 
 /** Documents of the application: their names do not change with their content. */
@@ -33,11 +33,14 @@ export async function shellFilesOf(root: string): Promise<readonly ShellFile[]> 
   return [...found.flat(), ...scripts.map((url) => ({ url, revision: null }))]
 }
 
-/** The late parts below a built site, with their sizes, as `late-parts.json` lists them for readers who keep the site. */
-export async function latePartsOf(root: string): Promise<readonly { path: string; bytes: number }[]> {
+/** Lists the late parts below a built site with their sizes, in `late-parts.json`: for readers who keep the site, and for the worker of the next version. */
+export async function writeLateParts(root: string): Promise<void> {
   const names = (await filesBelow(join(root, 'assets'))).map((name) => `assets/${name}`)
   const late = names.filter((name) => lateFolders.test(name))
-  return Promise.all(late.map(async (path) => ({ path, bytes: (await stat(join(root, path))).size })))
+  const parts = await Promise.all(
+    late.map(async (path) => ({ path, bytes: (await stat(join(root, path))).size })),
+  )
+  await writeFile(join(root, 'late-parts.json'), `${JSON.stringify(parts)}\n`)
 }
 
 /** The worker's first line, which names the application's files; everything below it is code. */

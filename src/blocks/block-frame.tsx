@@ -1,6 +1,6 @@
 import { type ComponentType, type RefObject, useEffect, useRef, useState } from 'react'
 import { useDelay } from '../browser/delay.ts'
-import { loadLate } from '../browser/load-late.ts'
+import { LostPart, loadLate } from '../browser/load-late.ts'
 import { logError } from '../browser/log.ts'
 import { useNear } from '../browser/near-viewport.ts'
 import { useShownScheme } from '../browser/shown-scheme.ts'
@@ -37,17 +37,21 @@ export function BlockFrame({
   const texts = useTexts()
   const height = row.height(element)
   const retry = () => setAttempt(attempt + 1)
-  const failure = (
-    <BlockFailure row={row} element={element} onRetry={retry}>
+  const failed = (isLost: boolean) => (
+    <BlockFailure row={row} element={element} isLost={isLost} onRetry={retry}>
       {children}
     </BlockFailure>
   )
-  if (load.kind === 'failed') return failure
+  if (load.kind === 'failed') return failed(true)
   if (load.kind === 'loaded') {
     const { Block } = load
     const name = optionOf(element, 'dataBlock') ?? ''
     return (
-      <ErrorBoundary name={`The block “${name}”`} resetOn={`${attempt} ${scheme}`} fallback={failure}>
+      <ErrorBoundary
+        name={`The block “${name}”`}
+        resetOn={`${attempt} ${scheme}`}
+        fallback={(error) => failed(error instanceof LostPart)}
+      >
         <Block key={attempt} element={element} scheme={scheme} height={height}>
           {children}
         </Block>

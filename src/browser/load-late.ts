@@ -4,10 +4,16 @@ export const preloadErrorEvent = 'preload-error'
 /** How often the part at an address could not be loaded in this document. */
 const failures = new Map<string, number>()
 
+/** A part of the application that could not be fetched; the cause is the browser's error. */
+export class LostPart extends Error {
+  override name = 'LostPart'
+}
+
 /**
  * Loads a part of the application that is not in the first load. A failure raises `preload-error` on `window` (Spec §8, Checklist
- * E5) and is thrown again unless a handler prevents it. Whoever calls it again has a true second try.
+ * E5) and is thrown unless a handler prevents it. Whoever calls it again has a true second try.
  *
+ * @throws {LostPart}
  * @returns `undefined` where a handler prevented the error: it takes care of what happens now
  */
 export async function loadLate<Part>(load: () => Promise<Part>): Promise<Part | undefined> {
@@ -15,7 +21,7 @@ export async function loadLate<Part>(load: () => Promise<Part>): Promise<Part | 
     return await load().catch(loadAfresh<Part>)
   } catch (error) {
     if (isPrevented(error)) return undefined
-    throw error
+    throw new LostPart('A part of the application could not be loaded.', { cause: error })
   }
 }
 

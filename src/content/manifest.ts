@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { LocaleId } from '../locales/locale.ts'
-import { type LatePartFolder, latePartFolders, type OfflineList, writeOfflineList } from './offline-list.ts'
+import { type OfflineList, writeOfflineList } from './offline-list.ts'
 import { folderOf, foldersTo, nameOf, type PageAddress, type Route } from './page-path.ts'
 import type { SearchFiles } from './search-files.ts'
 
@@ -30,7 +30,7 @@ export interface OfflineSummary {
   readonly files: number
   readonly bytes: number
   /** The late parts of the application that come on top (`late-parts.json`). */
-  readonly parts: readonly LatePartFolder[]
+  readonly parts: readonly string[]
 }
 
 /** What the site knows of a page that is not the one being read. */
@@ -113,7 +113,8 @@ const summary = v.object({
   name: shardName,
   files: v.number(),
   bytes: v.number(),
-  parts: v.array(v.picklist(latePartFolders)),
+  // Any name: an application that is older than the site must not lose its manifest over a new one.
+  parts: v.array(v.string()),
 })
 const searchParts = v.optional(v.array(shardName))
 const rootSchema = v.object({

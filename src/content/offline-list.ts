@@ -13,8 +13,17 @@ export interface OfflineFile {
   readonly bytes: number
 }
 
-/** Late parts of the application that pages may use: the folders of `assets/`, docs/offline.md. */
-export const latePartFolders = ['charts', 'diagrams', 'languages'] as const
+/** Late parts of the application: the folders of `assets/`, docs/offline.md. What is used everywhere lies in `late`. */
+export const latePartFolders = [
+  'charts',
+  'comments',
+  'diagrams',
+  'languages',
+  'late',
+  'math',
+  'search',
+  'tools',
+] as const
 export type LatePartFolder = (typeof latePartFolders)[number]
 
 /** Everything that a language needs without a network, beside the application itself. It lies where the shards do. */
@@ -23,14 +32,14 @@ export interface OfflineList {
   readonly locale: LocaleId
   readonly files: readonly OfflineFile[]
   /** The late parts that its pages use. */
-  readonly parts: readonly LatePartFolder[]
+  readonly parts: readonly string[]
 }
 
 const listSchema = v.object({
   format: v.literal(format),
   locale: v.picklist(['en', 'zh']),
   files: v.array(v.object({ path: v.string(), hash: v.string(), bytes: v.number() })),
-  parts: v.array(v.picklist(latePartFolders)),
+  parts: v.array(v.string()),
 })
 
 /** `undefined` where the JSON is no list of this format. */
@@ -52,12 +61,31 @@ const folders: Readonly<Record<string, LatePartFolder>> = {
   flowchart: 'diagrams',
   echarts: 'charts',
   chart: 'charts',
+  math: 'math',
 }
+
+const fencedCode = /^ {0,3}(`{3,}|~{3,})[\s\S]*?^ {0,3}\1/gm
+const inlineCode = /`[^`\n]+`/g
+/** What of a page's words needs a part; a sum of money that looks like a formula only makes the list longer. */
+const inText: readonly (readonly [RegExp, LatePartFolder])[] = [
+  [/\$\$|\$[^\s$][^$\n]*\$/, 'math'],
+  [/<Tool\b/, 'tools'],
+]
+
+/** Parts that any page may need: long texts and search. */
+const usedEverywhere: readonly LatePartFolder[] = ['late', 'search']
 
 /** The late parts that a page's source asks for: a fence that is drawn needs its library, any other the grammars. */
 export function partsUsedBy(source: string): readonly LatePartFolder[] {
-  const found = [...source.matchAll(fence)].map(([, language = '']) => folders[language] ?? 'languages')
-  return [...new Set(found)]
+  const fences = [...source.matchAll(fence)].map(([, language = '']) => folders[language] ?? 'languages')
+  const text = source.replace(fencedCode, '').replace(inlineCode, '')
+  const others = inText.filter(([pattern]) => pattern.test(text)).map(([, folder]) => folder)
+  return [...new Set([...fences, ...others])]
+}
+
+/** The late parts that a language needs whose pages ask for these. */
+export function partsToKeep(used: readonly LatePartFolder[]): readonly LatePartFolder[] {
+  return latePartFolders.filter((folder) => used.includes(folder) || usedEverywhere.includes(folder))
 }
 
 const partsSchema = v.array(v.object({ path: v.string(), bytes: v.number() }))

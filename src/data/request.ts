@@ -17,9 +17,10 @@ export type Answer =
 
 /**
  * `saved`: what is there soonest; with a service worker that is the saved copy, if there is one. `fresh`: what the server has now; where the
- * worker is asking already, its question is joined (src/worker/text-answers.ts). `unsaved`: the same for whoever saves it himself.
+ * worker is asking already, its question is joined (src/worker/text-answers.ts). `unsaved`: the same for whoever saves it himself. `kept`: what the reader
+ * keeps on purpose, else the same as `unsaved`.
  */
-export type Wanted = 'saved' | 'fresh' | 'unsaved'
+export type Wanted = 'saved' | 'fresh' | 'unsaved' | 'kept'
 
 /**
  * Fetches a text file of this site by its path below the site's base. Beside it only `provider-request.ts`, which asks other servers for
@@ -45,7 +46,7 @@ export async function requestText(
 const siteAddress = () => (typeof document === 'undefined' ? undefined : document.baseURI)
 
 async function respond(url: string, signal: AbortSignal | undefined, wanted: Wanted): Promise<Response> {
-  const timeout = AbortSignal.timeout(wanted === 'unsaved' ? fileTimeout : answerTimeout)
+  const timeout = AbortSignal.timeout(wanted === 'unsaved' || wanted === 'kept' ? fileTimeout : answerTimeout)
   const early = wanted === 'saved' ? takeEarlyFetch(url) : undefined
   try {
     if (early) return await Promise.race([early, rejectOn(timeout)])

@@ -196,6 +196,9 @@ export const en = {
       'The file of this page is larger than {limit} MB, too large to show. Tell whoever looks after this site.',
     unreadable: 'The file of this page could not be read. Tell whoever looks after this site.',
     crash: 'Something in this page broke while it was being shown. The rest of the site still works.',
+    lostPart: 'This part of the page could not be loaded. Check the network connection, then try again.',
+    lostPartOffline:
+      'You are offline, and what this part of the page needs is not saved on this device. It will load by itself once the network is back.',
     retry: 'Try again',
   },
   offline: {

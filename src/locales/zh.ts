@@ -190,6 +190,8 @@ export const zh: Texts = {
     tooLarge: '这个页面的文件超过 {limit} MB，无法显示。请告知本站的维护者。',
     unreadable: '无法读取这个页面的文件。请告知本站的维护者。',
     crash: '显示这个页面时出错，站点的其他部分不受影响。',
+    lostPart: '页面的这一部分加载失败。请检查网络，然后重试。',
+    lostPartOffline: '当前处于离线状态，这一部分所需的文件没有保存在本设备上。网络恢复后会自动加载。',
     retry: '重试',
   },
   offline: {

@@ -85,7 +85,7 @@ function Actions({ id, kept }: { readonly id: LocaleId; readonly kept: KeptLangu
   const start = isPartial ? texts.goOn : texts.keep
   return (
     <>
-      <Button kind={record ? 'default' : 'primary'} onClick={() => keep(id)}>
+      <Button kind={record || id !== locale.id ? 'default' : 'primary'} onClick={() => keep(id)}>
         {fill(record ? texts.update : start, { language })}
       </Button>
       {(record || isPartial) && (

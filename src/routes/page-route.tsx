@@ -22,6 +22,7 @@ import { localeOf } from '../locales/locale.ts'
 import { textsOf } from '../locales/texts.ts'
 import { Bars } from '../offline/bar.tsx'
 import { KeepOverlay } from '../offline/keep-overlay.tsx'
+import { useVisitedMarks } from '../offline/kept-pages.ts'
 import { SavedCopyBanner } from '../offline/saved-copy-banner.tsx'
 import { TextBar } from '../offline/text-bar.tsx'
 import { VersionBar } from '../offline/version-bar.tsx'
@@ -53,6 +54,7 @@ export function PageRoute({ loaded, route }: { readonly loaded: ShownPage; reado
   const text = useShownText(loaded)
   const current = useShownPage(loaded, text.page, route)
   const { page, view, sidebar } = current
+  useVisitedMarks(text.onlySavedAt !== undefined || loaded.kind === 'failed')
   const locale = current.locale.id
   const { data: navbar = [] } = useQuery(navbarQuery(locale))
   useHead(current)

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useBackOnline, useOnline } from '../browser/online.ts'
 import { maxPageBytes } from '../config/wire.ts'
 import { WireFailure } from '../data/wire-failure.ts'
 import { fill, type Texts } from '../locales/texts.ts'
@@ -14,14 +14,12 @@ interface FailureScreenProps {
 /** A page that could not be had: why, and how to try again. It tries by itself once the network is back. */
 export function FailureScreen({ error, onRetry }: FailureScreenProps) {
   const texts = useTexts().failure
-  useEffect(() => {
-    addEventListener('online', onRetry)
-    return () => removeEventListener('online', onRetry)
-  }, [onRetry])
+  const isOnline = useOnline()
+  useBackOnline(onRetry)
   return (
     <div className={styles.message} role="alert">
       <h1>{texts.title}</h1>
-      <p>{failureText(error, texts)}</p>
+      <p>{failureText(error, texts, isOnline)}</p>
       <div className={styles.actions}>
         <Button kind="primary" onClick={onRetry}>
           {texts.retry}
@@ -31,11 +29,11 @@ export function FailureScreen({ error, onRetry }: FailureScreenProps) {
   )
 }
 
-function failureText(error: unknown, texts: Texts['failure']): string {
+function failureText(error: unknown, texts: Texts['failure'], isOnline: boolean): string {
   if (!(error instanceof WireFailure)) return texts.crash
   switch (error.kind) {
     case 'network':
-      return navigator.onLine ? texts.network : texts.offline
+      return isOnline ? texts.network : texts.offline
     case 'timeout':
       return texts.timeout
     case 'status':

@@ -1,14 +1,10 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { toolHeight } from '../blocks/reserved-height.ts'
-import { loadLate } from '../browser/load-late.ts'
 import { useTexts } from '../page/current-page.tsx'
-import { ErrorBoundary } from '../ui/error-boundary.tsx'
 import { Spinner } from '../ui/spinner.tsx'
-import { CrashNote } from './crash-note.tsx'
+import { LateMount } from './late-mount.tsx'
 
-const LoadedTool = lazy(
-  async () => (await loadLate(() => import('./loaded-tool.tsx'))) ?? { default: () => <CrashNote /> },
-)
+const loadTool = () => import('./loaded-tool.tsx')
 
 interface MountedToolProps {
   readonly name: string
@@ -25,10 +21,8 @@ export function MountedTool({ name, children }: MountedToolProps) {
     </div>
   )
   return (
-    <ErrorBoundary name={`The tool “${name}”`} resetOn={name} fallback={<CrashNote />}>
-      <Suspense fallback={place}>
-        <LoadedTool name={name}>{children}</LoadedTool>
-      </Suspense>
-    </ErrorBoundary>
+    <LateMount name={`The tool “${name}”`} load={loadTool} place={place}>
+      {(LoadedTool) => <LoadedTool name={name}>{children}</LoadedTool>}
+    </LateMount>
   )
 }

@@ -5,30 +5,30 @@ interface ErrorBoundaryProps {
   /** Names the part that broke, for the console. */
   readonly name: string
   /** What is shown in its place. */
-  readonly fallback: ReactNode
+  readonly fallback: ReactNode | ((error: unknown) => ReactNode)
   /** A change of this gives the part another try. */
   readonly resetOn?: string
   readonly children: ReactNode
 }
 
 interface ErrorBoundaryState {
-  readonly hasFailed: boolean
+  readonly failure: { readonly error: unknown } | undefined
   readonly resetOn: string | undefined
 }
 
 /** Keeps an error inside one part of the page. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
-  override state: ErrorBoundaryState = { hasFailed: false, resetOn: this.props.resetOn }
+  override state: ErrorBoundaryState = { failure: undefined, resetOn: this.props.resetOn }
 
-  static getDerivedStateFromError(): Partial<ErrorBoundaryState> {
-    return { hasFailed: true }
+  static getDerivedStateFromError(error: unknown): Partial<ErrorBoundaryState> {
+    return { failure: { error } }
   }
 
   static getDerivedStateFromProps(
     props: ErrorBoundaryProps,
     state: ErrorBoundaryState,
   ): Partial<ErrorBoundaryState> | null {
-    return props.resetOn === state.resetOn ? null : { hasFailed: false, resetOn: props.resetOn }
+    return props.resetOn === state.resetOn ? null : { failure: undefined, resetOn: props.resetOn }
   }
 
   override componentDidCatch(error: Error, info: ErrorInfo): void {
@@ -36,6 +36,9 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 
   override render(): ReactNode {
-    return this.state.hasFailed ? this.props.fallback : this.props.children
+    const { failure } = this.state
+    const { fallback, children } = this.props
+    if (!failure) return children
+    return typeof fallback === 'function' ? fallback(failure.error) : fallback
   }
 }

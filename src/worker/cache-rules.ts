@@ -10,6 +10,8 @@ export type CacheRule =
   | 'part'
   /** The same, for the manifest's shards. */
   | 'shard'
+  /** The same, where whoever asks saves the answer himself. */
+  | 'kept'
   /** Text that may change under its name: the saved copy at once, the fresh one asked for in the same moment. */
   | 'text'
   /** The same, where nobody has to be told that it changed. */
@@ -62,7 +64,8 @@ export function cacheRuleOf(request: RequestFacts, scope: string): CacheRule | u
     return request.destination === 'document' && !isFileAddress(path) ? 'shell' : undefined
   }
   if (query !== undefined || request.wanted === 'unsaved') return undefined
-  return fileRows.find(({ fits }) => fits(path))?.rule
+  const rule = fileRows.find(({ fits }) => fits(path))?.rule
+  return rule === 'shard' && request.wanted === 'kept' ? 'kept' : rule
 }
 
 /** What is known of an answer before it is saved. */

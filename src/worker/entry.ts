@@ -13,6 +13,7 @@ import { answerTimeout } from '../config/wire.ts'
 import { readManifestRoot } from '../content/manifest.ts'
 import { cacheNamesOf, cachePrefix, outdatedCaches } from './cache-names.ts'
 import { type CacheRule, cacheRuleOf, isWorthSaving } from './cache-rules.ts'
+import { carryParts } from './carried-parts.ts'
 import { contentHashHeader, hashOfBody, savedCopy, wantedHeader } from './saved-copy.ts'
 import { createTextAnswers } from './text-answers.ts'
 
@@ -43,10 +44,12 @@ async function findKept(
 
 /** Saves nothing that is not what its name says (a fallback's HTML), and dates what it saves. */
 const worthSaving: WorkboxPlugin = {
-  cacheWillUpdate: async ({ response }) => {
-    const body = await response.clone().arrayBuffer()
-    return isGood(response, body) ? savedCopy(response, body, Date.now()) : null
-  },
+  cacheWillUpdate: async ({ response }) => (await copyOf(response)) ?? null,
+}
+
+async function copyOf(answer: Response): Promise<Response | undefined> {
+  const body = await answer.clone().arrayBuffer()
+  return isGood(answer, body) ? savedCopy(answer, body, Date.now()) : undefined
 }
 
 function isGood(response: Response, body: ArrayBuffer): boolean {
@@ -106,7 +109,8 @@ const answerText = createTextAnswers({
 /** The server says that there is no such file: a saved copy of it would outlive the page. */
 const isGone = ({ status }: Response) => status === 404 || status === 410
 
-const limited = (maxEntries: number) => new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true })
+/** Counted, never purged for want of room: what a reader has saved is worth more than the next file. */
+const limited = (maxEntries: number) => new ExpirationPlugin({ maxEntries })
 const parts = new CacheFirst({ cacheName: names.parts, plugins: [worthSaving, limited(mostSavedParts)] })
 const shards = new CacheFirst({ cacheName: names.texts, plugins: [worthSaving, limited(mostSavedTexts)] })
 const pictures = new StaleWhileRevalidate({
@@ -124,6 +128,7 @@ const handlers: Readonly<Record<CacheRule, RouteHandlerCallback>> = {
   shell: shell.createHandlerBoundToURL(shellUrl),
   part: keptOr(parts),
   shard: keptOr(shards),
+  kept: async ({ request }) => (await findKept(request.url))?.answer ?? fetch(request),
   text: ({ request, event }) => answerText(request, (work) => event.waitUntil(work)),
   picture: keptOr(pictures),
 }
@@ -148,6 +153,7 @@ router.addFetchListener()
 router.addCacheListener()
 
 self.addEventListener('install', shell.install)
+self.addEventListener('install', (event) => event.waitUntil(carry().catch(() => undefined)))
 self.addEventListener('activate', shell.activate)
 self.addEventListener('activate', (event) => event.waitUntil(removeOutdated()))
 clientsClaim()
@@ -155,6 +161,20 @@ clientsClaim()
 self.addEventListener('message', (event) => {
   if ((event.data as { readonly type?: unknown } | null)?.type === 'SKIP_WAITING') self.skipWaiting()
 })
+
+const partLimit = new CacheExpiration(names.parts, { maxEntries: mostSavedParts })
+
+function carry(): Promise<void> {
+  return carryParts({
+    scope,
+    names: [names.parts, ...Object.values(names.kept)],
+    ask: askServer,
+    copyOf,
+    saved: async (name, url) => {
+      if (name === names.parts) await partLimit.updateTimestamp(url)
+    },
+  })
+}
 
 async function removeOutdated(): Promise<void> {
   const outdated = outdatedCaches(await caches.keys(), scope)

@@ -3,7 +3,8 @@ const savedAtHeader = 'x-saved-at'
 
 /**
  * On a request of the page, for the worker. `fresh`: the server's answer, not the saved copy; the worker asks without this header. `unsaved`: the
- * worker leaves the request alone, since a request that passes through it cannot be stopped. Not the cache mode: developer tools that switch caches off change that one.
+ * worker leaves the request alone, since a request that passes through it cannot be stopped. `kept`: what a reader keeps on purpose, else the server's,
+ * which whoever asks saves himself. Not the cache mode: developer tools that switch caches off change that one.
  */
 export const wantedHeader = 'x-wanted'
 
@@ -15,8 +16,10 @@ export const contentHashHeader = 'x-content-hash'
  */
 export function savedCopy(answer: Response, body: ArrayBuffer, at: number): Response {
   const headers = new Headers({ [savedAtHeader]: String(at) })
-  const type = answer.headers.get('content-type')
-  if (type !== null) headers.set('content-type', type)
+  for (const name of ['content-type', 'content-security-policy']) {
+    const value = answer.headers.get(name)
+    if (value !== null) headers.set(name, value)
+  }
   return new Response(body, { status: 200, headers })
 }
 

@@ -8,8 +8,10 @@ import { expect, test } from '../support/sample.ts'
 /** Drawings wait 800 ms near the viewport, then load their library. */
 const drawn = { timeout: 20_000 }
 const main = (page: Page) => page.getByRole('main')
-const inAssets = (file: RegExp) => new RegExp(`/assets/${file.source}[^/]*\\.js`)
-const builtFiles = readdirSync(join(builtSite, 'assets')).map((name) => `/assets/${name}`)
+const inAssets = (file: RegExp) => new RegExp(`/assets/(?:\\w+/)?${file.source}[^/]*\\.js`)
+const builtFiles = readdirSync(join(builtSite, 'assets'), { recursive: true, encoding: 'utf8' }).map(
+  (name) => `/assets/${name.replaceAll('\\', '/')}`,
+)
 /** The words around each block: the keyboard starts in front of it, and the page goes on behind it. */
 const around = (written: string) => `[Start](#start)\n\n${written}\n\nThe end.`
 
@@ -73,7 +75,7 @@ for (const life of blockLives) {
       await expect(main(page).getByText(left).first()).toBeVisible(drawn)
       await expect(main(page).getByText('The end.')).toBeVisible()
       if (!life.retries) return
-      await expect(main(page).getByRole('alert')).toContainText('could not be shown', drawn)
+      await expect(main(page).getByRole('alert')).toContainText('could not be loaded', drawn)
       sample.lose(undefined)
       await main(page).getByRole('button', { name: 'Try again' }).click()
       await expect(main(page).getByRole('alert')).toHaveCount(0, drawn)

@@ -169,7 +169,7 @@ test('[P7] the service says that something is wrong: a link; no discussion yet i
 test('[P7] [E5] the part that shows them cannot be loaded: a link', async ({ page, site }) => {
   const base = withComments()
   site.setFault((request, response) => {
-    if (!/\/assets\/discussion-thread/.test(request.url ?? '')) return base(request, response)
+    if (!/\/assets\/comments\/discussion-thread/.test(request.url ?? '')) return base(request, response)
     response.writeHead(404).end()
     return true
   })

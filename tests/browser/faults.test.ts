@@ -13,14 +13,27 @@ function answer(path: RegExp, status: number, body: string, type = 'text/plain')
   }
 }
 
+/** Answers paths that fit with a beginning, then cuts the connection. */
+function cut(path: RegExp, beginning: string): Fault {
+  return (request, response) => {
+    if (!path.test(request.url ?? '')) return false
+    response.writeHead(200, { 'content-type': 'text/plain', 'content-length': '5000' })
+    response.write(beginning)
+    response.destroy()
+    return true
+  }
+}
+
 const docker = /\/content\/en\/guide\/install\/docker\.md$/
 
 test.describe('a page that cannot be had', () => {
   test('[E9] an error of the server is told in words, and trying again helps', async ({ page, site }) => {
-    site.setFault(answer(docker, 503, 'down'))
-    await page.goto('/guide/install/docker.html')
-    await expect(titleOf(page)).toHaveText('This page could not be loaded')
-    await expect(page.getByRole('alert')).toContainText('error 503')
+    for (const status of [500, 503]) {
+      site.setFault(answer(docker, status, 'down'))
+      await page.goto('/guide/install/docker.html')
+      await expect(titleOf(page)).toHaveText('This page could not be loaded')
+      await expect(page.getByRole('alert')).toContainText(`error ${status}`)
+    }
     site.setFault(undefined)
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(titleOf(page)).toHaveText('Docker')
@@ -30,13 +43,7 @@ test.describe('a page that cannot be had', () => {
     page,
     site,
   }) => {
-    site.setFault((request, response) => {
-      if (!docker.test(request.url ?? '')) return false
-      response.writeHead(200, { 'content-type': 'text/markdown', 'content-length': '5000' })
-      response.write('# Half')
-      response.destroy()
-      return true
-    })
+    site.setFault(cut(docker, '# Half'))
     await page.goto('/guide/install/docker.html')
     await expect(page.getByRole('alert')).toContainText('could not be reached')
   })
@@ -96,7 +103,7 @@ test.describe('a page that cannot be had', () => {
     ['HTML', '<!doctype html><html></html>'],
     ['another form', '{"format":99}'],
   ] as const) {
-    test(`an unreadable manifest (${name}) costs the sidebar, not the page`, async ({ page, site }) => {
+    test(`[E9] an unreadable manifest (${name}) costs the sidebar, not the page`, async ({ page, site }) => {
       site.setFault(answer(/\/manifest\.json$/, 200, body, 'application/json'))
       await page.goto('/guide/install/docker.html')
       await expect(titleOf(page)).toHaveText('Docker')
@@ -106,6 +113,18 @@ test.describe('a page that cannot be had', () => {
       await expect(titleOf(page)).toContainText('Page not found')
     })
   }
+
+  test('[E9] a manifest that breaks off in the middle costs the sidebar, not the page', async ({
+    page,
+    site,
+  }) => {
+    site.setFault(cut(/\/manifest\.json$/, '{"format":1,"conf'))
+    await page.goto('/guide/install/docker.html')
+    await expect(titleOf(page)).toHaveText('Docker')
+    // Which page an address without its ending means, only the manifest can say.
+    await page.goto('/guide/install/docker')
+    await expect(page.getByRole('alert')).toContainText('could not be reached')
+  })
 
   test('broken front matter shows the text, without metadata', async ({ page, site }) => {
     site.setFault(answer(docker, 200, '---\ntitle: [broken\n: {\n---\n\nThe text is here.', 'text/markdown'))

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { longFence, longParagraph, longTable, manyDiagrams, mixedPage } from '../support/long-pages.ts'
 import { expect, test } from '../support/sample.ts'
 
-const worker = /assets\/article-worker/
+const worker = /assets\/late\/article-worker/
 const main = (page: Page) => page.getByRole('main')
 const end = (page: Page) => main(page).getByText('The end.')
 const beginning = (page: Page) => main(page).getByText('The beginning.')

@@ -1,5 +1,7 @@
+import { builtSite } from '../../scripts/static-server.ts'
 import { copyBuiltSite, writeContent } from '../support/built-copy.ts'
-import { gone, savedText, untilSaved } from '../support/offline.ts'
+import { gone, openOffline, savedText, untilSaved } from '../support/offline.ts'
+import { searchBox } from '../support/search-box.ts'
 import { expect, startSite, test, titleOf } from '../support/site.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -25,14 +27,16 @@ test('[O1] [O3] [X3] without the network: a visited page opens from its saved co
   await untilSaved(page, docker.slice(1))
 
   site.setFault(gone)
-  await context.setOffline(true)
-  await page.reload()
+  await openOffline(page)
   await expect(titleOf(page)).toHaveText('Docker')
   const banner = page.getByRole('note').filter({ hasText: 'You are offline' })
   await expect(banner).toContainText(`${new Date().getFullYear()}`)
-  await expect(page.getByRole('navigation', { name: 'Pages of this section' })).toBeVisible()
+  const sidebar = page.getByRole('navigation', { name: 'Pages of this section' })
+  // What will open is marked; a page that was never read is not.
+  await expect(sidebar.getByRole('link', { name: 'Docker (saved on this device)' })).toBeVisible()
+  await expect(sidebar.getByRole('link', { name: /saved on this device/ })).toHaveCount(1)
 
-  await page.goto('/zh/faq/')
+  await openOffline(page, '/zh/faq/')
   await expect(page.getByRole('alert')).toContainText('离线状态')
   site.setFault(undefined)
   await context.setOffline(false)
@@ -41,6 +45,55 @@ test('[O1] [O3] [X3] without the network: a visited page opens from its saved co
   await page.goto(dockerPage)
   await expect(titleOf(page)).toHaveText('Docker')
   await expect(banner).toHaveCount(0)
+  await expect(sidebar.getByRole('link', { name: 'Docker', exact: true })).toBeVisible()
+})
+
+for (const { id, path, query, title } of [
+  { id: 'en', path: dockerPage, query: 'docker install', title: 'Docker' },
+  { id: 'zh', path: `/zh${dockerPage}`, query: 'docker 安装', title: '使用 Docker' },
+]) {
+  test(`[F4] [O1] search answers with the server stopped once it was used: ${title}`, async ({ page }) => {
+    const site = await startSite(builtSite)
+    const box = searchBox(page)
+    try {
+      await page.goto(site.address + path)
+      await untilSaved(page, `content/${id}/guide/install/docker.md`)
+      await box.search(query)
+    } finally {
+      await site.stop()
+    }
+    await page.reload()
+    await expect(titleOf(page)).toHaveText(title)
+    await box.search(query)
+    await box.openFirst()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(titleOf(page)).toHaveText(title)
+  })
+}
+
+test('[E5] [O1] a part of a page that is not saved says so without the network, and comes by itself', async ({
+  page,
+  site,
+  context,
+}) => {
+  const tool = '/tool/aliyundrive/request.html'
+  site.setFault((request, response) => {
+    if (!request.url?.startsWith('/assets/tools/')) return false
+    response.writeHead(503).end()
+    return true
+  })
+  await page.goto(tool)
+  const alerts = page.getByRole('main').getByRole('alert')
+  await expect(alerts.first()).toContainText('could not be loaded')
+  await untilSaved(page, 'content/en/tool/aliyundrive/request.md')
+  site.setFault(gone)
+  await openOffline(page)
+  await expect(alerts.first()).toContainText(
+    'You are offline, and what this part of the page needs is not saved',
+  )
+  site.setFault(undefined)
+  await context.setOffline(false)
+  await expect(alerts).toHaveCount(0)
 })
 
 test('[O4] a text that changed is put in by itself; once the reader has moved it is offered, and the place is kept', async ({
@@ -145,9 +198,24 @@ test('[O1] [S14] caches that the browser threw away between two visits are only 
   await expect(titleOf(page)).toHaveText('Docker')
 })
 
+test('[O1] a browser without room shows pages all the same, and what was saved stays', async ({
+  page,
+  site,
+}) => {
+  await page.goto(dockerPage)
+  await untilSaved(page, docker.slice(1))
+  const devTools = await page.context().newCDPSession(page)
+  await devTools.send('Storage.overrideQuotaForOrigin', { origin: site.address, quotaSize: 1 })
+  await page.goto('/faq/')
+  await expect(titleOf(page)).toHaveText('FAQ')
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
+  expect(await savedText(page, 'content/en/faq/README.md')).toBe('')
+  expect(await savedText(page, docker.slice(1))).not.toBe('')
+  await devTools.send('Storage.overrideQuotaForOrigin', { origin: site.address })
+})
+
 test('[X15] [R1] below /a/b/ everything works: deep link, offline, and nothing outside is asked for', async ({
   page,
-  context,
 }) => {
   const copy = await copyBuiltSite()
   await copy.moveTo('/a/b/')
@@ -159,8 +227,7 @@ test('[X15] [R1] below /a/b/ everything works: deep link, offline, and nothing o
     await untilSaved(page, 'content/zh/guide/install/docker.md')
     expect(site.requests.filter((path) => !path.startsWith('/a/b/'))).toEqual([])
     site.setFault(gone)
-    await context.setOffline(true)
-    await page.reload()
+    await openOffline(page)
     await expect(titleOf(page)).toHaveText('使用 Docker')
     await expect(page.getByRole('note').filter({ hasText: '离线状态' })).toBeVisible()
   } finally {

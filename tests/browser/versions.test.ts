@@ -1,9 +1,10 @@
 import { readdir, readFile, rename, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
-import { writeShellFiles } from '../../scripts/shell-files.ts'
+import { writeLateParts, writeShellFiles } from '../../scripts/shell-files.ts'
 import { copyBuiltSite } from '../support/built-copy.ts'
 import { untilSaved } from '../support/offline.ts'
+import { searchBox } from '../support/search-box.ts'
 import { expect, startSite, test, titleOf } from '../support/site.ts'
 
 test.beforeEach(() => test.setTimeout(90_000))
@@ -13,17 +14,24 @@ const docker = '/guide/install/docker.html'
 /** Publishes another version: every script has another name, and the old ones are gone. */
 async function publishNext(root: string): Promise<void> {
   const assets = join(root, 'assets')
-  const names = (await readdir(assets)).filter((name) => /^[\w.-]+-[\w-]{8}\.js$/.test(name))
+  const files = (await readdir(assets, { recursive: true })).filter((file) => isRenamed(basename(file)))
+  const names = new Set(files.map((file) => basename(file)))
+  // The hash at a name's end is what changes: the part itself is still known by the rest.
+  const nextName = (name: string) => name.replace(/.(?=\.js$)/, (last) => (last === 'x' ? 'y' : 'x'))
   const next = (text: string) =>
-    names.reduce((all, name) => all.replaceAll(name, name.replace(/\.js$/, '2.js')), text)
-  for (const name of names) {
-    await writeFile(join(assets, name), next(await readFile(join(assets, name), 'utf8')))
-    await rename(join(assets, name), join(assets, next(name)))
+    text.replace(/[\w.-]+-[\w-]{8}\.js/g, (name) => (names.has(name) ? nextName(name) : name))
+  for (const file of files) {
+    const from = join(assets, file)
+    await writeFile(from, next(await readFile(from, 'utf8')))
+    await rename(from, join(dirname(from), nextName(basename(from))))
   }
   const html = join(root, 'index.html')
   await writeFile(html, next(await readFile(html, 'utf8')))
   await writeShellFiles(root)
+  await writeLateParts(root)
 }
+
+const isRenamed = (name: string) => /^[\w.-]+-[\w-]{8}\.js$/.test(name)
 
 const offer = (page: Page) => page.getByRole('status').getByRole('button', { name: 'Reload' })
 const ownScript = (page: Page) =>
@@ -67,6 +75,30 @@ test.describe('with a service worker', () => {
       await site.stop()
       await copy.remove()
     }
+  })
+
+  test('[O5] [O1] what opened without a network opens after an update too: a part that was used comes along', async ({
+    page,
+  }) => {
+    const copy = await copyBuiltSite()
+    const site = await startSite(copy.root)
+    const box = searchBox(page)
+    try {
+      await page.goto(site.address + docker)
+      await untilSaved(page, 'content/en/guide/install/docker.md')
+      await box.search('docker install')
+      await page.keyboard.press('Escape')
+      await publishNext(copy.root)
+      await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
+      await expect(offer(page)).toBeVisible({ timeout: 30_000 })
+      await Promise.all([page.waitForEvent('load'), offer(page).click()])
+      await expect(titleOf(page)).toHaveText('Docker')
+    } finally {
+      await site.stop()
+    }
+    await page.reload()
+    await box.search('docker install')
+    await copy.remove()
   })
 
   test('[O5] sw-off.js in place of sw.js ends the worker and removes what it saved', async ({ page }) => {

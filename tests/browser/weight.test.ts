@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
+import { shellFilesOf } from '../../scripts/shell-files.ts'
 import { builtSite } from '../../scripts/static-server.ts'
 import { expect, test, titleOf } from '../support/site.ts'
 
@@ -79,6 +80,16 @@ for (const { name, path, most } of kinds) {
     expect(total, files).toBeLessThan(most)
   })
 }
+
+/** Kilobytes that every reader's device fetches behind the first page, and again with every version. */
+const savedAhead = 300
+
+test(`[O1] the application that is saved ahead has at most ${savedAhead} kB`, async () => {
+  const files = await shellFilesOf(builtSite)
+  const { total, files: list } = await weightOf(files.map(({ url }) => `/${url}`))
+  expect(total, list).toBeLessThan(savedAhead)
+  expect(list).not.toMatch(/article-worker|search-|math|highlight|loaded-tool|preview-/)
+})
 
 /** What the page asks for behind its life: colours of code, history, notices, the worker, texts fetched ahead. */
 const isLate = (path: string) =>

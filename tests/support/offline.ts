@@ -22,3 +22,12 @@ export function savedText(page: Page, file: string): Promise<string> {
     file,
   )
 }
+
+/** Opens a page without a network. With the page it leaves, the browser forgets that it calls itself offline: it has to go online and off again. */
+export async function openOffline(page: Page, path?: string): Promise<void> {
+  const context = page.context()
+  await context.setOffline(true)
+  await (path === undefined ? page.reload() : page.goto(path))
+  await context.setOffline(false)
+  await context.setOffline(true)
+}

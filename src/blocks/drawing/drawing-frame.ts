@@ -1,9 +1,10 @@
+import { LostPart } from '../../browser/load-late.ts'
 import { withBase } from '../../browser/site-base.ts'
 import { drawingTimeout } from '../../config/diagrams.ts'
 import { type Drawing, type DrawRequest, isDrawAnswer } from './drawing.ts'
 
 /** A library that could not be fetched, as opposed to a source that cannot be drawn. */
-export class DrawingLoadError extends Error {
+export class DrawingLoadError extends LostPart {
   override name = 'DrawingLoadError'
 }
 

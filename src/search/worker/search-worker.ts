@@ -13,9 +13,9 @@ import { createShelf, type SearchShelf } from './search-shelf.ts'
 const shelves = new Map<LocaleId, SearchShelf>()
 const say = (reply: Reply) => postMessage(reply)
 
-/** Parts are kept in IndexedDB; the service worker need not keep them again. */
+/** Parts are kept in IndexedDB; the service worker need not keep them again, but a language that is kept on purpose has them already. */
 async function fetchPart(address: string): Promise<readonly SearchPage[]> {
-  const pages = readSearchPart(await requestJson(address, undefined, 'unsaved'))
+  const pages = readSearchPart(await requestJson(address, undefined, 'kept'))
   if (!pages) throw new WireFailure('unreadable', address)
   return pages
 }

@@ -137,14 +137,17 @@ describe('[O2] keeping a language', () => {
   })
 })
 
-test('the late parts of a page are known by its fences', () => {
+test('the late parts of a page are known by its fences, formulas and tools', () => {
   expect(partsUsedBy('```mermaid\nA\n```')).toEqual(['diagrams'])
   expect(partsUsedBy('~~~ flow\n~~~\n\n```echarts\n```\n\n```bash\n```')).toEqual([
     'diagrams',
     'charts',
     'languages',
   ])
-  expect(partsUsedBy('Text with `mermaid` in it.')).toEqual([])
+  expect(partsUsedBy('Text with `mermaid` and `$HOME/$USER` in it, for $5.')).toEqual([])
+  expect(partsUsedBy('An area of $r^2$.')).toEqual(['math'])
+  expect(partsUsedBy('```bash\necho $A $B\n```')).toEqual(['languages'])
+  expect(partsUsedBy('<Tool name="115-token" />')).toEqual(['tools'])
 })
 
 test('lists of another form are no lists', () => {

@@ -37,6 +37,12 @@ describe('[O1] what the service worker does with a request', () => {
     expect(asked(url, facts)).toBeUndefined()
   })
 
+  test('a shard that whoever asks saves himself is answered by what was kept, no other file', () => {
+    expect(asked(`${scope}manifest/98152b557941ea49.json`, { wanted: 'kept' })).toBe('kept')
+    expect(asked(`${scope}content/site.json`, { wanted: 'kept' })).toBe('text')
+    expect(asked(`${scope}manifest/98152b557941ea49.json`, { wanted: 'unsaved' })).toBeUndefined()
+  })
+
   test.each([
     '',
     'zh/',
