@@ -270,6 +270,7 @@ const early: readonly BlockLife[] = [
       await expect(main.getByRole('region', { name: 'Preview' })).toContainText('Written here.')
     },
     left: 'The end.',
+    retries: true,
   },
   {
     block: 'tool',
@@ -282,6 +283,7 @@ const early: readonly BlockLife[] = [
       await expect(main.getByRole('textbox').first()).toHaveValue('13800000000')
     },
     left: 'The end.',
+    retries: true,
   },
   {
     block: 'code',
