@@ -97,8 +97,10 @@ function readScalar(source: string): string | number | boolean | undefined {
   if (/^-?(0|[1-9]\d{0,14})$/.test(source)) return Number(source)
   const quoted = /^"([^"\\]*)"$|^'([^']*)'$/.exec(source)
   if (quoted) return quoted[1] ?? quoted[2]
-  // `115 Open` is a text: no number of YAML has a space or a Han character in it.
-  const isNumbered = /^\d+(?: [^\n]*\p{L}|\p{Script=Han})/u.test(source) && !/: |:$| #|\t/.test(source)
+  // `115 Open` and `115Pan` are texts: no number of YAML has a space, a Han character or these letters in it.
+  const isNumbered =
+    /^\d+(?: [^\n]*\p{L}|\p{Script=Han}|[ac-df-np-wyzAC-DF-NP-WYZ])/u.test(source) &&
+    !/: |:$| #|\t/.test(source)
   if (isNumbered) return source
   const isPlain = /^[A-Za-z\u00C0-\uFFEF/][^\n]*$/.test(source) && !/: |:$| #|\t/.test(source)
   const meansSomethingElse = /^(null|~|yes|no|on|off|true|false)$/i.test(source)
