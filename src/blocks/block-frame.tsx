@@ -14,7 +14,8 @@ import styles from './block-frame.module.css'
 import { PlainBlock } from './plain-block.tsx'
 
 type Load =
-  | { readonly kind: 'waiting' }
+  /** Until a reader comes near there is nothing to turn: a long page has hundreds of places. */
+  | { readonly kind: 'far' | 'near' }
   | { readonly kind: 'loaded'; readonly Block: ComponentType<LateBlockProps> }
   | { readonly kind: 'failed' }
 
@@ -67,7 +68,7 @@ export function BlockFrame({
   }
   return (
     <div ref={place as RefObject<HTMLDivElement>} className={styles.place} style={{ minBlockSize: height }}>
-      <Spinner size="icon" label={texts.frame.loading} />
+      {load.kind === 'near' && <Spinner size="icon" label={texts.frame.loading} />}
     </div>
   )
 }
@@ -75,7 +76,7 @@ export function BlockFrame({
 function useLoad(row: LateBlockRow, place: RefObject<HTMLElement | null>, attempt: number): Load {
   const isNear = useNear(place, nearViewport)
   const isDue = useDelay(isNear ? row.delay : undefined)
-  const [load, setLoad] = useState<Load>({ kind: 'waiting' })
+  const [load, setLoad] = useState<Load>()
   const isWanted = isDue || attempt > 0
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt loads again
   useEffect(() => {
@@ -92,5 +93,5 @@ function useLoad(row: LateBlockRow, place: RefObject<HTMLElement | null>, attemp
       isCurrent = false
     }
   }, [row, isWanted, attempt])
-  return load
+  return load ?? { kind: isNear || isWanted ? 'near' : 'far' }
 }

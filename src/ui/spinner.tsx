@@ -26,6 +26,7 @@ export function Spinner({ size = 'medium', delay = spinnerDelay, label }: Spinne
     <span className={styles.spinner} role="status">
       {isShown && <span className="visually-hidden">{label}</span>}
       <svg
+        className={isShown ? styles.ring : undefined}
         width={pixels}
         height={pixels}
         viewBox={`0 0 ${box} ${box}`}

@@ -224,6 +224,7 @@ test.describe('mermaid', () => {
     await page.waitForTimeout(1200)
     const asked = () => site.requests.some((path) => path.includes('diagram-frame'))
     expect(asked()).toBe(false)
+    await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0)
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
     await page.waitForTimeout(500)
     expect(asked()).toBe(false)
@@ -657,6 +658,8 @@ test.describe('words that wake up', () => {
     const ring = page.getByRole('status').filter({ hasText: 'Loading' }).locator('svg')
     await expect(ring).toHaveAttribute('width', '48')
     await expect(ring).toHaveAttribute('stroke-width', '4')
+    // The whole picture turns: an element inside it would need a layout of the page for each frame.
+    await expect.poll(() => ring.evaluate((picture) => picture.getAnimations().length)).toBe(1)
   })
 })
 
