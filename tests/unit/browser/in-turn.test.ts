@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { inTurn } from '../../../src/browser/in-turn.ts'
+
+test('[D4] work that was ready in one moment is done in order, each in a task of its own', async () => {
+  const done: string[] = []
+  const between = () => setTimeout(() => done.push('another task'))
+  const first = inTurn(() => {
+    done.push('first')
+    between()
+    throw new Error('cannot be coloured')
+  })
+  const second = inTurn(() => done.push('second'))
+  await expect(first).rejects.toThrow('cannot be coloured')
+  await second
+  expect(done).toEqual(['first', 'another task', 'second'])
+})
