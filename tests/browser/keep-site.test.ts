@@ -10,6 +10,9 @@ test.use({ serviceWorkers: 'allow' })
 
 const isFull = process.env.FULL_MATRIX === '1'
 
+/** Two hundred pages one after the other, on a machine that has other things to do. */
+const patient = { timeout: 30_000 }
+
 const languages = [
   {
     id: 'en',
@@ -61,6 +64,7 @@ for (const { id, base, name, keep, kept, section, marked, failed, query } of lan
     expect(sample.length).toBeGreaterThan(5)
     for (const path of sample) {
       await page.goto(site.address + path)
+      await expect(titleOf(page), path).toBeVisible(patient)
       await expect(titleOf(page), path).not.toHaveText(failed)
       await expect(page.getByRole('main').getByRole('article'), path).toContainText(/\p{L}{2}/u)
       await expect.poll(() => brokenPictures(page), path).toEqual([])
