@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { ChevronUp } from 'lucide-react'
+import { ChevronDown } from 'lucide-react'
 import { useId } from 'react'
 import type { ContentIssue } from '../content/issue.ts'
 import type { Page } from '../content/page-view.ts'
@@ -29,7 +29,7 @@ export default function PageIssues({ page }: { readonly page: Page }) {
     <details className={styles.corner}>
       <summary>
         {summary}
-        <ChevronUp size={16} aria-hidden />
+        <ChevronDown size={16} aria-hidden />
       </summary>
       <IssueList issues={issues} onChoose={openInEditor} />
     </details>
