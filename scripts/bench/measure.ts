@@ -144,12 +144,13 @@ export async function memory(browser: Browser, urls: readonly string[], profile:
     for (let count = 1; count <= 200; count += 1) {
       const path = new URL(urls[count % urls.length] ?? '').pathname
       await page.evaluate((to) => {
-        const link = document.createElement('a')
         history.pushState(null, '', to)
         dispatchEvent(new PopStateEvent('popstate'))
-        link.remove()
       }, path)
-      await page.waitForFunction(() => document.querySelector('h1'))
+      await page.waitForFunction(
+        (to) => document.querySelector('link[rel="canonical"]')?.getAttribute('href')?.endsWith(to),
+        path,
+      )
       if (count === 20) early = await used()
     }
     const late = await used()
