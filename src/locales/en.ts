@@ -105,6 +105,8 @@ export const en = {
       refused: 'found on this device, because the search service refused to answer',
       broken: 'found on this device, because the search service failed',
     },
+    partial: '(some pages could not be read)',
+    tip: 'A whole error line works too',
     reading: 'Reading the pages: {percent} %',
   },
   sidebar: {

@@ -46,7 +46,7 @@ export function bestPlace(text: string, words: readonly string[], length: number
   }))
   let best = { at: 0, worth: 0 }
   for (const [index, { at }] of places.entries()) {
-    const near = places.slice(index, index + 40).filter((place) => place.at < at + length)
+    const near = places.slice(index, index + 40).filter((place) => place.at + place.word.length <= at + length)
     const worth = new Set(near.map(({ word }) => word)).size
     if (worth > best.worth) best = { at, worth }
   }
@@ -57,8 +57,9 @@ export function bestPlace(text: string, words: readonly string[], length: number
 export function snippetOf(text: string, words: readonly string[], length: number): MarkedText {
   const flat = text.replace(/\s*\n\s*/g, ' · ')
   if (flat.length <= length) return markWords(flat, words)
-  const place = bestPlace(flat, words, length)
-  const from = wordStart(flat, Math.max(0, place - Math.round(length / 5)))
+  const before = Math.round(length / 5)
+  const place = bestPlace(flat, words, length - before)
+  const from = wordStart(flat, Math.max(0, place - before))
   const piece = flat.slice(from, from + length)
   const cut =
     from + length < flat.length

@@ -35,7 +35,7 @@ export type SearchAnswer =
       readonly source: 'local'
       readonly hits: readonly SearchHit[]
       readonly reason: LocalReason
-      /** How much of the text is read, from 0 to 1; below 1 a later answer may know more. */
+      /** How much of the text is read, from 0 to 1; below 1 there may be more to find. */
       readonly progress: number
     }
   /** Neither could answer (Spec §8 "Search request fails"). */

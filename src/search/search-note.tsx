@@ -11,12 +11,13 @@ interface SearchNoteProps {
   readonly progress: number
 }
 
-/** The last line of the box: how many results there are, and where they came from. Read out when it changes. */
+/** The last line of the box: what may be typed; then how many results there are, and where they came from. Read out when it changes. */
 export function SearchNote({ answer, progress }: SearchNoteProps) {
   const texts = useTexts()
   const locale = useLocale()
   const place = useRef<HTMLParagraphElement>(null)
   const isReading = progress > 0 && progress < 1
+  const isPartial = answer?.source === 'local' && answer.progress < 1
   return (
     <>
       <p ref={place} className={styles.note} role="status">
@@ -25,8 +26,10 @@ export function SearchNote({ answer, progress }: SearchNoteProps) {
           <>
             {countText(texts.search.results, answer.hits.length, locale.lang)}{' '}
             <span>{texts.search.sources[answer.source === 'hosted' ? 'hosted' : answer.reason]}</span>
+            {isPartial && <span> {texts.search.partial}</span>}
           </>
         )}
+        {!isReading && !answer && texts.search.tip}
       </p>
       {answer?.source === 'none' && <Failure place={place} />}
     </>

@@ -16,7 +16,7 @@ const slowdown = Number(process.argv[3] ?? 1)
 const site = await startSite(builtSite)
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM || '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu', '--enable-precise-memory-info'],
+  args: ['--no-sandbox', '--disable-gpu'],
 })
 console.log(JSON.stringify(await measure('en', '/guide/', englishQueries)))
 console.log(JSON.stringify(await measure('zh', '/zh/guide/', chineseQueries)))
@@ -40,7 +40,8 @@ function serveMadeUpSite(locale: LocaleId) {
 
 async function measure(locale: LocaleId, path: string, queries: readonly KnownQuery[]) {
   const list = serveMadeUpSite(locale)
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
+  // A service worker would ask for the manifest past the page.
+  const context = await browser.newContext({ serviceWorkers: 'block' })
   const page = await context.newPage()
   await page.route('**/manifest.json*', async (route) => {
     const root = (await (await route.fetch()).json()) as object
@@ -54,16 +55,12 @@ async function measure(locale: LocaleId, path: string, queries: readonly KnownQu
   const first = await fill(page, path)
   const asked: number[] = []
   for (const [, query] of queries) asked.push(await ask(page, query))
-  const memory = await page
-    .workers()
-    .find((worker) => worker.url().includes('search-worker'))
-    ?.evaluate(() => (performance as { memory?: { usedJSHeapSize: number } }).memory?.usedJSHeapSize ?? 0)
   const again = await fill(page, path)
   await context.close()
   const sorted = asked.toSorted((one, other) => one - other)
   const at = (share: number) => Math.round((sorted[Math.floor(sorted.length * share)] ?? 0) * 10) / 10
   const answers = { median: at(0.5), ninetyFive: at(0.95), slowest: at(0.9999) }
-  return { locale, pageCount, slowdown, first, again, answers, memory }
+  return { locale, pageCount, slowdown, first, again, answers }
 }
 
 /** Opens the box and waits until all texts are read: for how long, and the longest task of the page meanwhile. */

@@ -102,6 +102,7 @@ export function createShelf(
       for (const { route } of pages) read.add(route)
       await putAll(pages, (share) => tell(name, share))
     }
+    progress = 0
     let isWhole = true
     const rest = names.values()
     const loadRest = async () => {
@@ -123,7 +124,8 @@ export function createShelf(
         )
     }
     for (const { page } of own.values()) if (!known.has(page.route)) index.put(page)
-    progress = 1
+    // What could not be had stays missing in the answers, though the reading is over.
+    if (isWhole) progress = 1
     report(1)
   }
 

@@ -73,6 +73,19 @@ test('[X1] a part that is gone is answered from what was kept before', async () 
   expect(await pathsOf(shelf, 'alpha')).toEqual(['/a.html'])
 })
 
+test('[X1] an answer from some of the pages says that it is one', async () => {
+  const { server, progress, open } = setUp()
+  server.set('/one', [searchPage('/a.html', 'Alpha')])
+  const shelf = open()
+  await shelf.fill({ one: '/one', other: '/other' })
+  expect((await shelf.search('alpha'))?.progress).toBe(0.5)
+  // The reading is over all the same.
+  expect(progress.at(-1)).toBe(1)
+  server.set('/other', [searchPage('/b.html', 'Beta')])
+  await shelf.fill({ one: '/one', other: '/other' })
+  expect((await shelf.search('beta'))?.progress).toBe(1)
+})
+
 test('[E2] with no text at all there is no answer', async () => {
   const shelf = setUp().open()
   await shelf.fill({ one: '/one' })

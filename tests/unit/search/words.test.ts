@@ -50,6 +50,11 @@ describe('marks', () => {
     expect(textOf(markWords(hostile, ['img', '(a|b)', 'token', '']))).toBe(hostile)
   })
 
+  test('a snippet shows the words for which its place was chosen, to the end', () => {
+    const text = `${'before '.repeat(9)}token ${'and '.repeat(18)}then refresh_token here ${'after '.repeat(60)}`
+    expect(textOf(snippetOf(text, ['refresh', 'token', 'refresh_token'], 100))).toContain('refresh_token')
+  })
+
   test('a snippet lies around the words and is not longer than asked for', () => {
     const text = `${'before '.repeat(60)}refresh token here ${'after '.repeat(60)}`
     const snippet = textOf(snippetOf(text, ['refresh', 'token'], 100))
