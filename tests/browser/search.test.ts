@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
 import { answering } from '../support/answers.ts'
-import { expect, test, titleOf } from '../support/site.ts'
+import { expect, type Fault, test, titleOf } from '../support/site.ts'
 
 const axeSource = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const input = (page: Page) =>
@@ -16,6 +16,13 @@ async function search(page: Page, query: string) {
   // A slow machine answers from a part of the pages first.
   await expect(note(page)).toContainText(/from|found|来自|找到/, { timeout: 20_000 })
   await expect(rows(page).first()).toBeVisible()
+}
+
+/** The text for search and the shards of the manifest cannot be had. */
+const withoutParts: Fault = (request, response) => {
+  if (!/^\/manifest\/[0-9a-f]{16}/.test(request.url ?? '')) return false
+  response.writeHead(503).end()
+  return true
 }
 
 test('[F1] [F2] keys open the box, move in it, open a section client-side, and close it again', async ({
@@ -90,11 +97,7 @@ test('[E2] [F3] with no text to search in, the failure is named and the next que
 }) => {
   await page.goto('/zh/guide/')
   await expect(titleOf(page)).toBeVisible()
-  site.setFault((request, response) => {
-    if (!/^\/manifest\/[0-9a-f]{16}/.test(request.url ?? '')) return false
-    response.writeHead(503).end()
-    return true
-  })
+  site.setFault(withoutParts)
   await opener(page).click()
   await input(page).fill('令牌')
   await expect(page.getByRole('alert')).toContainText('无法获取结果')
@@ -103,6 +106,51 @@ test('[E2] [F3] with no text to search in, the failure is named and the next que
   site.setFault(undefined)
   await search(page, '令牌桶')
   await expect(page.getByRole('alert')).toBeHidden()
+})
+
+test('[X1] where only the page being read can be searched, the answer says that others are missing', async ({
+  page,
+  site,
+}) => {
+  site.setFault(withoutParts)
+  await page.goto('/guide/webdav.html')
+  await expect(titleOf(page)).toBeVisible()
+  await opener(page).click()
+  await search(page, 'webdav')
+  await expect(note(page)).toContainText('some pages could not be read')
+  site.setFault(undefined)
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('/')
+  await search(page, 'onedrive')
+  await expect(note(page)).not.toContainText('some pages could not be read')
+})
+
+test('[F3] a page with a hostile name stays text in results, recent searches and favourites', async ({
+  page,
+  site,
+}) => {
+  const hostile = '<img src=x onerror="hurt=1">'
+  site.setFault(
+    answering({
+      '/content/en/guide/webdav.md': `---\ntitle: 'Quixote ${hostile}'\n---\n\nquixotically \`${hostile}\``,
+    }),
+  )
+  await page.goto('/guide/webdav.html')
+  await expect(page.getByText('quixotically')).toBeVisible()
+  await opener(page).click()
+  await search(page, 'quixot')
+  await expect(rows(page).first()).toContainText(`Quixote ${hostile}`)
+  await expect(rows(page).first()).toContainText(`quixotically ${hostile}`)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.keyboard.press('/')
+  await expect(rows(page).first()).toContainText(`Quixote ${hostile}`)
+  await rows(page).first().hover()
+  await page.getByRole('button', { name: 'Add to favourites' }).click()
+  await expect(page.getByRole('dialog').getByText('Favourites')).toBeVisible()
+  await expect(rows(page).first()).toContainText(`Quixote ${hostile}`)
+  expect(await page.getByRole('dialog').locator('img').count()).toBe(0)
+  expect(await page.evaluate(() => 'hurt' in globalThis)).toBe(false)
 })
 
 test.describe('with a hosted service', () => {
@@ -155,6 +203,75 @@ test.describe('with a hosted service', () => {
     await expect(page.getByRole('dialog').getByText('Recent')).toBeVisible()
     expect(await page.evaluate(() => 'hurt' in globalThis)).toBe(false)
     expect(await page.getByRole('dialog').locator('img, script').count()).toBe(0)
+  })
+
+  test('[F2] after a change of language the service is asked for the other one', async ({ page, site }) => {
+    site.setFault(answering({ '/content/site.json': config }))
+    const asked: string[] = []
+    await page.route(host, (route) => {
+      asked.push(route.request().postData() ?? '')
+      return route.fulfill({ json: answerOf('Anything'), headers: { 'access-control-allow-origin': '*' } })
+    })
+    await page.goto('/guide/')
+    await page.evaluate(() => Object.assign(globalThis, { stays: true }))
+    await opener(page).click()
+    await search(page, 'webdav')
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Language' }).click()
+    await page.getByRole('link', { name: '简体中文' }).click()
+    await expect(page).toHaveURL(/\/zh\/guide\/$/)
+    await opener(page).click()
+    await search(page, 'onedrive')
+    expect(await page.evaluate(() => 'stays' in globalThis), 'no reload').toBe(true)
+    expect(asked.map((body) => /lang:[a-zA-Z-]+/.exec(body)?.[0])).toEqual(['lang:en-US', 'lang:zh-CN'])
+  })
+
+  test('[X1] while the service is silent nobody reads that there are no results; offline, this device answers', async ({
+    page,
+    site,
+    context,
+  }) => {
+    site.setFault(answering({ '/content/site.json': config }))
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    const isAsked = page.waitForRequest(host)
+    await page.route(host, async (route) => {
+      await held
+      await route.fulfill({ json: answerOf('Anything'), headers: { 'access-control-allow-origin': '*' } })
+    })
+    await page.goto('/guide/')
+    await opener(page).click()
+    await input(page).fill('webdav')
+    await isAsked
+    await expect(page.getByText('No relevant results')).toBeHidden()
+    const parts = page.waitForResponse(/\/manifest\/[0-9a-f]{16}/)
+    release()
+    await expect(note(page)).toContainText('from the search service')
+    // The text comes to the device after the first answer.
+    await parts
+    await context.setOffline(true)
+    await search(page, 'refresh_token')
+    await expect(note(page)).toContainText('because you are offline')
+  })
+
+  test('[E2] with neither a service nor text the failure is named, and nothing is left unhandled', async ({
+    page,
+    site,
+    consoleMessages,
+  }) => {
+    const configured = answering({ '/content/site.json': config })
+    const both: Fault = (request, response) =>
+      withoutParts(request, response) || configured(request, response)
+    site.setFault(Object.assign(both, { siteConfig: config }))
+    await page.route(host, (route) => route.abort('blockedbyclient'))
+    await page.goto('/guide/')
+    await opener(page).click()
+    await input(page).fill('quicksilver')
+    await expect(page.getByRole('alert')).toContainText('Unable to fetch results')
+    await expect(page.getByText('No relevant results')).toBeHidden()
+    expect(consoleMessages.filter((text) => !/503|ERR_BLOCKED_BY_CLIENT/.test(text))).toEqual([])
   })
 
   for (const [name, status, words] of [
