@@ -46,7 +46,9 @@ export function bestPlace(text: string, words: readonly string[], length: number
   }))
   let best = { at: 0, worth: 0 }
   for (const [index, { at }] of places.entries()) {
-    const near = places.slice(index, index + 40).filter((place) => place.at + place.word.length <= at + length)
+    const near = places
+      .slice(index, index + 40)
+      .filter((place) => place.at + place.word.length <= at + length)
     const worth = new Set(near.map(({ word }) => word)).size
     if (worth > best.worth) best = { at, worth }
   }

@@ -16,13 +16,19 @@ export interface SearchDesk {
   readonly search: (query: string) => Promise<SearchAnswer>
 }
 
+interface Asked {
+  readonly query: string
+  readonly answer: Promise<SearchAnswer>
+  isAnswered: boolean
+}
+
 /**
  * Asks the hosted service once the reader pauses, and the local index where that service is not there, not reachable, too slow or refuses.
  * A service that failed is left alone for a while. Only where neither has an answer there is none.
  */
 export function createSearchDesk({ askHosted, askLocal, isOnline }: DeskParts): SearchDesk {
   let rest: { readonly until: number; readonly reason: LocalReason } | undefined
-  let latest: { readonly query: string; readonly answer: Promise<SearchAnswer> } | undefined
+  let latest: Asked | undefined
 
   const local = async (query: string, reason: LocalReason): Promise<SearchAnswer | undefined> => {
     try {
@@ -51,7 +57,7 @@ export function createSearchDesk({ askHosted, askLocal, isOnline }: DeskParts): 
   }
   const none: SearchAnswer = { source: 'none', hits: [] }
 
-  const answer = async (query: string): Promise<SearchAnswer> => {
+  const answer = async (query: string, newer: () => Asked | undefined): Promise<SearchAnswer> => {
     const skipped = reasonToSkip()
     if (skipped !== undefined) {
       const found = await local(query, skipped)
@@ -59,7 +65,8 @@ export function createSearchDesk({ askHosted, askLocal, isOnline }: DeskParts): 
     } else {
       await new Promise((resolve) => setTimeout(resolve, searchDebounce))
       // Whoever typed on wants the answer to what stands there now.
-      if (latest && latest.query !== query) return latest.answer
+      const asked = newer()
+      if (asked) return asked.answer
     }
     const result = await hosted(query)
     if (typeof result !== 'string') return result
@@ -67,9 +74,18 @@ export function createSearchDesk({ askHosted, askLocal, isOnline }: DeskParts): 
   }
   return {
     search: (query) => {
-      const promise = answer(query)
-      latest = { query, answer: promise }
-      return promise
+      // The box asks again whenever its field gets the focus.
+      if (latest?.query === query && !latest.isAnswered) return latest.answer
+      const mine: Asked = {
+        query,
+        answer: answer(query, () => (latest === mine ? undefined : latest)),
+        isAnswered: false,
+      }
+      latest = mine
+      void mine.answer.then(() => {
+        mine.isAnswered = true
+      })
+      return mine.answer
     },
   }
 }

@@ -49,6 +49,14 @@ describe('who answers', () => {
     expect(askLocal).not.toHaveBeenCalled()
   })
 
+  test('[F2] a query that is asked again while it waits costs one request', async () => {
+    const { desk, askHosted } = deskWith(async () => [hit('hosted')])
+    const answers = ['webdav', 'webdav', 'web', 'webdav'].map((query) => desk.search(query))
+    await vi.advanceTimersByTimeAsync(searchDebounce)
+    for (const answer of answers) expect(await answer).toMatchObject({ source: 'hosted' })
+    expect(askHosted?.mock.calls).toEqual([['webdav']])
+  })
+
   test('[F4] without a service the local index answers at once', async () => {
     const { desk } = deskWith(undefined)
     expect(await desk.search('token')).toMatchObject({
