@@ -223,7 +223,8 @@ test.describe('with a hosted service', () => {
     await opener(page).click()
     await search(page, 'onedrive')
     expect(await page.evaluate(() => 'stays' in globalThis), 'no reload').toBe(true)
-    expect(asked.map((body) => /lang:[a-zA-Z-]+/.exec(body)?.[0])).toEqual(['lang:en-US', 'lang:zh-CN'])
+    const languages = new Set(asked.map((body) => /lang:[a-zA-Z-]+/.exec(body)?.[0]))
+    expect([...languages]).toEqual(['lang:en-US', 'lang:zh-CN'])
   })
 
   test('[X1] while the service is silent nobody reads that there are no results; offline, this device answers', async ({
