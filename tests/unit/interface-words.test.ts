@@ -21,25 +21,99 @@ function nodesIn(value: unknown): readonly Node[] {
   return 'type' in value && typeof value.type === 'string' ? [value as Node, ...inside] : inside
 }
 
-function wordsIn(node: Node): string {
-  if (node.type === 'JSXText') return String(node.value)
-  if (node.type !== 'JSXAttribute') return ''
-  const { name, value } = node as unknown as { name: Node; value: Node | null }
-  return spoken.has(String(name.name)) && value?.type === 'Literal' ? String(value.value) : ''
+/** The texts that an expression may come to: both ends of a condition, the fixed parts of a template. */
+function textsOf(value: unknown): readonly string[] {
+  if (typeof value !== 'object' || value === null) return []
+  const node = value as Node
+  switch (node.type) {
+    case 'Literal':
+      return typeof node.value === 'string' ? [node.value] : []
+    case 'TemplateElement':
+      return [(node.value as { raw: string }).raw]
+    case 'TemplateLiteral':
+      return (node.quasis as readonly Node[]).flatMap(textsOf)
+    case 'ConditionalExpression':
+      return [...textsOf(node.consequent), ...textsOf(node.alternate)]
+    case 'LogicalExpression':
+    case 'BinaryExpression':
+      return node.operator === '===' || node.operator === '!=='
+        ? []
+        : [...textsOf(node.left), ...textsOf(node.right)]
+    case 'JSXExpressionContainer':
+    case 'ParenthesizedExpression':
+      return textsOf(node.expression)
+    default:
+      return []
+  }
+}
+
+const keyOf = (key: unknown) => String((key as Node).name ?? (key as Node).value)
+
+/** Every text in a piece of a program that a reader would see or hear. */
+function wordsIn(node: Node): readonly string[] {
+  switch (node.type) {
+    case 'JSXText':
+      return [String(node.value)]
+    case 'JSXElement':
+    case 'JSXFragment':
+      return (node.children as readonly Node[]).flatMap(textsOf)
+    case 'JSXAttribute':
+      return spoken.has(keyOf(node.name)) ? textsOf(node.value) : []
+    case 'Property':
+      // An object for an element, as the first paint and the diagrams build them.
+      return /^aria-/.test(keyOf(node.key)) && spoken.has(keyOf(node.key)) ? textsOf(node.value) : []
+    case 'AssignmentExpression': {
+      const property = keyOf((node.left as Node).property ?? {})
+      return /^(?:textContent|innerText|title|alt|placeholder|ariaLabel)$/.test(property)
+        ? textsOf(node.right)
+        : []
+    }
+    default:
+      return []
+  }
+}
+
+async function wordsOf(file: string, source: string): Promise<readonly string[]> {
+  const { program } = await parse(file, source)
+  return nodesIn(program)
+    .flatMap(wordsIn)
+    .filter((text) => /\p{L}{2}/u.test(text))
+    .map((text) => text.trim())
 }
 
 describe('words of the interface', () => {
   test('no component holds words of its own: they all come from src/locales', async () => {
-    const files = (await filesBelow('src')).filter((file) => file.endsWith('.tsx'))
-    expect(files.length).toBeGreaterThan(30)
+    const files = (await filesBelow('src')).filter((file) => /\.tsx?$/.test(file))
+    expect(files.length).toBeGreaterThan(300)
     const found: string[] = []
     for (const file of files) {
-      const { program } = await parse(file, await readFile(`src/${file}`, 'utf8'))
-      for (const node of nodesIn(program)) {
-        if (/\p{L}{2}/u.test(wordsIn(node))) found.push(`${file}: ${wordsIn(node).trim()}`)
-      }
+      const words = await wordsOf(file, await readFile(`src/${file}`, 'utf8'))
+      found.push(...words.map((text) => `${file}: ${text}`))
     }
     expect(found).toEqual([])
+  })
+
+  test.each([
+    ['a text', '<p>Close it</p>'],
+    ['a text in braces', "<p>{'Close it'}</p>"],
+    ['one end of a condition', "<p>{isOpen ? 'Close it' : texts.open}</p>"],
+    ['what stands behind a condition', "<p>{isOpen && 'Close it'}</p>"],
+    ['an attribute', '<button aria-label="Close it" />'],
+    ['an attribute in braces', "<button aria-label={'Close it'} />"],
+    ['an attribute that is put together', '<button title={`Close it` + name} />'],
+    ['a label handed to a component', '<IconButton label={isOpen ? texts.close : "Close it"} />'],
+    ['an attribute of an element without JSX', "element('button', { 'aria-label': 'Close it' })"],
+    ['a text of an element without JSX', "button.textContent = 'Close it'"],
+  ])('the search for words would find %s', async (_, source) => {
+    expect(await wordsOf('a.tsx', source)).toEqual(['Close it'])
+  })
+
+  test('the search for words passes what nobody reads', async () => {
+    const source = `
+      import a from './a.tsx'
+      const b = <p className="Close it" data-kind={x === 'Close it' ? 1 : 2}>{texts.close} · {'–'}</p>
+      throw new Error('Close it')`
+    expect(await wordsOf('a.tsx', source)).toEqual([])
   })
 
   const leaves = (value: unknown, path = ''): readonly (readonly [string, string])[] => {
