@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react'
-import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
+import { type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 import { useMediaQuery } from '../browser/media-query.ts'
 import { mobileBreakpoint } from '../config/layout.ts'
 import type { LinkTarget } from '../content/link.ts'
@@ -11,11 +11,13 @@ import { useCurrentPage, useTexts } from '../page/current-page.tsx'
 import { SiteLink } from '../page/site-link.tsx'
 import { useDrawer } from '../stores/sidebar.ts'
 import { Drawer } from '../ui/drawer.tsx'
+import { ErrorBoundary } from '../ui/error-boundary.tsx'
+import { lateComponent } from '../ui/late-component.ts'
 import styles from './sidebar.module.css'
 import { SidebarFilter, useSidebarFilter } from './sidebar-filter.tsx'
 import { SiteIcon } from './site-icon.tsx'
 
-const ApiServerSelect = lazy(async () => ({
+const ApiServerSelect = lateComponent(async () => ({
   default: (await import('./api-server-select.tsx')).ApiServerSelect,
 }))
 
@@ -83,9 +85,11 @@ function SidebarContent({ items, isShown }: SidebarContentProps) {
 function DriverTop() {
   return (
     <div className={styles.server}>
-      <Suspense>
-        <ApiServerSelect />
-      </Suspense>
+      <ErrorBoundary name="The choice of API servers" fallback={null}>
+        <Suspense>
+          <ApiServerSelect />
+        </Suspense>
+      </ErrorBoundary>
     </div>
   )
 }

@@ -1,6 +1,8 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { ErrorBoundary } from './error-boundary.tsx'
+import { lateComponent } from './late-component.ts'
 
-const LoadedIcon = lazy(() => import('./icon-set.tsx'))
+const LoadedIcon = lateComponent(() => import('./icon-set.tsx'))
 
 interface NamedIconProps {
   readonly name: string
@@ -8,11 +10,14 @@ interface NamedIconProps {
   readonly size?: number
 }
 
-/** An icon that content names (metadata, features). Its place is kept while the set loads; an unknown name shows nothing. */
+/** An icon that content names (metadata, features). Its place is kept while the set loads, and where it cannot be loaded; an unknown name shows nothing. */
 export function NamedIcon({ name, size = 24 }: NamedIconProps) {
+  const place = <svg width={size} height={size} aria-hidden="true" />
   return (
-    <Suspense fallback={<svg width={size} height={size} aria-hidden="true" />}>
-      <LoadedIcon name={name} size={size} />
-    </Suspense>
+    <ErrorBoundary name="The set of icons" fallback={place}>
+      <Suspense fallback={place}>
+        <LoadedIcon name={name} size={size} />
+      </Suspense>
+    </ErrorBoundary>
   )
 }

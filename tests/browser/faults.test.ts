@@ -157,6 +157,35 @@ test.describe('faults that only the console tells of', () => {
     await expect(titleOf(page)).toHaveText('FAQ')
   })
 
+  test('[E5] [E10] icons, the choice of servers or the enlarged image that cannot be loaded take nothing else down', async ({
+    page,
+    site,
+    consoleMessages,
+  }) => {
+    const lost = ['icon-set', 'api-server-select', 'image-zoom']
+    site.setFault((request, response) => {
+      const isLost = lost.some((part) => request.url?.startsWith(`/assets/${part}-`))
+      if (!isLost && !docker.test(request.url ?? '')) return false
+      response.writeHead(isLost ? 404 : 200, { 'content-type': 'text/plain' })
+      response.end(isLost ? '' : '# Docker\n\n![Logo =300x300](/img/logo.svg)\n\n## Rest\n')
+      return true
+    })
+    await page.goto('/')
+    await expect(titleOf(page)).toHaveText('AList')
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
+    await expect.poll(() => consoleMessages.join('\n')).toContain('The set of icons broke')
+
+    await page.goto('/guide/drivers/local.html')
+    await expect(page.getByRole('navigation', { name: 'Pages of this section' })).toBeVisible()
+    await expect.poll(() => consoleMessages.join('\n')).toContain('The choice of API servers broke')
+
+    await page.goto('/guide/install/docker.html')
+    await page.getByRole('button', { name: /^Enlarge the image/ }).click()
+    await expect.poll(() => consoleMessages.join('\n')).toContain('The enlarged image broke')
+    await expect(titleOf(page)).toBeVisible()
+    await expect(page.getByRole('article').getByRole('heading', { level: 2 }).first()).toBeVisible()
+  })
+
   test('[E7] [B7] a path without a sidebar in the configuration: a warning, and the page', async ({
     page,
     site,

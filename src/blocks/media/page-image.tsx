@@ -1,15 +1,17 @@
 import { RotateCw } from 'lucide-react'
-import { type ComponentProps, lazy, Suspense, use, useState } from 'react'
+import { type ComponentProps, Suspense, use, useState } from 'react'
 import { withBase } from '../../browser/site-base.ts'
 import { leastZoomable } from '../../config/images.ts'
 import type { PictureSizes } from '../../content/manifest.ts'
 import { useCurrentPage, useTexts } from '../../page/current-page.tsx'
 import { useFileAddress } from '../../page/file-address.ts'
 import { SiteLink } from '../../page/site-link.tsx'
+import { ErrorBoundary } from '../../ui/error-boundary.tsx'
+import { lateComponent } from '../../ui/late-component.ts'
 import { InsideLink } from './inside-link.ts'
 import styles from './page-image.module.css'
 
-const ImageZoom = lazy(() => import('./image-zoom.tsx'))
+const ImageZoom = lateComponent(() => import('./image-zoom.tsx'))
 
 type PageImageProps = Pick<
   ComponentProps<'img'>,
@@ -103,9 +105,11 @@ function OwnImage({ address, alt, ...attributes }: OwnImageProps) {
         />
       )}
       {state === 'open' && (
-        <Suspense>
-          <ImageZoom address={address} alt={alt} onClose={() => setState('zoomable')} />
-        </Suspense>
+        <ErrorBoundary name="The enlarged image" fallback={null}>
+          <Suspense>
+            <ImageZoom address={address} alt={alt} onClose={() => setState('zoomable')} />
+          </Suspense>
+        </ErrorBoundary>
       )}
     </span>
   )
