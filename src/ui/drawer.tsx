@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import styles from './drawer.module.css'
 import { IconButton } from './icon-button.tsx'
 
@@ -28,6 +28,7 @@ export function Drawer({ isOpen, onClose, label, closeLabel, side, children }: D
       data-side={side}
       aria-label={label}
       onClose={onClose}
+      onClickCapture={(event) => leadsHere(event) && onClose()}
       onClick={(event) => event.target === dialog.current && onClose()}
     >
       <div className={styles.content}>
@@ -38,4 +39,10 @@ export function Drawer({ isOpen, onClose, label, closeLabel, side, children }: D
       </div>
     </dialog>
   )
+}
+
+/** A link to the page that lies below: following it changes no address that could close the drawer. */
+function leadsHere({ target }: MouseEvent): boolean {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
+  return link !== null && link.origin === location.origin && link.pathname === location.pathname
 }

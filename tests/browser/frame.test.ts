@@ -147,6 +147,19 @@ test.describe('small screens', () => {
     await expect(titleOf(page)).toHaveText('PaaS')
     await expect(drawer).toBeHidden()
   })
+
+  test('[B5] [N5] a link to the page itself closes what lies over it, too', async ({ page }) => {
+    await page.goto('/guide/install/docker.html')
+    await page.getByRole('button', { name: 'Show the pages of this section' }).click()
+    const drawer = page.getByRole('dialog', { name: 'Pages of this section' })
+    await drawer.getByRole('link', { name: 'Docker', exact: true }).click()
+    await expect(drawer).toBeHidden()
+    await page.goto('/faq/')
+    await page.getByRole('button', { name: 'Open the menu' }).click()
+    const menu = page.getByRole('dialog', { name: 'Menu' })
+    await menu.getByRole('link', { name: 'FAQ' }).click()
+    await expect(menu).toBeHidden()
+  })
 })
 
 test.describe('sidebar', () => {
