@@ -19,6 +19,7 @@ import { useColourScheme } from '../stores/colour-scheme.ts'
 import { useFocusMode } from '../stores/focus-mode.ts'
 import { useOpenDialog } from '../stores/open-dialog.ts'
 import { useDrawer } from '../stores/sidebar.ts'
+import { useSingleKeys } from '../stores/single-keys.ts'
 import { nextScheme, useSchemeOption, useShownScheme } from './colour-scheme.ts'
 import styles from './outlook-controls.module.css'
 
@@ -27,6 +28,7 @@ export function OutlookControls() {
   const { site } = useCurrentPage()
   const option = useSchemeOption()
   const hasPointer = useMediaQuery('(hover: hover) and (pointer: fine)')
+  const hasSingleKeys = useSingleKeys((state) => state.value)
   return (
     <>
       {option === 'switch' && <SchemeSwitch />}
@@ -34,7 +36,8 @@ export function OutlookControls() {
       {site.fullscreen !== false && canFullscreen() && <FullscreenButton />}
       {hasPointer && <FocusButton />}
       <KeepButton />
-      {hasPointer && <ShortcutsButton />}
+      {/* Who has switched `?` off needs another way to the switch. */}
+      {(hasPointer || !hasSingleKeys) && <ShortcutsButton />}
     </>
   )
 }
@@ -103,13 +106,13 @@ function FocusButton() {
 function KeepButton() {
   const texts = useTexts().offline
   const open = useOpenDialog((state) => state.open)
-  return <Control icon={HardDriveDownload} label={texts.keep} onClick={() => open('keep')} />
+  return <Control icon={HardDriveDownload} label={texts.keep} opensDialog onClick={() => open('keep')} />
 }
 
 function ShortcutsButton() {
   const texts = useTexts().shortcuts
   const open = useDrawer((state) => state.open)
-  return <Control icon={Keyboard} label={texts.title} onClick={() => open('shortcuts')} />
+  return <Control icon={Keyboard} label={texts.title} opensDialog onClick={() => open('shortcuts')} />
 }
 
 interface ControlProps {
@@ -118,13 +121,20 @@ interface ControlProps {
   /** What it stands at now. */
   readonly value?: string
   readonly title?: string
+  readonly opensDialog?: boolean
   readonly onClick: (event: MouseEvent) => void
 }
 
-function Control({ icon: Icon, label, value, title, onClick }: ControlProps) {
+function Control({ icon: Icon, label, value, title, opensDialog, onClick }: ControlProps) {
   const { colon } = useTexts().article
   return (
-    <button type="button" className={styles.control} title={title} onClick={onClick}>
+    <button
+      type="button"
+      className={styles.control}
+      title={title}
+      aria-haspopup={opensDialog ? 'dialog' : undefined}
+      onClick={onClick}
+    >
       <Icon size={16} aria-hidden />
       {label} {value !== undefined && <span className="visually-hidden">{colon}</span>}
       {value !== undefined && <span className={styles.value}>{value}</span>}

@@ -2,12 +2,13 @@ import { X } from 'lucide-react'
 import { Fragment, useId } from 'react'
 import type { Texts } from '../locales/texts.ts'
 import { useTexts } from '../page/current-page.tsx'
+import { useSingleKeys } from '../stores/single-keys.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { Modal } from '../ui/modal.tsx'
 import styles from './shortcuts-dialog.module.css'
 
 interface Shortcut {
-  readonly text: Exclude<keyof Texts['shortcuts'], 'title' | 'close' | 'or'>
+  readonly text: Exclude<keyof Texts['shortcuts'], 'title' | 'close' | 'or' | 'singleKeys'>
   /** The ways to ask for it; each is pressed together. */
   readonly ways: readonly (readonly string[])[]
 }
@@ -55,6 +56,19 @@ export default function ShortcutsDialog({ onClose }: { readonly onClose: () => v
           </div>
         ))}
       </dl>
+      <SingleKeys />
     </Modal>
+  )
+}
+
+/** The switch of what is one character and could be typed by accident (WCAG 2.1.4). */
+function SingleKeys() {
+  const texts = useTexts().shortcuts
+  const { value: isOn, set } = useSingleKeys()
+  return (
+    <label className={styles.single}>
+      <input type="checkbox" checked={isOn} onChange={(event) => set(event.target.checked)} />
+      {texts.singleKeys}
+    </label>
   )
 }

@@ -1,6 +1,7 @@
 import { Suspense, useEffect } from 'react'
-import { isTyping } from '../browser/typing.ts'
+import { isSingleKey } from '../browser/typing.ts'
 import { useDrawer } from '../stores/sidebar.ts'
+import { useSingleKeys } from '../stores/single-keys.ts'
 import { ErrorBoundary } from '../ui/error-boundary.tsx'
 import { lateComponent } from '../ui/late-component.ts'
 
@@ -11,8 +12,8 @@ export function Shortcuts() {
   const { drawer, open } = useDrawer()
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      const isPlain = event.key === '?' && !event.ctrlKey && !event.metaKey && !event.altKey
-      if (!isPlain || isTyping(event) || document.querySelector('dialog[open]')) return
+      const isAsked = isSingleKey(event, '?') && useSingleKeys.getState().value
+      if (!isAsked || document.querySelector('dialog[open]')) return
       event.preventDefault()
       open('shortcuts')
     }

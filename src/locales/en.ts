@@ -169,6 +169,7 @@ export const en = {
     menu: 'Move in an open menu',
     zoom: 'Zoom and reset a diagram',
     help: 'This list',
+    singleKeys: 'Use the keys / and ?, which are one character',
   },
   sponsorship: {
     label: 'Sponsorship',

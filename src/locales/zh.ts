@@ -170,6 +170,7 @@ export const zh: Texts = {
     menu: '在打开的菜单里移动',
     zoom: '缩放、复原图表',
     help: '显示本列表',
+    singleKeys: '启用 / 和 ? 这两个单字符快捷键',
   },
   sponsorship: {
     label: '赞助',

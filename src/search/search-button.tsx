@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react'
 import { useTexts } from '../page/current-page.tsx'
 import { useSearchBox } from '../stores/search-box.ts'
+import { useSingleKeys } from '../stores/single-keys.ts'
 import styles from './search-button.module.css'
 import { prepareSearch } from './search-host.tsx'
 
@@ -8,12 +9,13 @@ import { prepareSearch } from './search-host.tsx'
 export function SearchButton() {
   const { search } = useTexts()
   const open = useSearchBox((state) => state.open)
+  const hasKey = useSingleKeys((state) => state.value)
   return (
     <button
       type="button"
       className={styles.button}
       aria-label={search.open}
-      aria-keyshortcuts="/ Control+K Meta+K"
+      aria-keyshortcuts={hasKey ? '/ Control+K Meta+K' : 'Control+K Meta+K'}
       aria-haspopup="dialog"
       title={search.open}
       onPointerEnter={prepareSearch}
@@ -22,7 +24,9 @@ export function SearchButton() {
     >
       <Search size={18} aria-hidden />
       <span className={styles.word}>{search.button}</span>
-      <kbd className={styles.key}>/</kbd>
+      <kbd className={styles.key} data-is-off={!hasKey}>
+        /
+      </kbd>
     </button>
   )
 }

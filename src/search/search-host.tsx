@@ -1,7 +1,8 @@
 import { type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { isTyping } from '../browser/typing.ts'
+import { isSingleKey } from '../browser/typing.ts'
 import { useCurrentPage, useTexts } from '../page/current-page.tsx'
 import { useSearchBox } from '../stores/search-box.ts'
+import { useSingleKeys } from '../stores/single-keys.ts'
 import { ErrorBoundary } from '../ui/error-boundary.tsx'
 import { lateComponent } from '../ui/late-component.ts'
 import styles from './search-host.module.css'
@@ -15,14 +16,13 @@ export function prepareSearch(): void {
   loadBox().catch(() => undefined)
 }
 
-/** Where the search box lies, and the keys that open it: `/` outside of fields, Ctrl+K or Cmd+K anywhere (Checklist F1). */
+/** Where the search box lies, and the keys that open it: `/` outside of fields unless it is switched off, Ctrl+K or Cmd+K anywhere (Checklist F1). */
 export function SearchHost() {
   const { locale } = useCurrentPage()
   const { isOpen, open, close } = useSearchBox()
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      const isSlash =
-        event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey && !isTyping(event)
+      const isSlash = isSingleKey(event, '/') && useSingleKeys.getState().value
       const isCommand = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.altKey
       if (!isSlash && !isCommand) return
       event.preventDefault()

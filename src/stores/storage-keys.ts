@@ -13,6 +13,7 @@ export const storageKeys = {
   /** In sessionStorage, at most ten minutes. */
   pendingLogin: 'alist-docs.login',
   focusMode: 'alist-docs.focus-mode',
+  singleKeys: 'alist-docs.single-keys',
   /** Keys of closed notices, in localStorage or sessionStorage as the notice says. */
   closedNotices: 'alist-docs.notices',
   /** What a reader answered for good when asked for the language. */

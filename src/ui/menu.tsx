@@ -1,6 +1,7 @@
 import {
   type FocusEvent,
   type KeyboardEvent,
+  type MouseEvent,
   type PointerEvent,
   type ReactNode,
   useEffect,
@@ -49,6 +50,12 @@ export function Menu({ button, label, className = '', closeOn, children }: MenuP
       moveFocus(root.current, event.key === 'ArrowDown' ? 1 : -1)
     }
   }
+  // A dialog gives the focus back to what had it when it opened, and what stands in the closed panel cannot take it.
+  const makeWay = ({ target }: MouseEvent) => {
+    if (!(target instanceof Element && target.closest('[aria-haspopup="dialog"]'))) return
+    opener.current?.focus()
+    setOpen(false)
+  }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hovering and leaving only add to what the button does
     <div
@@ -72,7 +79,7 @@ export function Menu({ button, label, className = '', closeOn, children }: MenuP
       >
         {button}
       </button>
-      <div id={id} className={styles.panel} hidden={!isOpen}>
+      <div id={id} className={styles.panel} hidden={!isOpen} onClickCapture={makeWay}>
         {children}
       </div>
     </div>

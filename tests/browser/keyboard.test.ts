@@ -164,6 +164,45 @@ test('[X14] the question mark shows every key in both languages, a field keeps i
   await page.getByRole('banner').getByRole('button', { name: '外观' }).click()
   await page.getByRole('button', { name: '键盘快捷键' }).click()
   await expect(page.getByRole('dialog', { name: '键盘快捷键' }).getByText('下一页')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('banner').getByRole('button', { name: '外观' })).toBeFocused()
+})
+
+test('[X14] keys of one character can be switched off, and on again; those with Ctrl stay', async ({
+  page,
+}) => {
+  await page.goto('/guide/install/docker.html')
+  const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+  const opener = page.getByRole('button', { name: 'Search the documentation' })
+  await expect(opener).toHaveAttribute('aria-keyshortcuts', '/ Control+K Meta+K')
+  await page.keyboard.press('?')
+  const box = dialog.getByRole('checkbox', { name: 'Use the keys / and ?' })
+  await expect(box).toBeChecked()
+  await box.press('Space')
+  await expect(box).not.toBeChecked()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+
+  await page.goto('/zh/guide/install/docker.html')
+  await page.keyboard.press('?')
+  await page.keyboard.press('/')
+  const searchBox = page.getByRole('dialog', { name: '搜索文档' })
+  await page.keyboard.press('Control+k')
+  await expect(searchBox).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: '搜索文档' })).toHaveAttribute(
+    'aria-keyshortcuts',
+    'Control+K Meta+K',
+  )
+
+  await page.getByRole('banner').getByRole('button', { name: '外观' }).click()
+  await page.getByRole('button', { name: '键盘快捷键' }).click()
+  await page.getByRole('checkbox', { name: '启用 / 和 ?' }).check()
+  // A box that is ticked is no field that is typed into.
+  await page.keyboard.press('/')
+  await expect(searchBox).toBeVisible()
 })
 
 test('[X14] the status page says what works here, in both languages, and copies it as a report', async ({

@@ -96,6 +96,12 @@ const rows: Record<keyof typeof storageKeys, Row> = {
     /^true$/,
     false,
   ),
+  singleKeys: row(
+    async () => (await import('../../src/stores/single-keys.ts')).useSingleKeys,
+    false,
+    /^false$/,
+    true,
+  ),
   closedNotices: {
     kinds: ['local', 'session'],
     read: async () => {
