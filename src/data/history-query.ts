@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import {
   type FileHistory,
   type FolderHistory,
@@ -8,6 +8,7 @@ import {
 } from '../content/history.ts'
 import { addressOfFile } from '../content/page-path.ts'
 import { shardsToConsult } from '../content/resolve-page.ts'
+import type { LocaleId } from '../locales/locale.ts'
 import { fetchShards } from './manifest-queries.ts'
 import { requestJson } from './request.ts'
 
@@ -53,4 +54,23 @@ export function historyQuery(file: string) {
       return history !== undefined && history.hash === entry?.hash ? history : null
     },
   })
+}
+
+/** The content files of a language that have a commit after a moment, in milliseconds since 1970, with their history. */
+export async function changedFiles(
+  client: QueryClient,
+  locale: LocaleId,
+  since: number,
+): Promise<ReadonlyMap<string, FileHistory>> {
+  const folders = await client.fetchQuery(foldersQuery)
+  const own = folders.filter((folder) => folder === locale || folder.startsWith(`${locale}/`))
+  const changed = new Map<string, FileHistory>()
+  await Promise.all(
+    own.map(async (folder) => {
+      for (const [name, history] of Object.entries(await client.fetchQuery(folderQuery(folder)))) {
+        if (Date.parse(history.updatedTime) > since) changed.set(`${folder}/${name}`, history)
+      }
+    }),
+  )
+  return changed
 }

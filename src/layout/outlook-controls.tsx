@@ -1,6 +1,7 @@
 import {
   Focus,
   HardDriveDownload,
+  History,
   Keyboard,
   type LucideIcon,
   Maximize,
@@ -36,6 +37,7 @@ export function OutlookControls() {
       {site.fullscreen !== false && canFullscreen() && <FullscreenButton />}
       {hasPointer && <FocusButton />}
       <KeepButton />
+      <VisitButton />
       {/* Who has switched `?` off needs another way to the switch. */}
       {(hasPointer || !hasSingleKeys) && <ShortcutsButton />}
     </>
@@ -107,6 +109,13 @@ function KeepButton() {
   const texts = useTexts().offline
   const open = useOpenDialog((state) => state.open)
   return <Control icon={HardDriveDownload} label={texts.keep} opensDialog onClick={() => open('keep')} />
+}
+
+/** What was read here before, and what has changed since. */
+function VisitButton() {
+  const texts = useTexts().visit
+  const open = useOpenDialog((state) => state.open)
+  return <Control icon={History} label={texts.open} opensDialog onClick={() => open('visit')} />
 }
 
 function ShortcutsButton() {

@@ -204,6 +204,9 @@ export const en = {
       'You are offline, and what this part of the page needs is not saved on this device. It will load by itself once the network is back.',
     retry: 'Try again',
   },
+  visit: {
+    open: 'Since your last visit',
+  },
   offline: {
     keep: 'Keep on this device',
     kept: 'saved on this device',

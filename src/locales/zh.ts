@@ -197,6 +197,9 @@ export const zh: Texts = {
     lostPartOffline: '当前处于离线状态，这一部分所需的文件没有保存在本设备上。网络恢复后会自动加载。',
     retry: '重试',
   },
+  visit: {
+    open: '上次访问以来',
+  },
   offline: {
     keep: '保存到本设备',
     kept: '已保存在本设备上',

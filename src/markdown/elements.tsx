@@ -4,6 +4,7 @@ import { textOf } from '../blocks/block.ts'
 import { Callout } from '../blocks/callout.tsx'
 import { InsideLink } from '../blocks/media/inside-link.ts'
 import { PageImage } from '../blocks/media/page-image.tsx'
+import { TaskBox } from '../blocks/task-box.tsx'
 import { resolveLink } from '../content/link.ts'
 import { fill } from '../locales/texts.ts'
 import { useCurrentPage, useTexts } from '../page/current-page.tsx'
@@ -56,12 +57,6 @@ function Heading({ node, children, id, ...attributes }: ElementProps<'h2'>) {
       </SiteLink>
     </Tag>
   )
-}
-
-/** The box of a task: it shows a state and cannot be changed, so its state is its name. */
-function TaskBox({ node: _node, ...attributes }: ElementProps<'input'>) {
-  const texts = useTexts().article
-  return <input {...attributes} aria-label={attributes.checked ? texts.taskDone : texts.taskOpen} />
 }
 
 /** What each element of a page becomes. Elements that are not named here stay as they are. */

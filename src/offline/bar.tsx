@@ -5,7 +5,7 @@ import { IconButton } from '../ui/icon-button.tsx'
 import styles from './bar.module.css'
 
 interface BarProps {
-  readonly text: string
+  readonly text: ReactNode
   /** What the button says. */
   readonly action: string
   readonly onAction: () => void

@@ -18,6 +18,8 @@ import { reportIssues } from '../data/report-issues.ts'
 import { Frame } from '../layout/frame.tsx'
 import { LanguageRedirect } from '../layout/language-redirect.tsx'
 import { TableOfContents } from '../layout/table-of-contents.tsx'
+import { VisitOverlay } from '../layout/visit/visit-overlay.tsx'
+import { VisitPlace } from '../layout/visit/visit-place.tsx'
 import { localeOf } from '../locales/locale.ts'
 import { textsOf } from '../locales/texts.ts'
 import { Bars } from '../offline/bar.tsx'
@@ -80,6 +82,7 @@ export function PageRoute({ loaded, route }: { readonly loaded: ShownPage; reado
             <PageNotice />
             <PageWatermark />
             <KeepOverlay />
+            <VisitOverlay />
             {PageIssues && page && (
               <ErrorBoundary name="The issues of the page" fallback={null}>
                 <Suspense>
@@ -90,6 +93,7 @@ export function PageRoute({ loaded, route }: { readonly loaded: ShownPage; reado
             <Bars>
               {text.showNewer && <TextBar key={page?.file} onShow={text.showNewer} />}
               <VersionBar />
+              <VisitPlace />
             </Bars>
           </>
         }

@@ -1,9 +1,11 @@
 import { create } from 'zustand'
 
+type Dialog = 'keep' | 'visit'
+
 interface OpenDialog {
   /** The dialog that lies over the page because the reader asked for it. */
-  readonly dialog: 'keep' | undefined
-  readonly open: (dialog: 'keep' | undefined) => void
+  readonly dialog: Dialog | undefined
+  readonly open: (dialog: Dialog | undefined) => void
 }
 
 export const useOpenDialog = create<OpenDialog>()((set) => ({

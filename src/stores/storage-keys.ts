@@ -23,6 +23,10 @@ export const storageKeys = {
   comments: 'alist-docs.comments',
   /** In sessionStorage: the version that was left because one of its parts was gone. */
   reloadedFrom: 'alist-docs.reloaded-from',
+  /** Pages read last, and when. */
+  reading: 'alist-docs.reading',
+  /** Steps of checklists that were ticked. */
+  ticks: 'alist-docs.ticks',
   /** What an editor writes on the preview page. */
   previewDraft: 'alist-docs.draft',
 } as const

@@ -91,8 +91,11 @@ test(`[O1] the application that is saved ahead has at most ${savedAhead} kB`, as
   expect(list).not.toMatch(/article-worker|search-|math|highlight|loaded-tool|preview-/)
 })
 
-/** What the page asks for behind its life: colours of code, history, notices, the worker, texts fetched ahead. */
+/**
+ * What the page asks for behind its life: colours of code, history, notices, what is remembered of reading, the worker, texts
+ * fetched ahead.
+ */
 const isLate = (path: string) =>
-  /\/assets\/(?:registration-|languages\/|diagrams\/|highlight-|notice-popup|short-text|language-modal|modal-)|^\/history|notices\.json$|^\/worker|^\/sw/.test(
+  /\/assets\/(?:registration-|languages\/|diagrams\/|highlight-|notice-popup|short-text|language-modal|modal-|visit-|own-tick-)|^\/history|notices\.json$|^\/worker|^\/sw/.test(
     path,
   )

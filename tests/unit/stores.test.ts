@@ -136,6 +136,18 @@ const rows: Record<keyof typeof storageKeys, Row> = {
     /^true$/,
     false,
   ),
+  reading: row(
+    async () => (await import('../../src/stores/reading.ts')).useReading,
+    { seen: 2, before: 1, places: [{ path: '/a.html', title: 'A', id: 'b', heading: 'B' }] },
+    /^\{"seen":2,"before":1,"places":\[\{"path":"\/a\.html"/,
+    { seen: 0, before: 0, places: [] },
+  ),
+  ticks: row(
+    async () => (await import('../../src/stores/ticks.ts')).useTicks,
+    { 'en/a.md': { 'A step': true } },
+    /^\{"en\/a\.md":\{"A step":true\}\}$/,
+    {},
+  ),
   reloadedFrom: row(
     async () => (await import('../../src/stores/reloaded-from.ts')).useReloadedFrom,
     'app-a1b2.js',

@@ -1,0 +1,102 @@
+import { useQuery } from '@tanstack/react-query'
+import { X } from 'lucide-react'
+import { useId, useState } from 'react'
+import { pathnameOf } from '../../content/page-path.ts'
+import { changedPagesQuery } from '../../data/changed-pages-query.ts'
+import { fill } from '../../locales/texts.ts'
+import { useCurrentPage, useLocale } from '../../page/current-page.tsx'
+import { SiteLink } from '../../page/site-link.tsx'
+import { nothingRead, useReading } from '../../stores/reading.ts'
+import { useTicks } from '../../stores/ticks.ts'
+import { Button } from '../../ui/button.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { Modal } from '../../ui/modal.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { PlaceLink } from './place-link.tsx'
+import styles from './visit-dialog.module.css'
+import { useVisitTexts } from './visit-texts.ts'
+
+/** More pages are no longer “the last ones”. */
+const mostShown = 5
+
+/** What was read last, and what has changed since the visit before. */
+export default function VisitDialog({ onClose }: { readonly onClose: () => void }) {
+  const { texts } = useVisitTexts()
+  const { places, before } = useReading((state) => state.value)
+  const here = pathnameOf(useCurrentPage().address)
+  const id = useId()
+  const shown = places.filter(({ path }) => path !== here).slice(0, mostShown)
+  return (
+    <Modal labelledBy={id} onDismiss={onClose}>
+      <div className={styles.head}>
+        <h2 id={id}>{texts.title}</h2>
+        <IconButton label={texts.close} onClick={onClose}>
+          <X size={18} aria-hidden />
+        </IconButton>
+      </div>
+      <div className={styles.parts}>
+        <section>
+          <h3>{texts.read}</h3>
+          {shown.length === 0 && <p>{texts.nothingRead}</p>}
+          <ul>
+            {shown.map((place) => (
+              <li key={place.path}>
+                <PlaceLink place={place} onClick={onClose} />
+              </li>
+            ))}
+          </ul>
+        </section>
+        <Changes since={before} onFollow={onClose} />
+        <Forget />
+      </div>
+    </Modal>
+  )
+}
+
+function Changes({ since, onFollow }: { readonly since: number; readonly onFollow: () => void }) {
+  const { texts, dayOf } = useVisitTexts()
+  const { id } = useLocale()
+  const isKnown = since > 0
+  const {
+    data: pages = [],
+    isError,
+    isLoading,
+  } = useQuery({ ...changedPagesQuery(id, since), enabled: isKnown })
+  if (!isKnown) return <p>{texts.firstVisit}</p>
+  const date = dayOf(since)
+  return (
+    <section aria-busy={isLoading}>
+      <h3>{fill(texts.changed, { date })}</h3>
+      {isLoading && <Spinner size="small" label={texts.looking} />}
+      {isError && <p role="alert">{texts.failed}</p>}
+      {!isLoading && !isError && pages.length === 0 && <p>{fill(texts.nothingChanged, { date })}</p>}
+      <ul>
+        {pages.map(({ address, title, updatedTime }) => (
+          <li key={address.route}>
+            <SiteLink to={{ kind: 'page', address, search: '', hash: '' }} onClick={onFollow}>
+              {title}
+            </SiteLink>{' '}
+            <time dateTime={updatedTime}>{dayOf(updatedTime)}</time>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Forget() {
+  const { texts } = useVisitTexts()
+  const [isDone, setDone] = useState(false)
+  const forget = () => {
+    useReading.getState().set(nothingRead)
+    useTicks.getState().set({})
+    setDone(true)
+  }
+  return (
+    <footer>
+      <p>{texts.about}</p>
+      <Button onClick={forget}>{texts.forget}</Button>
+      <p role="status">{isDone && texts.forgotten}</p>
+    </footer>
+  )
+}

@@ -1,0 +1,50 @@
+import { storageKeys } from './storage-keys.ts'
+import { createStoredValue } from './stored-value.ts'
+
+/** Steps of checklists that a reader ticked, or took the author's tick off: by content file, then by the step's words (Checklist X17). */
+export type Ticks = Readonly<Record<string, Readonly<Record<string, boolean>>>>
+
+export const useTicks = createStoredValue<Ticks>({
+  key: storageKeys.ticks,
+  read: (text) => {
+    try {
+      const json: unknown = JSON.parse(text)
+      return isRecord(json) ? ticksOf(json) : undefined
+    } catch {
+      return undefined
+    }
+  },
+  write: (ticks) => JSON.stringify(ticks),
+  default: {},
+})
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function ticksOf(json: Record<string, unknown>): Ticks | undefined {
+  const files = Object.entries(json).filter((entry): entry is [string, Record<string, boolean>] => {
+    const [, steps] = entry
+    return isRecord(steps) && Object.values(steps).every((isDone) => typeof isDone === 'boolean')
+  })
+  return files.length === 0 ? undefined : Object.fromEntries(files)
+}
+
+/** What the reader says of a step; what the author says already needs no memory. The oldest steps of a page beyond the limit are forgotten. */
+export function tickStep(
+  ticks: Ticks,
+  step: {
+    readonly file: string
+    readonly words: string
+    readonly isDone: boolean
+    readonly byAuthor: boolean
+  },
+  most: number,
+): Ticks {
+  const { file, words, isDone, byAuthor } = step
+  const { [words]: _old, ...others } = ticks[file] ?? {}
+  const steps = isDone === byAuthor ? others : { ...others, [words]: isDone }
+  const kept = Object.fromEntries(Object.entries(steps).slice(-most))
+  const { [file]: _before, ...files } = ticks
+  return Object.keys(kept).length === 0 ? files : { ...files, [file]: kept }
+}
