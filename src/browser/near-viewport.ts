@@ -2,7 +2,8 @@ import { type RefObject, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 
 /**
- * Whether an element is in the viewport or near it, followed as the page scrolls. A browser that cannot tell says yes.
+ * Whether an element is in the viewport or near it, followed as the page scrolls. A browser that cannot tell says yes; so does
+ * what stands in a document that is made to be printed (`data-wakes-all`).
  *
  * @param margin how far outside still counts, in pixels
  */
@@ -10,7 +11,7 @@ export function useNear(element: RefObject<Element | null>, margin: number): boo
   const [isNear, setNear] = useState(false)
   useEffect(() => {
     if (!element.current) return
-    if (typeof IntersectionObserver === 'undefined') {
+    if (typeof IntersectionObserver === 'undefined' || element.current.closest('[data-wakes-all]')) {
       setNear(true)
       return
     }

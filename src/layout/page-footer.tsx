@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Flag, Pencil } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { withBase } from '../browser/site-base.ts'
 import { pathnameOf } from '../content/page-path.ts'
 import type { Page, PageView } from '../content/page-view.ts'
@@ -11,8 +12,15 @@ import styles from './article.module.css'
 import { dateText } from './page-info.tsx'
 import { PageSource } from './page-source.tsx'
 
+interface PageFooterProps {
+  readonly page: Page
+  readonly view: PageView
+  /** What else can be done with the page. */
+  readonly children?: ReactNode
+}
+
 /** What stands below a page's text: edit link, its markdown, last update, contributors (Checklist P5). Each can be hidden by page or site. */
-export function PageFooter({ page, view }: { readonly page: Page; readonly view: PageView }) {
+export function PageFooter({ page, view, children }: PageFooterProps) {
   const { locale, site } = useCurrentPage()
   const texts = useTexts()
   const { data: history } = useQuery(historyQuery(page.file))
@@ -30,6 +38,7 @@ export function PageFooter({ page, view }: { readonly page: Page; readonly view:
           </a>
         )}
         <PageSource page={page} />
+        {children}
         <ReportLink page={page} />
       </div>
       {updated && (

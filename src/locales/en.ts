@@ -132,6 +132,7 @@ export const en = {
     aboutWords: { one: 'About {count} word', other: 'About {count} words' },
     contents: 'On this page',
     print: 'Print this page',
+    printSection: 'Print this section',
     editPage: 'Edit this page',
     report: 'Report a problem',
     reportTitle: 'Problem on the page “{title}”',

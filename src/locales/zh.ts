@@ -133,6 +133,7 @@ export const zh: Texts = {
     aboutWords: { one: '约 {count} 字', other: '约 {count} 字' },
     contents: '本页目录',
     print: '打印本页',
+    printSection: '打印本章节',
     editPage: '编辑此页',
     report: '报告问题',
     reportTitle: '“{title}”一页的问题',

@@ -12,6 +12,7 @@ import { localeOf } from '../locales/locale.ts'
 import { ArticleText } from '../markdown/article-text.tsx'
 import { ErrorBoundary } from '../ui/error-boundary.tsx'
 import { CrashNote } from './crash-note.tsx'
+import { PrintSection } from './print-section.tsx'
 
 /** A page of documentation. */
 export function DocScreen({ page, view }: { readonly page: Page; readonly view: PageView }) {
@@ -34,7 +35,9 @@ export function DocScreen({ page, view }: { readonly page: Page; readonly view: 
         </div>
       </article>
       <SponsorshipPlace />
-      <PageFooter page={page} view={view} />
+      <PageFooter page={page} view={view}>
+        <PrintSection view={view} />
+      </PageFooter>
       <PreviousNext previous={view.previous} next={view.next} />
       <Comments page={page} />
     </>

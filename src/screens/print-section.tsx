@@ -1,0 +1,38 @@
+import { BookOpenText } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import type { PageView } from '../content/page-view.ts'
+import { sectionsOf } from '../content/section.ts'
+import articleStyles from '../layout/article.module.css'
+import { useTexts } from '../page/current-page.tsx'
+import { ErrorBoundary } from '../ui/error-boundary.tsx'
+import { lateComponent } from '../ui/late-component.ts'
+
+const SectionDialog = lateComponent(() => import('./section-dialog.tsx'))
+
+/** Offers the section around this page as one document (Checklist X13), where it has more pages than this one. */
+export function PrintSection({ view }: { readonly view: PageView }) {
+  const texts = useTexts().article
+  const [isOpen, setOpen] = useState(false)
+  const sections = sectionsOf(view.sidebar)
+  if (sections.length === 0) return null
+  return (
+    <>
+      <button
+        type="button"
+        className={articleStyles.edit}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        <BookOpenText size={14} aria-hidden />
+        {texts.printSection}
+      </button>
+      {isOpen && (
+        <ErrorBoundary name="Printing a section" fallback={null}>
+          <Suspense>
+            <SectionDialog sections={sections} onClose={() => setOpen(false)} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+    </>
+  )
+}

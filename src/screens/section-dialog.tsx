@@ -1,0 +1,118 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { X } from 'lucide-react'
+import { useEffect, useId, useRef, useState } from 'react'
+import { saveText } from '../browser/download.ts'
+import { nameOf } from '../content/page-path.ts'
+import type { Page } from '../content/page-view.ts'
+import type { Section } from '../content/section.ts'
+import { readSection } from '../data/section-pages.ts'
+import { fill } from '../locales/texts.ts'
+import { useCountText } from '../page/count-text.ts'
+import { useLocale } from '../page/current-page.tsx'
+import { Button } from '../ui/button.tsx'
+import { IconButton } from '../ui/icon-button.tsx'
+import { Modal } from '../ui/modal.tsx'
+import styles from './section-dialog.module.css'
+import { SectionDocument } from './section-document.tsx'
+import { sectionTextsOf } from './section-texts.ts'
+
+type Work =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'loading'; readonly done: number; readonly total: number }
+  | { readonly kind: 'printing'; readonly pages: readonly Page[] }
+  /** `missing` pages of the last document could not be had; all of them: `failed`. */
+  | { readonly kind: 'done'; readonly missing: number }
+  | { readonly kind: 'failed' }
+
+interface SectionDialogProps {
+  /** The smallest first; at least one. */
+  readonly sections: readonly Section[]
+  readonly onClose: () => void
+}
+
+/** Chooses a section, and makes one document of its pages. */
+export default function SectionDialog({ sections, onClose }: SectionDialogProps) {
+  const texts = sectionTextsOf(useLocale().id)
+  const count = useCountText()
+  const id = useId()
+  const [chosen, choose] = useState(0)
+  const { pages = [], title } = sections[chosen] ?? {}
+  const { work, print, save, finish } = useSectionWork(pages)
+  const isBusy = work.kind === 'loading' || work.kind === 'printing'
+  return (
+    <Modal labelledBy={id} onDismiss={onClose}>
+      <div className={styles.head}>
+        <h2 id={id}>{texts.title}</h2>
+        <IconButton label={texts.close} onClick={onClose}>
+          <X size={18} aria-hidden />
+        </IconButton>
+      </div>
+      <div className={styles.parts}>
+        <p>{texts.about}</p>
+        <fieldset disabled={isBusy}>
+          <legend>{texts.which}</legend>
+          {sections.map((section, index) => (
+            <label key={section.title ?? ''}>
+              <input type="radio" name={id} checked={index === chosen} onChange={() => choose(index)} />
+              <span>{section.title ?? texts.all}</span>
+              <small>{count(texts.pages, section.pages.length)}</small>
+            </label>
+          ))}
+        </fieldset>
+        <div className={styles.actions}>
+          <Button kind="primary" disabled={isBusy} onClick={print}>
+            {texts.print}
+          </Button>
+          <Button disabled={isBusy} onClick={save}>
+            {texts.save}
+          </Button>
+        </div>
+        <p role="status">
+          {work.kind === 'loading' && fill(texts.loading, { done: work.done, total: work.total })}
+          {work.kind === 'printing' && texts.preparing}
+          {work.kind === 'failed' && texts.failed}
+          {work.kind === 'done' && work.missing > 0 && count(texts.missing, work.missing)}
+        </p>
+      </div>
+      {work.kind === 'printing' && (
+        <SectionDocument pages={work.pages} title={title} onPrinted={() => finish(work.pages)} />
+      )}
+    </Modal>
+  )
+}
+
+/** Reading a section's pages, and what is made of them. Closing the dialog ends it. */
+function useSectionWork(pages: Section['pages']) {
+  const client = useQueryClient()
+  const [work, setWork] = useState<Work>({ kind: 'none' })
+  const isOpen = useRef(true)
+  useEffect(() => {
+    isOpen.current = true
+    return () => {
+      isOpen.current = false
+    }
+  }, [])
+  const read = async (use: (read: readonly Page[]) => void) => {
+    const tell = (done: number) => isOpen.current && setWork({ kind: 'loading', done, total: pages.length })
+    tell(0)
+    const found = await readSection(client, pages, tell)
+    if (!isOpen.current) return
+    if (found.length === 0) setWork({ kind: 'failed' })
+    else use(found)
+  }
+  const finish = (found: readonly Page[]) => setWork({ kind: 'done', missing: pages.length - found.length })
+  return {
+    work,
+    finish,
+    print: () => read((found) => setWork({ kind: 'printing', pages: found })),
+    save: () =>
+      read((found) => {
+        const [first] = pages
+        saveText(`${nameOf(first?.route ?? '/')}.md`, markdownOf(found), 'text/markdown')
+        finish(found)
+      }),
+  }
+}
+
+const markdownOf = (pages: readonly Page[]) =>
+  pages.map(({ title, body }) => `# ${title}\n\n${body.trim()}\n`).join('\n')

@@ -1,0 +1,116 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { expect, type Site, test, titleOf } from '../support/site.ts'
+
+/** Takes the place of the browser's print window, which no test can see: notes what would be printed, and leaves it standing. */
+const catchPrint = (page: Page) =>
+  page.addInitScript(() => {
+    window.print = () => {
+      const titles = [...document.querySelectorAll('body > [inert] h1')].map((title) => title.textContent)
+      Object.assign(globalThis, { printed: { name: document.title, titles } })
+    }
+  })
+const printed = (page: Page) =>
+  page.evaluate(() => (globalThis as { printed?: { name: string; titles: string[] } }).printed)
+
+const answerFile = (site: Site, path: string, status: number, text: string) =>
+  site.setFault((request, response) => {
+    if (request.url !== path) return false
+    response.writeHead(status, { 'content-type': 'text/markdown' }).end(text)
+    return true
+  })
+
+const install = [
+  'Install',
+  'One-click script',
+  'Manual installation',
+  'Docker',
+  'Desktop application',
+  'PaaS',
+  'Build from source',
+  'Reverse proxy',
+]
+
+test('[X13] a section is printed as one document, in the order of the sidebar, formulas drawn', async ({
+  page,
+  site,
+}) => {
+  await catchPrint(page)
+  answerFile(
+    site,
+    '/content/en/guide/install/paas.md',
+    200,
+    '# PaaS\n\n$$\na^2 + b^2\n$$\n\n[Docker](docker.md)\n',
+  )
+  await page.goto('/guide/install/docker.html')
+  const opener = page.getByRole('button', { name: 'Print this section' })
+  await opener.click()
+  const dialog = page.getByRole('dialog', { name: 'Print or save a section' })
+  await expect(dialog.getByRole('radio')).toHaveCount(2)
+  await expect(dialog.getByRole('radio', { name: 'Install' })).toBeChecked()
+  await dialog.getByRole('button', { name: 'Print or save as PDF' }).click()
+  await expect.poll(() => printed(page), { timeout: 20_000 }).toBeDefined()
+  expect(await printed(page)).toEqual({ name: 'Install', titles: install })
+
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('banner')).toBeHidden()
+  await expect(dialog).toBeHidden()
+  const paas = page.locator('body > [inert] article').filter({ hasText: 'PaaS' }).last()
+  await expect(paas.locator('math')).toBeVisible()
+  await expect(paas.locator('a[href$="/guide/install/docker.html"]')).toBeVisible()
+  await page.emulateMedia({ media: null })
+
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')))
+  await expect(page.locator('body > [inert]')).toHaveCount(0)
+  await expect(page).toHaveTitle(/^Docker/)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(opener).toBeFocused()
+})
+
+test('[X13] a section is saved as one Markdown file; what could not be had is said', async ({
+  page,
+  site,
+}) => {
+  answerFile(site, '/content/zh/guide/install/paas.md', 503, '')
+  await page.goto('/zh/guide/install/docker.html')
+  await page.getByRole('button', { name: '打印本章节' }).click()
+  const dialog = page.getByRole('dialog', { name: '打印或保存一个章节' })
+  const download = page.waitForEvent('download')
+  await dialog.getByRole('button', { name: '存为 Markdown' }).click()
+  const file = await download
+  expect(file.suggestedFilename()).toBe('install.md')
+  const text = await readFile(await file.path(), 'utf8')
+  expect(text.match(/^# .+$/gm)?.filter((line) => /^# Docker$|^# 反向代理$/.test(line))).toHaveLength(2)
+  expect(text).not.toContain('---\ntitle')
+  await expect(dialog.getByRole('status')).toContainText('有 1 页没能加载')
+})
+
+test('[X13] without the network it is told in words; closing ends it; a page by itself offers nothing', async ({
+  page,
+  context,
+}) => {
+  await catchPrint(page)
+  await page.goto('/faq/')
+  await page.getByRole('button', { name: 'Print this section' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Print or save a section' })
+  await expect(dialog.getByRole('radio', { name: 'Everything in the sidebar' })).toBeChecked()
+  await dialog.getByRole('button', { name: 'Print or save as PDF' }).click()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(page.locator('body > [inert]')).toHaveCount(0)
+  expect(await printed(page)).toBeUndefined()
+
+  await page.goto('/guide/install/docker.html')
+  await page.getByRole('button', { name: 'Print this section' }).click()
+  await expect(dialog).toBeVisible()
+  await context.setOffline(true)
+  await dialog.getByRole('radio', { name: 'Install' }).check()
+  await dialog.getByRole('button', { name: 'Print or save as PDF' }).click()
+  await expect(dialog.getByRole('status')).toContainText('could not be loaded')
+  await context.setOffline(false)
+
+  await page.goto('/pricing.html')
+  await expect(titleOf(page)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Print this section' })).toHaveCount(0)
+})
