@@ -47,7 +47,8 @@ export const en = {
     open: 'Open the discussion on GitHub',
   },
   portfolio: {
-    welcome: 'Hi There, I’m 👋',
+    // The specification's words, to the character.
+    welcome: "Hi There, I'm 👋",
     hello: 'Hello',
     pause: 'Stop the typing',
     play: 'Go on typing',
@@ -178,11 +179,12 @@ export const en = {
   },
   unknown: {
     title: 'Page not found',
+    // The specification's words, to the character.
     messages: [
-      'There’s nothing here.',
+      "There's nothing here.",
       'How did we get here?',
-      'That’s a Four-Oh-Four.',
-      'Looks like we’ve got some broken links.',
+      "That's a Four-Oh-Four.",
+      "Looks like we've got some broken links.",
     ],
     back: 'Back',
     home: 'Home',

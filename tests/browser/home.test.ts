@@ -67,7 +67,7 @@ test.describe('portfolio', () => {
     site.setFault(answering({ [file]: markdown(fields) }))
     await page.clock.install()
     await page.goto('/guide/')
-    await expect(hero(page).getByText('Hi There, I’m 👋')).toBeVisible()
+    await expect(hero(page).getByText("Hi There, I'm 👋")).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mr. Files')
     await hero(page).getByRole('button', { name: 'Stop the typing' }).click()
     await page.clock.pauseAt(Date.now() + 60_000)
@@ -91,7 +91,7 @@ test.describe('portfolio', () => {
     site.setFault(answering({ [file]: markdown(['portfolio: true', 'content: none'], 'Not to be seen.') }))
     await page.goto('/guide/')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hello')
-    await expect(hero(page).getByText('Hi There, I’m 👋')).toBeVisible()
+    await expect(hero(page).getByText("Hi There, I'm 👋")).toBeVisible()
     await expect(page.getByText('Not to be seen.')).toHaveCount(0)
   })
 

@@ -93,7 +93,7 @@ test.describe('addresses', () => {
     })
     await expect(titleOf(page)).toHaveText('404: Page not found')
     await expect(page.getByRole('main')).toContainText(
-      /There’s nothing here\.|How did we get here\?|That’s a Four-Oh-Four\.|Looks like we’ve got some broken links\./,
+      /There's nothing here\.|How did we get here\?|That's a Four-Oh-Four\.|Looks like we've got some broken links\./,
     )
     const home = page.getByRole('main').getByRole('link', { name: 'Home' })
     await expect(home).toHaveAttribute('href', '/')
