@@ -39,6 +39,8 @@ const localeConfig = objectOf({
   copyright: text,
   /** What the sponsorship banner says below its label. */
   sponsorship: text,
+  /** Texts of the interface in the site's own words: by group and name as in `locales/en.ts`. */
+  texts: recordOf(recordOf(text)),
 })
 
 /** Every field of `site.json` (Spec §3 "Site data", "Site configuration", "Edit-link settings" and the services of §7). */

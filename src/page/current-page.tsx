@@ -4,6 +4,8 @@ import type { Page, PageView } from '../content/page-view.ts'
 import type { SiteConfig } from '../content/site-config.ts'
 import { type Locale, localeOf } from '../locales/locale.ts'
 import { type Texts, textsOf } from '../locales/texts.ts'
+import { withOwnWords } from './own-words.ts'
+import { configuredTextsOf } from './site-texts.ts'
 
 /** What every component may know of where the reader is. Written by the routes, read by everyone else. */
 export interface CurrentPage {
@@ -27,9 +29,12 @@ export function useCurrentPage(): CurrentPage {
   return current
 }
 
-/** The interface texts of the reader's language. */
+/** The interface texts of the reader's language, in the configuration's words where it has its own. */
 export function useTexts(): Texts {
-  return textsOf(useCurrentPage().locale.id)
+  const { locale, site } = useCurrentPage()
+  const own = configuredTextsOf(site, locale.id)?.texts
+  const texts = textsOf(locale.id)
+  return own ? withOwnWords(texts, own) : texts
 }
 
 /** The language itself, for `Intl` and for addresses. */

@@ -27,6 +27,25 @@ test.describe('[M7] switches of the site', () => {
     await expect(navbar(page).getByRole('link', { name: /repository/ })).toHaveCount(0)
   })
 
+  test('[M3] [M7] locales: texts of the interface in the words of the site, each language its own', async ({
+    page,
+    site,
+    consoleMessages,
+  }) => {
+    const locales = {
+      '/': {
+        texts: { article: { editPage: 'Mend this page', nonsense: 'x' }, navbar: { outlook: 'Looks' } },
+      },
+    }
+    await open(page, site, { docsRepo: 'a/b', locales })
+    await expect(page.getByRole('link', { name: 'Mend this page' })).toBeVisible()
+    await expect(navbar(page).getByRole('button', { name: 'Looks' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Copy page as Markdown' })).toBeVisible()
+    expect(consoleMessages.filter((text) => text.includes('article.nonsense'))).toHaveLength(1)
+    await page.goto('/zh/guide/install/docker.html')
+    await expect(page.getByRole('banner').getByRole('button', { name: '外观' })).toBeVisible()
+  })
+
   test('[N8] [N1] navbarTitle, logo, logoDark', async ({ page, site }) => {
     await open(page, site, { navbarTitle: 'Own title', logo: '/img/logo.svg', logoDark: '/img/other.svg' })
     const brand = navbar(page).getByRole('link').first()
