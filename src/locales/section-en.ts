@@ -11,9 +11,10 @@ export const sectionEn = {
   loading: 'Loading: {done} of {total}',
   preparing: 'Preparing the pages…',
   missing: {
-    one: '{count} page could not be loaded and is missing.',
-    other: '{count} pages could not be loaded and are missing.',
+    one: '{count} page could not be loaded.',
+    other: '{count} pages could not be loaded.',
   },
+  without: 'Print without them',
   failed: 'No page could be loaded. Check the network connection, then try again.',
   close: 'Close',
 }

@@ -11,9 +11,10 @@ export const sectionZh: SectionTexts = {
   loading: '正在加载：{done} / {total}',
   preparing: '正在准备页面……',
   missing: {
-    one: '有 {count} 页没能加载，文档里缺少这些内容。',
-    other: '有 {count} 页没能加载，文档里缺少这些内容。',
+    one: '有 {count} 页没能加载。',
+    other: '有 {count} 页没能加载。',
   },
+  without: '不含这些页面，继续打印',
   failed: '一页都没能加载。请检查网络连接，然后重试。',
   close: '关闭',
 }

@@ -20,8 +20,8 @@ type Work =
   | { readonly kind: 'none' }
   | { readonly kind: 'loading'; readonly done: number; readonly total: number }
   | { readonly kind: 'printing'; readonly pages: readonly Page[] }
-  /** `missing` pages of the last document could not be had; all of them: `failed`. */
-  | { readonly kind: 'done'; readonly missing: number }
+  /** `missing` pages could not be had. `pages` are the others, where they wait for the reader to print them all the same. */
+  | { readonly kind: 'done'; readonly missing: number; readonly pages?: readonly Page[] }
   | { readonly kind: 'failed' }
 
 interface SectionDialogProps {
@@ -37,7 +37,7 @@ export default function SectionDialog({ sections, onClose }: SectionDialogProps)
   const id = useId()
   const [chosen, choose] = useState(0)
   const { pages = [], title } = sections[chosen] ?? {}
-  const { work, print, save, finish } = useSectionWork(pages)
+  const { work, print, printPages, save, finish } = useSectionWork(pages)
   const isBusy = work.kind === 'loading' || work.kind === 'printing'
   return (
     <Modal labelledBy={id} onDismiss={onClose}>
@@ -73,6 +73,11 @@ export default function SectionDialog({ sections, onClose }: SectionDialogProps)
           {work.kind === 'failed' && texts.failed}
           {work.kind === 'done' && work.missing > 0 && count(texts.missing, work.missing)}
         </p>
+        {work.kind === 'done' && work.pages && (
+          <div className={styles.actions}>
+            <Button onClick={() => printPages(work.pages ?? [])}>{texts.without}</Button>
+          </div>
+        )}
       </div>
       {work.kind === 'printing' && (
         <SectionDocument pages={work.pages} title={title} onPrinted={() => finish(work.pages)} />
@@ -100,11 +105,18 @@ function useSectionWork(pages: Section['pages']) {
     if (found.length === 0) setWork({ kind: 'failed' })
     else use(found)
   }
-  const finish = (found: readonly Page[]) => setWork({ kind: 'done', missing: pages.length - found.length })
+  const missing = (found: readonly Page[]) => pages.length - found.length
+  const printPages = (found: readonly Page[]) => setWork({ kind: 'printing', pages: found })
+  const finish = (found: readonly Page[]) => setWork({ kind: 'done', missing: missing(found) })
   return {
     work,
     finish,
-    print: () => read((found) => setWork({ kind: 'printing', pages: found })),
+    printPages,
+    print: () =>
+      read((found) => {
+        if (missing(found) > 0) setWork({ kind: 'done', missing: missing(found), pages: found })
+        else printPages(found)
+      }),
     save: () =>
       read((found) => {
         const [first] = pages
