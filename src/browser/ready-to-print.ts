@@ -1,14 +1,14 @@
 /** What is not there by then is printed without. Milliseconds. */
 const patience = 8000
 
-/** Resolves once the pictures below an element are loaded and nothing in it says that it is still loading. */
+/** Resolves once the pictures below an element are loaded and no spinner turns in it. */
 export async function readyToPrint(root: Element): Promise<void> {
   const end = performance.now() + patience
   const pictures = [...root.querySelectorAll('img')]
   for (const picture of pictures) picture.loading = 'eager'
   const isBusy = () =>
     pictures.some(({ complete }) => !complete) ||
-    root.querySelector('[role="status"], [aria-busy="true"]') !== null
+    root.querySelector('[role="status"] svg, [aria-busy="true"]') !== null
   await document.fonts.ready
   while (isBusy() && performance.now() < end) await new Promise((resolve) => setTimeout(resolve, 100))
 }

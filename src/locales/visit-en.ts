@@ -1,7 +1,7 @@
 /** Texts of what the device remembers of reading, in English, loaded with it. The shape of this object is the shape of every language. */
 export const visitEn = {
   title: 'Since your last visit',
-  welcome: 'Welcome back. Go on reading:',
+  welcome: 'Welcome back. Go on reading: ',
   welcomeOn: 'Welcome back. You were here last on {date}.',
   show: 'What has changed',
   later: 'Close',

@@ -12,7 +12,8 @@ export function VisitBar({ found }: { readonly found: Reading }) {
   const [last] = found.places
   const text = last ? (
     <>
-      {texts.welcome} <PlaceLink place={last} />
+      {texts.welcome}
+      <PlaceLink place={last} />
     </>
   ) : (
     fill(texts.welcomeOn, { date: dayOf(found.seen) })
