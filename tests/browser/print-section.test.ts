@@ -55,7 +55,7 @@ test('[X13] a section is printed as one document, in the order of the sidebar, f
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('banner')).toBeHidden()
   await expect(dialog).toBeHidden()
-  const paas = page.locator('body > [inert] article').filter({ hasText: 'PaaS' }).last()
+  const paas = page.locator('body > [inert] article:has(> h1:text-is("PaaS"))')
   await expect(paas.locator('math')).toBeVisible()
   await expect(paas.locator('a[href$="/guide/install/docker.html"]')).toBeVisible()
   await page.emulateMedia({ media: null })
@@ -112,7 +112,7 @@ test('[X13] without the network it is told in words; closing ends it; a page by 
   await expect(dialog.getByRole('status')).toContainText('pages could not be loaded')
   expect(await printed(page)).toBeUndefined()
   await dialog.getByRole('button', { name: 'Print without them' }).click()
-  await expect.poll(async () => (await printed(page))?.titles).toContain('Docker')
+  await expect.poll(async () => (await printed(page))?.titles, { timeout: 20_000 }).toContain('Docker')
   expect((await printed(page))?.titles.length).toBeLessThan(8)
   await context.setOffline(false)
 
