@@ -6,7 +6,7 @@ import { expect, type Site, test, titleOf } from '../support/site.ts'
 const catchPrint = (page: Page) =>
   page.addInitScript(() => {
     window.print = () => {
-      const titles = [...document.querySelectorAll('body > [inert] h1')].map((title) => title.textContent)
+      const titles = [...document.querySelectorAll('body > div[inert] h1')].map((title) => title.textContent)
       Object.assign(globalThis, { printed: { name: document.title, titles } })
     }
   })
@@ -55,13 +55,13 @@ test('[X13] a section is printed as one document, in the order of the sidebar, f
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('banner')).toBeHidden()
   await expect(dialog).toBeHidden()
-  const paas = page.locator('body > [inert] article:has(> h1:text-is("PaaS"))')
+  const paas = page.locator('body > div[inert] article:has(> h1:text-is("PaaS"))')
   await expect(paas.locator('math')).toBeVisible()
   await expect(paas.locator('a[href$="/guide/install/docker.html"]')).toBeVisible()
   await page.emulateMedia({ media: null })
 
   await page.evaluate(() => dispatchEvent(new Event('afterprint')))
-  await expect(page.locator('body > [inert]')).toHaveCount(0)
+  await expect(page.locator('body > div[inert]')).toHaveCount(0)
   await expect(page).toHaveTitle(/^Docker/)
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
@@ -100,7 +100,7 @@ test('[X13] without the network it is told in words; closing ends it; a page by 
   await dialog.getByRole('button', { name: 'Print or save as PDF' }).click()
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
-  await expect(page.locator('body > [inert]')).toHaveCount(0)
+  await expect(page.locator('body > div[inert]')).toHaveCount(0)
   expect(await printed(page)).toBeUndefined()
 
   await page.goto('/guide/install/docker.html')
