@@ -160,6 +160,8 @@ export function createShelf(
     search: async (query) => {
       const isReady = filling.then(() => taking)
       await Promise.race([isReady, new Promise((resolve) => setTimeout(resolve, indexPatience))])
+      // With nothing read so far there is nothing to say yet: on a slow line the text is still on its way.
+      if (known.size === 0) await isReady
       const hits = index.search(query)
       // A page that was just read may answer by itself; that it holds nothing says nothing of the site.
       return known.size === 0 && hits.length === 0 ? undefined : { hits, progress }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { type SearchPage, writeSearchFiles } from '../../../src/content/search-files.ts'
 import { pageSections } from '../../../src/dialect/page-sections.ts'
 import { parseMarkdown } from '../../../src/dialect/parse-markdown.ts'
@@ -18,17 +18,22 @@ function setUp() {
     read: async () => (kept.get('read') as OwnRead[]) ?? [],
     writeRead: async (_locale, pages) => void kept.set('read', pages),
   }
-  const fetchPart = async (address: string) => {
+  const fetchPart = async (address: string, delay: number) => {
     fetched.push(address)
+    if (delay > 0) await new Promise((resolve) => setTimeout(resolve, delay))
     const pages = server.get(address)
     if (!pages) throw new Error('gone')
     return pages
   }
   const progress: number[] = []
-  const open = () =>
+  const open = ({ delay = 0 } = {}) =>
     createShelf(
       'en',
-      { fetchPart, keep, sectionsOf: async (body) => pageSections(parseMarkdown(body)) },
+      {
+        fetchPart: (address) => fetchPart(address, delay),
+        keep,
+        sectionsOf: async (body) => pageSections(parseMarkdown(body)),
+      },
       (now) => progress.push(now),
     )
   return { kept, server, fetched, progress, open }
@@ -84,6 +89,21 @@ test('[X1] an answer from some of the pages says that it is one', async () => {
   server.set('/other', [searchPage('/b.html', 'Beta')])
   await shelf.fill({ one: '/one', other: '/other' })
   expect((await shelf.search('beta'))?.progress).toBe(1)
+})
+
+test('[E2] a text that is slow to come is waited for', async () => {
+  vi.useFakeTimers()
+  try {
+    const { server, open } = setUp()
+    const shelf = open({ delay: 12_000 })
+    server.set('/one', [searchPage('/a.html', 'Alpha')])
+    shelf.fill({ one: '/one' })
+    const answer = pathsOf(shelf, 'alpha')
+    await vi.advanceTimersByTimeAsync(13_000)
+    expect(await answer).toEqual(['/a.html'])
+  } finally {
+    vi.useRealTimers()
+  }
 })
 
 test('[E2] with no text at all there is no answer', async () => {
