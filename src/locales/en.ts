@@ -106,7 +106,7 @@ export const en = {
       refused: 'found on this device, because the search service refused to answer',
       broken: 'found on this device, because the search service failed',
     },
-    partial: '(some pages could not be read)',
+    partial: '(some pages missing)',
     tip: 'A whole error line works too',
     reading: 'Reading the pages: {percent} %',
   },

@@ -106,7 +106,7 @@ export const zh: Texts = {
       refused: '搜索服务拒绝响应，在本设备上找到',
       broken: '搜索服务出错，在本设备上找到',
     },
-    partial: '（部分页面未能读取）',
+    partial: '（缺少部分页面）',
     tip: '也可以粘贴整行报错',
     reading: '正在读取页面：{percent}%',
   },

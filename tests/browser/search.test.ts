@@ -117,12 +117,12 @@ test('[X1] where only the page being read can be searched, the answer says that 
   await expect(titleOf(page)).toBeVisible()
   await opener(page).click()
   await search(page, 'webdav')
-  await expect(note(page)).toContainText('some pages could not be read')
+  await expect(note(page)).toContainText('some pages missing')
   site.setFault(undefined)
   await page.keyboard.press('Escape')
   await page.keyboard.press('/')
   await search(page, 'onedrive')
-  await expect(note(page)).not.toContainText('some pages could not be read')
+  await expect(note(page)).not.toContainText('some pages missing')
 })
 
 test('[F3] a page with a hostile name stays text in results, recent searches and favourites', async ({
