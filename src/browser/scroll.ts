@@ -25,3 +25,28 @@ export function scrollToTop(): void {
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
   scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' })
 }
+
+/**
+ * Moves what an element scrolls in just so far that the element is seen. Not `scrollIntoView`: that makes the element the place from which
+ * the Tab key goes on, and who has only arrived has to meet the skip link first (Checklist P8).
+ */
+export function scrollIntoSight(element: HTMLElement): void {
+  const frame = scrollerOf(element)
+  if (!frame) return
+  const own = element.getBoundingClientRect()
+  const outer = frame.getBoundingClientRect()
+  // What is stuck to the edges of the frame stands over what scrolls.
+  const { scrollPaddingBlockStart, scrollPaddingBlockEnd } = getComputedStyle(frame)
+  const above = own.top - (Number.parseFloat(scrollPaddingBlockStart) || 0) - outer.top
+  const below = own.bottom + (Number.parseFloat(scrollPaddingBlockEnd) || 0) - outer.bottom
+  if (above < 0) frame.scrollTop += above
+  else if (below > 0) frame.scrollTop += below
+}
+
+function scrollerOf(element: HTMLElement): HTMLElement | null {
+  const { parentElement: parent } = element
+  if (!parent || parent === document.body) return null
+  const isScroller =
+    parent.scrollHeight > parent.clientHeight && /auto|scroll/.test(getComputedStyle(parent).overflowY)
+  return isScroller ? parent : scrollerOf(parent)
+}

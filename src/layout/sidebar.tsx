@@ -1,6 +1,7 @@
 import { ChevronRight } from 'lucide-react'
 import { type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 import { useMediaQuery } from '../browser/media-query.ts'
+import { scrollIntoSight } from '../browser/scroll.ts'
 import { mobileBreakpoint } from '../config/layout.ts'
 import type { LinkTarget } from '../content/link.ts'
 import { pathnameOf } from '../content/page-path.ts'
@@ -109,7 +110,8 @@ function SidebarList({ items, isShown, list }: SidebarListProps) {
     if (!isShown) return
     // A drawer opens in the same turn, but later.
     const frame = requestAnimationFrame(() => {
-      list.current?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'nearest' })
+      const current = list.current?.querySelector<HTMLElement>('[aria-current="page"]')
+      if (current) scrollIntoSight(current)
     })
     return () => cancelAnimationFrame(frame)
   }, [path, isShown, list])
