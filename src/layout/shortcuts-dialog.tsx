@@ -1,10 +1,8 @@
-import { X } from 'lucide-react'
-import { Fragment, useId } from 'react'
+import { Fragment } from 'react'
 import type { Texts } from '../locales/texts.ts'
 import { useTexts } from '../page/current-page.tsx'
 import { useSingleKeys } from '../stores/single-keys.ts'
-import { IconButton } from '../ui/icon-button.tsx'
-import { Modal } from '../ui/modal.tsx'
+import { TitledModal } from '../ui/titled-modal.tsx'
 import styles from './shortcuts-dialog.module.css'
 
 interface Shortcut {
@@ -30,15 +28,8 @@ const shortcuts: readonly Shortcut[] = [
 /** The list of keys, as a dialog over the page. */
 export default function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
   const texts = useTexts().shortcuts
-  const id = useId()
   return (
-    <Modal labelledBy={id} onDismiss={onClose}>
-      <div className={styles.head}>
-        <h2 id={id}>{texts.title}</h2>
-        <IconButton label={texts.close} onClick={onClose}>
-          <X size={18} aria-hidden />
-        </IconButton>
-      </div>
+    <TitledModal title={texts.title} close={texts.close} onClose={onClose}>
       <dl className={styles.list}>
         {shortcuts.map(({ text, ways }) => (
           <div key={text}>
@@ -57,7 +48,7 @@ export default function ShortcutsDialog({ onClose }: { readonly onClose: () => v
         ))}
       </dl>
       <SingleKeys />
-    </Modal>
+    </TitledModal>
   )
 }
 

@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { X } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { saveText } from '../browser/download.ts'
 import { nameOf } from '../content/page-path.ts'
@@ -10,8 +9,7 @@ import { fill } from '../locales/texts.ts'
 import { useCountText } from '../page/count-text.ts'
 import { useLocale } from '../page/current-page.tsx'
 import { Button } from '../ui/button.tsx'
-import { IconButton } from '../ui/icon-button.tsx'
-import { Modal } from '../ui/modal.tsx'
+import { TitledModal } from '../ui/titled-modal.tsx'
 import styles from './section-dialog.module.css'
 import { SectionDocument } from './section-document.tsx'
 import { sectionTextsOf } from './section-texts.ts'
@@ -40,13 +38,7 @@ export default function SectionDialog({ sections, onClose }: SectionDialogProps)
   const { work, print, printPages, save, finish } = useSectionWork(pages)
   const isBusy = work.kind === 'loading' || work.kind === 'printing'
   return (
-    <Modal labelledBy={id} onDismiss={onClose}>
-      <div className={styles.head}>
-        <h2 id={id}>{texts.title}</h2>
-        <IconButton label={texts.close} onClick={onClose}>
-          <X size={18} aria-hidden />
-        </IconButton>
-      </div>
+    <TitledModal title={texts.title} close={texts.close} onClose={onClose}>
       <div className={styles.parts}>
         <p>{texts.about}</p>
         <fieldset disabled={isBusy}>
@@ -82,7 +74,7 @@ export default function SectionDialog({ sections, onClose }: SectionDialogProps)
       {work.kind === 'printing' && (
         <SectionDocument pages={work.pages} title={title} onPrinted={() => finish(work.pages)} />
       )}
-    </Modal>
+    </TitledModal>
   )
 }
 

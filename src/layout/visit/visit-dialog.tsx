@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { X } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { pathnameOf } from '../../content/page-path.ts'
 import { changedPagesQuery } from '../../data/changed-pages-query.ts'
 import { fill } from '../../locales/texts.ts'
@@ -9,9 +8,8 @@ import { SiteLink } from '../../page/site-link.tsx'
 import { nothingRead, useReading } from '../../stores/reading.ts'
 import { useTicks } from '../../stores/ticks.ts'
 import { Button } from '../../ui/button.tsx'
-import { IconButton } from '../../ui/icon-button.tsx'
-import { Modal } from '../../ui/modal.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
+import { TitledModal } from '../../ui/titled-modal.tsx'
 import { PlaceLink } from './place-link.tsx'
 import styles from './visit-dialog.module.css'
 import { useVisitTexts } from './visit-texts.ts'
@@ -24,16 +22,9 @@ export default function VisitDialog({ onClose }: { readonly onClose: () => void 
   const { texts } = useVisitTexts()
   const { places, before } = useReading((state) => state.value)
   const here = pathnameOf(useCurrentPage().address)
-  const id = useId()
   const shown = places.filter(({ path }) => path !== here).slice(0, mostShown)
   return (
-    <Modal labelledBy={id} onDismiss={onClose}>
-      <div className={styles.head}>
-        <h2 id={id}>{texts.title}</h2>
-        <IconButton label={texts.close} onClick={onClose}>
-          <X size={18} aria-hidden />
-        </IconButton>
-      </div>
+    <TitledModal title={texts.title} close={texts.close} onClose={onClose}>
       <div className={styles.parts}>
         <section>
           <h3>{texts.read}</h3>
@@ -49,7 +40,7 @@ export default function VisitDialog({ onClose }: { readonly onClose: () => void 
         <Changes since={before} onFollow={onClose} />
         <Forget />
       </div>
-    </Modal>
+    </TitledModal>
   )
 }
 
