@@ -138,6 +138,10 @@ function bootLinks(): Plugin {
           ...['main', 'app']
             .flatMap((name) => named(name, 'js'))
             .map((href) => link({ 'data-stage': 'application', 'data-rel': 'modulepreload', href })),
+          // Its front matter is richer than what is read without the library.
+          ...named('js-yaml', 'js').map((href) =>
+            link({ 'data-stage': 'home', 'data-rel': 'modulepreload', href }),
+          ),
           ...named('app', 'css').map((href) =>
             link({
               'data-stage': 'application',

@@ -55,6 +55,13 @@ if (file !== undefined)
     .then(() => fetchStage('text'))
     .catch(() => undefined)
 
+// Home is painted by the application alone: nothing comes before it that its files could hold up. The links stand below this script.
+if (address?.route === '/') {
+  setTimeout(() => {
+    for (const stage of ['text', 'application', 'home'] as const) fetchStage(stage)
+  })
+}
+
 interface Root {
   readonly configFiles?: unknown
   readonly shards?: Readonly<Record<string, Readonly<Record<string, unknown>> | undefined>>

@@ -1,5 +1,5 @@
-/** What is fetched behind the first words: what the whole first paint needs, then what the application needs. */
-export type Stage = 'text' | 'application'
+/** What is fetched behind the first words: what the whole first paint needs, what the application needs, and what home needs besides. */
+export type Stage = 'text' | 'application' | 'home'
 
 /**
  * Fetches the files of a stage without running them. Any earlier they would compete for the line with what is painted before them. The
