@@ -1,26 +1,16 @@
-import { useEffect, useState } from 'react'
-import { mostPlaces, placeDelay, visitGap } from '../../config/visit.ts'
+import { useEffect } from 'react'
+import { mostPlaces, placeDelay } from '../../config/visit.ts'
 import { pathnameOf } from '../../content/page-path.ts'
 import { isWithoutSidebar } from '../../content/sidebar-choice.ts'
 import { useCurrentPage } from '../../page/current-page.tsx'
 import { useOutline } from '../../page/outline.ts'
-import { arriveAt, readAt, useReading } from '../../stores/reading.ts'
+import { readAt, useReading } from '../../stores/reading.ts'
 
-/**
- * Keeps the place of the reader on pages of text, never on token helpers: their addresses are nobody's business.
- *
- * @returns whether the reader has come back after a pause
- */
-export function useRememberedPlace(): boolean {
+/** Keeps the place of the reader on pages of text, never on token helpers: their addresses are nobody's business. */
+export function useRememberedPlace(): void {
   const { address, page } = useCurrentPage()
   const reached = useOutline((state) => state.reached)
   const headings = useOutline((state) => state.headings)
-  const [isNewVisit] = useState(() => {
-    const { value, set } = useReading.getState()
-    const now = arriveAt(value, Date.now(), visitGap)
-    set(now)
-    return now.before !== value.before
-  })
   const isText = page?.kind === 'doc' && !isWithoutSidebar(address.route)
   const path = isText ? pathnameOf(address) : undefined
   const title = page?.title ?? ''
@@ -34,5 +24,4 @@ export function useRememberedPlace(): boolean {
     }, placeDelay)
     return () => clearTimeout(timer)
   }, [path, title, heading, reached])
-  return isNewVisit
 }
