@@ -3,17 +3,23 @@ import { altText } from './rules/alt-text.ts'
 import { components } from './rules/components.ts'
 import { containers } from './rules/containers.ts'
 import { fenceLanguage } from './rules/fence-language.ts'
+import { fenceLines } from './rules/fence-lines.ts'
+import { footnotes } from './rules/footnotes.ts'
 import { frontMatter } from './rules/front-matter.ts'
 import { hanPunctuation } from './rules/han-punctuation.ts'
 import { headingIds } from './rules/heading-ids.ts'
 import { headingOrder } from './rules/heading-order.ts'
 import { icons } from './rules/icons.ts'
 import { includes } from './rules/includes.ts'
+import { invisibleCharacters } from './rules/invisible-characters.ts'
 import { jsonFences } from './rules/json-fences.ts'
 import { linkForm } from './rules/link-form.ts'
 import { rawHtml } from './rules/raw-html.ts'
 import { shellPrompts } from './rules/shell-prompts.ts'
+import { shownAsText } from './rules/shown-as-text.ts'
+import { tableCells } from './rules/table-cells.ts'
 import { tabs } from './rules/tabs.ts'
+import { unclosed } from './rules/unclosed.ts'
 import { untranslated } from './rules/untranslated.ts'
 
 /** What a page is held to by itself, on the command line and in the browser. */
@@ -21,7 +27,12 @@ export const pageRules: readonly PageRule[] = [
   frontMatter,
   headingOrder,
   headingIds,
+  unclosed,
+  shownAsText,
+  tableCells,
+  footnotes,
   fenceLanguage,
+  fenceLines,
   jsonFences,
   shellPrompts,
   containers,
@@ -32,6 +43,7 @@ export const pageRules: readonly PageRule[] = [
   includes,
   altText,
   linkForm,
+  invisibleCharacters,
   hanPunctuation,
   untranslated,
 ]

@@ -92,6 +92,7 @@ function placeAttributeLines(tree: Root): void {
       parent.children.splice(index, 1)
       return [SKIP, index]
     }
-    parent.children[index] = { type: 'paragraph', children: [{ type: 'text', value: node.value }] }
+    const { value, position } = node
+    parent.children[index] = { type: 'paragraph', children: [{ type: 'text', value, position }], position }
   })
 }

@@ -81,6 +81,19 @@ export const faultsEn = {
     'The fence names no language.',
     'Name it behind the opening marks (bash, json, yaml …); output and plain text are text.',
   ],
+  'fence-unclosed': [
+    'The fence is never closed: all that follows is code.',
+    'Close it with a line of as many backticks as its first line has.',
+  ],
+  'math-unclosed': [
+    'The formula is never closed: all that follows is in it.',
+    'Close it with a line of two dollar signs.',
+  ],
+  'comment-unclosed': ['The comment is never closed: nobody sees what follows.', 'Close it with -->.'],
+  'fence-lines': [
+    'The marked lines {lines} are no lines of this fence.',
+    'Write numbers and ranges from 1 to {count}: 1,3-5 in braces.',
+  ],
   'code-indented': [
     'Lines indented by four spaces are shown as code.',
     'Put them into a fence with a language, or indent them less.',
@@ -111,6 +124,10 @@ export const faultsEn = {
     '“{text}” is shown as text.',
     'Write three colons, a space, a name of letters, and the title behind it.',
   ],
+  'container-empty': [
+    'The container {name} holds no code to be made from.',
+    'Put the code into it, in a fence with a language.',
+  ],
   'tabs-none': ['The container {name} has no tab.', 'Begin each tab with a line @tab Title.'],
   'tabs-before': [
     'Something stands before the first tab, where no tab shows it.',
@@ -122,6 +139,10 @@ export const faultsEn = {
   'tab-stray': [
     '“{text}” is shown as text: it stands in no container of tabs.',
     'Put the tabs between ::: tabs and :::.',
+  ],
+  'tab-form': [
+    '“{text}” is shown as text: no tab begins like that.',
+    'Write @tab Title or @tab:active Title.',
   ],
   'component-form': [
     '<{name}> is not read as a component.',
@@ -135,9 +156,59 @@ export const faultsEn = {
     'The tag <{name} is shown as text.',
     'Write <{name} …/> with every attribute in a pair of quotes.',
   ],
+  'component-bare': ['<{name}> says not what it shows.', 'Write {attribute}="…" into the tag.'],
+  'component-open': [
+    '<{name}> is never closed: all that follows is in it.',
+    'Close it with </{name}> on a line of its own, or write <{name} …/> where nothing stands in it.',
+  ],
   'icon-unknown': [
     'The site draws no icon {name}: it shows only where site.json names the style sheet of an icon font that has it.',
     'Use one of {known}, or leave it out.',
+  ],
+
+  // Markup that is shown as it was written, and characters that nobody sees
+  'text-full-width': [
+    '“{text}” is shown as text: it begins with full-width characters.',
+    'Write {meant} with the characters of a Latin keyboard.',
+  ],
+  'text-heading': ['“{text}” is shown as text.', 'Write a space behind {marks}.'],
+  'text-table': [
+    'The table is shown as text: this line has not as many columns as the line above.',
+    'Give both lines the same number of |.',
+  ],
+  'text-link': [
+    '“{text}” is shown as text: its address is none.',
+    'Write spaces in an address as %20, and a title in quotes behind it.',
+  ],
+  'text-attributes': [
+    '“{text}” is shown as text.',
+    'Write {#id .class width=300} with plain names only, or put it into backticks.',
+  ],
+  'text-alert': ['The site knows no alert {name}; the quote stays a quote.', 'Use one of {known}.'],
+  'text-task': [
+    '“{text}” is shown as text: it is no box to tick.',
+    'Write [ ] or [x] and a space behind it.',
+  ],
+  'table-cells': [
+    'The row has {cells} cells in a table of {columns} columns; the rest is not shown.',
+    'Take the cells out, or write \\| where a | belongs to the text, in code too.',
+  ],
+  'footnote-undefined': ['Nothing says what the footnote {name} is.', 'Add a line [^{name}]: with its text.'],
+  'footnote-unused': [
+    'No mark leads to the footnote {name}: it is not shown.',
+    'Write [^{name}] in the text, or remove it.',
+  ],
+  'footnote-twice': [
+    'The footnote {name} is there twice; the first one counts.',
+    'Remove one, or rename it.',
+  ],
+  'character-turning': [
+    'The character {code} turns the direction of what follows: it may read otherwise than it is.',
+    'Remove it; write dir="rtl" on an element where the text needs it.',
+  ],
+  'character-odd': [
+    'The character {code} looks like a space or like nothing, and keeps the line from being markup.',
+    'Write an ordinary space, or remove it.',
   ],
 
   // Raw HTML and included files
@@ -183,6 +254,10 @@ export const faultsEn = {
   'link-refused': ['The site refuses the address {url}.', 'Use https, mailto or the path of a page.'],
   'link-untitled': ['The link to {url} has no text.', 'Write it between the brackets: [text](…).'],
   'link-http': ['The link to {url} is not encrypted.', 'Write https, where the other site has it.'],
+  'link-swallows': [
+    'The address {url} takes in what stands behind it.',
+    'Put it into angle brackets, or a space behind it.',
+  ],
   'link-undefined': [
     '“{text}” is shown as text: nothing says where it leads.',
     'Add a line [{name}]: address, or write the address in parentheses.',

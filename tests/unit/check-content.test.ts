@@ -27,7 +27,7 @@ describe('a tree with every fault', async () => {
     expect(issues.map(({ file, line, rule }) => `${file}:${line} ${rule}`).toSorted()).toEqual(
       expected.toSorted(),
     )
-    expect(pages).toBe(33)
+    expect(pages).toBe(34)
     expect(expected.length).toBeGreaterThan(100)
   })
 
@@ -100,7 +100,7 @@ describe('the command', { timeout: 60_000 }, () => {
     const { issues } = await checkTree({ content: broken })
     expect(report.issues).toEqual(issues.map((issue) => ({ ...issue, ...sayFault(issue, checkEn) })))
     expect(report.errors + report.warnings).toBe(expected.length)
-    expect(report.pages).toBe(33)
+    expect(report.pages).toBe(34)
   })
 
   test('[X4] paths narrow the report; warnings fail only with --strict', async () => {

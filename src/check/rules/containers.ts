@@ -3,6 +3,7 @@ import type { Container } from '../../dialect/flow-nodes.ts'
 import { nodesOfType } from '../nodes-of.ts'
 import type { OpenPage } from '../open-page.ts'
 import type { Fault, PageRule } from '../page-rule.ts'
+import { sourceLine } from '../source-lines.ts'
 import { textLines } from '../text-lines.ts'
 
 /** Containers have a name that the site knows and a line that closes them; no `:::` is shown as text. */
@@ -17,6 +18,7 @@ export const containers: PageRule = {
       if (!containerRow(node.name)) {
         faults.push({ line, kind: 'container-unknown', values: { name: node.name } })
       }
+      if (isEmpty(node)) faults.push({ line, kind: 'container-empty', values: { name: node.name } })
       if (!isClosed(node, open)) {
         faults.push({ line, kind: 'container-open', values: { name: node.name } })
       }
@@ -25,12 +27,19 @@ export const containers: PageRule = {
   },
 }
 
-const sourceLine = (open: OpenPage, line: number | undefined): string =>
-  open.source[open.page.bodyLine + (line ?? 1) - 2] ?? ''
+/** What wakes up is made from code. */
+function isEmpty({ name, children }: Container): boolean {
+  const row = containerRow(name)
+  const needsCode = row?.kind === 'block' && row.block !== 'card'
+  return needsCode && !children.some(({ type }) => type === 'fence')
+}
+
+const bodyLine = (open: OpenPage, line: number | undefined): string =>
+  sourceLine(open, open.page.bodyLine + (line ?? 1) - 1)
 
 /** A GitHub alert ends with its quote. */
 const isAlert = (node: Container, open: OpenPage): boolean =>
-  /^[\s>]*>\s*\[!/.test(sourceLine(open, node.position?.start.line))
+  /^[\s>]*>\s*\[!/.test(bodyLine(open, node.position?.start.line))
 
 /** A closing line closes one container: the innermost that ends there. */
 function isClosed(node: Container, open: OpenPage): boolean {
@@ -38,7 +47,7 @@ function isClosed(node: Container, open: OpenPage): boolean {
   const inner = node.children.at(-1)
   const isInners =
     (inner?.type === 'container' || inner?.type === 'component') && inner.position?.end.line === end
-  return !isInners && /^[\s>]*:{3,}\s*$/.test(sourceLine(open, end)) && end !== node.position?.start.line
+  return !isInners && /^[\s>]*:{3,}\s*$/.test(bodyLine(open, end)) && end !== node.position?.start.line
 }
 
 function stray(open: OpenPage): readonly Fault[] {

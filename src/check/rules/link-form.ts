@@ -1,4 +1,4 @@
-import type { Nodes } from 'mdast'
+import type { Link, Nodes } from 'mdast'
 import { visit } from 'unist-util-visit'
 import { plainText } from '../../dialect/plain-text.ts'
 import { isSafeUrl } from '../../dialect/safe-url.ts'
@@ -25,12 +25,19 @@ function faultOf(node: Nodes): Verdict | undefined {
   const url = node.url.trim()
   if (url === '') return { kind: 'link-empty' }
   if (!isSafeUrl(url, 'link')) return { kind: 'link-refused', values: { url } }
+  if (node.type === 'link' && swallows(node))
+    return { kind: 'link-swallows', values: { url: plainText(node) } }
   if (node.type === 'link' && !hasName(node)) return { kind: 'link-untitled', values: { url } }
   if (/^http:\/\//i.test(url) && !isOwn(url)) {
     return { kind: 'link-http', values: { url }, severity: 'warning' }
   }
   return undefined
 }
+
+/** A bare address ends at a space only: punctuation of Chinese behind it becomes a part of it. */
+const swallows = (node: Link): boolean =>
+  node.url.endsWith(plainText(node)) &&
+  /^(?:https?:\/\/|www\.).*[，。；：！？、（）《》「」“”]/iu.test(plainText(node))
 
 function hasName(node: Nodes): boolean {
   if (plainText(node) !== '') return true

@@ -42,6 +42,9 @@ function faultsOf(node: Container, open: OpenPage): readonly Fault[] {
 
 function stray(open: OpenPage): readonly Fault[] {
   return textLines(open)
-    .filter(({ text }) => /^\s*@tab(?::active)?(?:\s|$)/.test(text))
-    .map(({ text, line }) => ({ line, kind: 'tab-stray', values: { text: text.trim() } }))
+    .filter(({ text }) => /^\s*@tabs?\b/i.test(text))
+    .map(({ text, line }) => {
+      const kind = /^\s*@tab(?::active)?(?:\s|$)/.test(text) ? 'tab-stray' : 'tab-form'
+      return { line, kind, values: { text: text.trim() } }
+    })
 }

@@ -1,0 +1,76 @@
+import type { Nodes } from 'mdast'
+import { alertNames } from '../../dialect/container/names.ts'
+import { plainText } from '../../dialect/plain-text.ts'
+import { nodesOfType } from '../nodes-of.ts'
+import type { OpenPage } from '../open-page.ts'
+import type { Fault, PageRule, Verdict } from '../page-rule.ts'
+import { behindMarks, sourceLine } from '../source-lines.ts'
+import { type TextLine, textLines } from '../text-lines.ts'
+
+/** Nothing that was meant as markup is shown as it was written. */
+export const shownAsText: PageRule = {
+  id: 'shown-as-text',
+  severity: 'error',
+  ofPage: (open) => [
+    ...textLines(open).flatMap((piece) => {
+      const verdict = piece.isEscaped ? undefined : verdictOf(piece, sourceLine(open, piece.line))
+      return verdict ? [{ ...verdict, line: piece.line }] : []
+    }),
+    ...alerts(open),
+    ...taskBoxes(open),
+  ],
+}
+
+/** What input methods for Chinese write in place of markup at the beginning of a line. */
+const fullWidth: readonly (readonly [written: RegExp, meant: string])[] = [
+  [/^：{3,}/u, ':::'],
+  [/^＃{1,6}(?=\s)/u, '#'],
+  [/^＠tab\b/u, '@tab'],
+  [/^｀{3,}/u, '```'],
+  [/^·{3,}/u, '```'],
+  [/^[【［]\s?[!！]\s?[a-z]+\s?[】］]/iu, '[!NOTE]'],
+  [/^｜.*｜/u, '|'],
+]
+
+function verdictOf({ text }: TextLine, source: string): Verdict | undefined {
+  const begins = behindMarks(source).startsWith(text.trim())
+  if (begins) {
+    const wide = fullWidth.find(([written]) => written.test(text.trim()))
+    if (wide) return { kind: 'text-full-width', values: { text: startOf(text), meant: wide[1] } }
+    const marks = /^(?:#{2,6}(?=[^#\s])|#(?=\p{Script=Han}))/u.exec(text.trim())?.[0]
+    if (marks) return { kind: 'text-heading', values: { text: startOf(text), marks } }
+    if (/^\|?\s*:?-+:?\s*(?:\|\s*:?-+:?\s*)+\|?$|^\|\s*:?-+:?\s*\|$/.test(text.trim()))
+      return { kind: 'text-table' }
+  }
+  const link = /!?\[[^[\]]*\]\([^()]*\)/.exec(text)?.[0]
+  if (link) return { kind: 'text-link', values: { text: link } }
+  const braces = /(?:^|\s)(\{(?:[.#]|(?:width|height|title|lang|dir|target)=)[^{}]*\})\s*$/.exec(text)?.[1]
+  if (braces) return { kind: 'text-attributes', values: { text: braces }, severity: 'warning' }
+  return undefined
+}
+
+const startOf = (text: string) => (text.trim().length > 40 ? `${text.trim().slice(0, 40)}…` : text.trim())
+
+/** `> [!HINT]`: a quote that begins with a name nobody knows. */
+function alerts(open: OpenPage): readonly Fault[] {
+  return nodesOfType(open.nodes, 'blockquote').flatMap((quote) => {
+    const name = /^\[!([\w-]+)\]/.exec(firstText(quote))?.[1]
+    if (name === undefined) return []
+    const known = [...alertNames].map((known) => known.toUpperCase()).join(', ')
+    return [{ line: open.lineOf(quote), kind: 'text-alert' as const, values: { name, known } }]
+  })
+}
+
+/** `- []`, `- [ x ]`: a box that cannot be ticked. */
+function taskBoxes(open: OpenPage): readonly Fault[] {
+  return nodesOfType(open.nodes, 'listItem').flatMap((item) => {
+    const box = /^\[\s*[xX]?\s*\](?![([:])/.exec(firstText(item))?.[0]
+    if (box === undefined || typeof item.checked === 'boolean') return []
+    return [{ line: open.lineOf(item), kind: 'text-task' as const, values: { text: box } }]
+  })
+}
+
+function firstText(node: Extract<Nodes, { children: unknown }>): string {
+  const [first] = node.children
+  return first?.type === 'paragraph' ? plainText(first) : ''
+}

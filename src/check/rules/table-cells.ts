@@ -1,0 +1,20 @@
+import { nodesOfType } from '../nodes-of.ts'
+import type { Fault, PageRule } from '../page-rule.ts'
+
+/** No row of a table has more cells than its head: what is too much is not shown. */
+export const tableCells: PageRule = {
+  id: 'table-cells',
+  severity: 'error',
+  ofPage: (open) => {
+    const faults: Fault[] = []
+    for (const { align, children } of nodesOfType(open.nodes, 'table')) {
+      const columns = align?.length ?? children[0]?.children.length ?? 0
+      for (const row of children) {
+        if (row.children.length <= columns) continue
+        const values = { cells: row.children.length, columns }
+        faults.push({ line: open.lineOf(row), kind: 'table-cells', values })
+      }
+    }
+    return faults
+  },
+}
