@@ -39,7 +39,17 @@ export const containerFromMarkdown: Extension = {
     containerLabel: setOpening('label'),
     containerAttributes: setOpening('attributes'),
     containerTitle(token) {
+      const title = this.stack.at(-1)
       this.exit(token)
+      const container = this.stack.at(-1)
+      // `[ ]` is no title.
+      if (
+        title?.type === 'containerTitle' &&
+        title.children.length === 0 &&
+        container?.type === 'container'
+      ) {
+        container.children.pop()
+      }
     },
     containerFence() {
       const node = this.stack.at(-1)

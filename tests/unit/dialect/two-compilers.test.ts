@@ -38,6 +38,9 @@ const documents = [
   '- {.x}\n- b\n\n* a\n* {.x}\n  {.y}\n\n1. # h\n   {.x}\n2. {.x}\n   a',
   '- > a\n  {.x}\n- ```\n  a\n  ```\n  {.x}\n- <!-- c -->\n  {.x}\n- ::: tip\n  a\n  :::\n  {.x}\n-\n  {.x}\n  - b',
   '- {.x}\n\n- b\n\n{.y}\n\n> {.z}\n> a',
+  ':::tip[ ]\na\n:::\n\n:::\ttip\tT\r\nb\r\n:::\r\n\r\n:::tip[] {.c}\nd\n:::\n\n::: details[ ]\ne\n：：：',
+  '{.a}\n\n# b {#c d}\n\n# \u202Ee\u2066\n\n##f\n\n> [!HINT]\n> g\n\n- [] h\n- [ x ] i\n\n| j |\n| - | - |',
+  '[^1]: a\n[^1]: b\n\nc[^1][^2][^ d]\n\n[e](f g) ![h](i j.png) http://k.example，l',
   '[a](javascript:b) ![c](data:d) <javascript:e> [f]\n\n[f]: vbscript:g',
 ]
 
