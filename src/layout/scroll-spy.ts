@@ -3,6 +3,7 @@ import { replaceAddress } from '../browser/replace-address.ts'
 import { debounce } from '../browser/throttle.ts'
 import { scrollSpyDelay, scrollSpyOffset } from '../config/scroll-spy.ts'
 import { type OutlineHeading, useOutline } from '../page/outline.ts'
+import { type HeadingPlace, lastReached } from './last-reached.ts'
 
 /**
  * Tells the outline which heading the reader is at, and writes it into the address once scrolling rests (Spec §2 "scroll-spy"). The
@@ -50,10 +51,14 @@ function nextStands(headings: readonly OutlineHeading[], reached: OutlineHeading
 function reachedHeading(headings: readonly OutlineHeading[]): OutlineHeading | undefined {
   const root = document.documentElement
   if (scrollY > 0 && scrollY + innerHeight >= root.scrollHeight - 1) return headings.at(-1)
-  return headings.findLast(({ id }) => {
-    const heading = document.getElementById(id)
-    if (!heading) return false
-    const stop = Number.parseFloat(getComputedStyle(heading).scrollMarginTop) || 0
-    return heading.getBoundingClientRect().top <= stop + scrollSpyOffset
-  })
+  const index = lastReached(headings.length, (index) => placeOf(headings[index]?.id ?? ''))
+  return headings[index]
+}
+
+function placeOf(id: string): HeadingPlace {
+  const heading = document.getElementById(id)
+  // One in a closed box or in another tab has no place, and 0 for its position.
+  if (!heading || heading.getClientRects().length === 0) return 'hidden'
+  const stop = Number.parseFloat(getComputedStyle(heading).scrollMarginTop) || 0
+  return heading.getBoundingClientRect().top <= stop + scrollSpyOffset ? 'above' : 'below'
 }
