@@ -7,7 +7,7 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { issueLine } from '../src/content/issue.ts'
-import { writeManifest } from '../src/content/manifest.ts'
+import { writeManifest } from '../src/content/write-manifest.ts'
 import { checkEn } from '../src/locales/check-en.ts'
 import type { LocaleId } from '../src/locales/locale.ts'
 import { setBaseAddress } from './base-address.ts'

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { OfflineNeeds } from '../src/content/manifest.ts'
 import { type OfflineFile, partsToKeep, partsUsedBy } from '../src/content/offline-list.ts'
 import { siteConfigFile } from '../src/content/site-config.ts'
+import type { OfflineNeeds } from '../src/content/write-manifest.ts'
 import type { LocaleId } from '../src/locales/locale.ts'
 import { filesBelow, hashOf } from './content-tree.ts'
 

@@ -1,5 +1,4 @@
 import { pinyin } from 'pinyin-pro'
-import type { FoundPage } from '../src/content/manifest.ts'
 import { inLocale, nameOf, pathnameOf } from '../src/content/page-path.ts'
 import {
   describedSections,
@@ -7,6 +6,7 @@ import {
   type SearchSection,
   writeSearchFiles,
 } from '../src/content/search-files.ts'
+import type { FoundPage } from '../src/content/write-manifest.ts'
 import { readThrough } from './check/read-through.ts'
 import { hashOf } from './content-tree.ts'
 

@@ -1,15 +1,10 @@
 import { dirname } from 'node:path'
 import type { ContentIssue } from '../../src/content/issue.ts'
 import { resolveLink } from '../../src/content/link.ts'
-import {
-  type FoundPage,
-  type ManifestShard,
-  readManifestRoot,
-  readManifestShard,
-  writeManifest,
-} from '../../src/content/manifest.ts'
+import { type ManifestShard, readManifestRoot, readManifestShard } from '../../src/content/manifest.ts'
 import { pathnameOf, readPathname } from '../../src/content/page-path.ts'
 import { type Resolution, resolvePage, shardsToConsult } from '../../src/content/resolve-page.ts'
+import { type FoundPage, writeManifest } from '../../src/content/write-manifest.ts'
 import type { ContentHistory } from '../content-history.ts'
 import { filesBelow, hashOf, readContentTree } from '../content-tree.ts'
 import { deliveredPolicyOf } from '../publish/delivered-policy.ts'

@@ -1,4 +1,4 @@
-import type { FoundPage } from '../../src/content/manifest.ts'
+import type { FoundPage } from '../../src/content/write-manifest.ts'
 import { openPageCache } from './page-cache.ts'
 import { readInParallel } from './read-in-parallel.ts'
 import { hasSameParts, type ReadPage, readPages } from './read-pages.ts'

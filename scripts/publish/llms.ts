@@ -1,6 +1,7 @@
-import { byOrderThenTitle, type FoundPage } from '../../src/content/manifest.ts'
 import { foldersTo, nameOf, type Route } from '../../src/content/page-path.ts'
+import { byOrderThenTitle } from '../../src/content/sibling-order.ts'
 import type { SiteConfig } from '../../src/content/site-config.ts'
+import type { FoundPage } from '../../src/content/write-manifest.ts'
 import { type LocaleId, localeOf } from '../../src/locales/locale.ts'
 import type { SiteAddress } from './site-address.ts'
 import { listedPages } from './sitemap.ts'

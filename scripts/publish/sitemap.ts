@@ -1,5 +1,5 @@
-import type { FoundPage } from '../../src/content/manifest.ts'
 import { inLocale, pathnameOf } from '../../src/content/page-path.ts'
+import type { FoundPage } from '../../src/content/write-manifest.ts'
 import { localeOf, locales } from '../../src/locales/locale.ts'
 import type { SiteAddress } from './site-address.ts'
 

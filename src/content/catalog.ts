@@ -1,6 +1,6 @@
 import type { FolderEntry, ManifestShard, PageEntry } from './manifest.ts'
-import { byOrderThenTitle } from './manifest.ts'
 import type { PageAddress, Route } from './page-path.ts'
+import { byOrderThenTitle } from './sibling-order.ts'
 
 /** A page or folder in a catalog. */
 export interface CatalogEntry {

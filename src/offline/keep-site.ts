@@ -32,7 +32,7 @@ export interface KeepDoors {
    * The server's answer, `undefined` where there is no such file.
    * @throws where it cannot be had
    */
-  readonly fetch: (path: string, signal: AbortSignal) => Promise<Response | undefined>
+  readonly ask: (path: string, signal: AbortSignal) => Promise<Response | undefined>
 }
 
 interface KeepOptions {
@@ -51,22 +51,22 @@ const latePartsPath = 'late-parts.json'
  */
 export async function keepLanguage(
   locale: LocaleId,
-  { copies, fetch }: KeepDoors,
+  { copies, ask }: KeepDoors,
   { signal, app, onProgress }: KeepOptions,
 ): Promise<KeepEnd> {
   try {
-    const manifest = await fetch(manifestPath, signal)
+    const manifest = await ask(manifestPath, signal)
     const summary = readManifestRoot(await manifest?.clone().json())?.offline?.[locale]
     const listPath = `manifest/${summary?.name}.json`
-    const list = summary && readOfflineList(await (await fetch(listPath, signal))?.json())
+    const list = summary && readOfflineList(await (await ask(listPath, signal))?.json())
     if (!manifest || !list) return { kind: 'impossible' }
-    const parts = readLateParts(await (await fetch(latePartsPath, signal))?.json())
+    const parts = readLateParts(await (await ask(latePartsPath, signal))?.json())
     const plan = keepPlanOf(filesToKeep(list, parts), await copies.hashes(), [manifestPath])
     const { totalBytes } = plan
     let { doneBytes } = plan
     onProgress({ doneBytes, totalBytes })
     await inParallel(plan.todo, keepAtOnce, async (file) => {
-      await keepFile(file, { copies, fetch }, signal)
+      await keepFile(file, { copies, ask }, signal)
       doneBytes += file.bytes
       onProgress({ doneBytes, totalBytes })
     })
@@ -81,8 +81,8 @@ export async function keepLanguage(
   }
 }
 
-async function keepFile({ path, hash }: PlannedFile, { copies, fetch }: KeepDoors, signal: AbortSignal) {
-  const answer = await fetch(path, signal)
+async function keepFile({ path, hash }: PlannedFile, { copies, ask }: KeepDoors, signal: AbortSignal) {
+  const answer = await ask(path, signal)
   signal.throwIfAborted()
   // A file that is gone by now is nothing to wait for: the next manifest does not name it.
   if (!answer) return

@@ -33,7 +33,7 @@ async function keepHere(locale: LocaleId, signal: AbortSignal): Promise<KeepEnd>
   if (!(await isWorkerReady(workerReadyWithin))) return { kind: 'unready' }
   return keepLanguage(
     locale,
-    { copies: keptCopiesOf(locale, document.baseURI), fetch: requestFile },
+    { copies: keptCopiesOf(locale, document.baseURI), ask: requestFile },
     { signal, app: appVersion, onProgress: (progress) => change(locale, { progress }) },
   )
 }

@@ -1,15 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import {
-  type FoundPage,
-  type ManifestShard,
-  readManifestRoot,
-  readManifestShard,
-  writeManifest,
-} from '../../../src/content/manifest.ts'
+import { type ManifestShard, readManifestRoot, readManifestShard } from '../../../src/content/manifest.ts'
 import { nearestPages, shardsNear } from '../../../src/content/nearest-pages.ts'
 import { readPathname } from '../../../src/content/page-path.ts'
 import { foldName, likeness } from '../../../src/content/word-likeness.ts'
+import { type FoundPage, writeManifest } from '../../../src/content/write-manifest.ts'
 import { cpuTime } from '../../support/cpu-time.ts'
 
 const json = (file: string): unknown => JSON.parse(readFileSync(`public/${file}`, 'utf8'))

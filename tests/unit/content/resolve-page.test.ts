@@ -1,13 +1,9 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import {
-  type FoundPage,
-  readManifestRoot,
-  readManifestShard,
-  writeManifest,
-} from '../../../src/content/manifest.ts'
+import { readManifestRoot, readManifestShard } from '../../../src/content/manifest.ts'
 import { filesOf, readPathname } from '../../../src/content/page-path.ts'
 import { resolvePage, shardsToConsult } from '../../../src/content/resolve-page.ts'
+import { type FoundPage, writeManifest } from '../../../src/content/write-manifest.ts'
 import type { LocaleId } from '../../../src/locales/locale.ts'
 
 const hash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16)

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { writeManifest } from '../../../src/content/manifest.ts'
 import { partsUsedBy, readLateParts, readOfflineList } from '../../../src/content/offline-list.ts'
+import { writeManifest } from '../../../src/content/write-manifest.ts'
 import { type KeepProgress, keepLanguage } from '../../../src/offline/keep-site.ts'
 import type { KeptCopies, KeptRecord } from '../../../src/worker/kept-copies.ts'
 
@@ -53,7 +53,7 @@ function keepFrom(site: ReadonlyMap<string, string>, copies: KeptCopies, stopAft
   const stop = new AbortController()
   const asked: string[] = []
   const progress: KeepProgress[] = []
-  const fetch = async (path: string) => {
+  const ask = async (path: string) => {
     asked.push(path)
     if (path === stopAfter) stop.abort()
     const text = site.get(path)
@@ -61,7 +61,7 @@ function keepFrom(site: ReadonlyMap<string, string>, copies: KeptCopies, stopAft
   }
   const end = keepLanguage(
     'en',
-    { copies, fetch },
+    { copies, ask },
     { signal: stop.signal, app: 'app-1.js', onProgress: (step) => progress.push(step) },
   )
   return { end, asked, progress }
@@ -124,7 +124,7 @@ describe('[O2] keeping a language', () => {
   })
 
   test('a server that fails, a site without a list, and a file that is gone', async () => {
-    const failing = { copies: device().copies, fetch: () => Promise.reject(new Error('no network')) }
+    const failing = { copies: device().copies, ask: () => Promise.reject(new Error('no network')) }
     const options = { signal: new AbortController().signal, app: 'a', onProgress: () => undefined }
     expect(await keepLanguage('en', failing, options)).toEqual({ kind: 'unreachable' })
     const { root } = writeManifest([], { configFiles: [], hash })

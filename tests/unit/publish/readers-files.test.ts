@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { llmsFile, writeLlms, writeLlmsFull } from '../../../scripts/publish/llms.ts'
 import { siteAddressOf } from '../../../scripts/publish/site-address.ts'
 import { writeRobots, writeSitemap } from '../../../scripts/publish/sitemap.ts'
-import type { FoundPage } from '../../../src/content/manifest.ts'
 import { filesOf } from '../../../src/content/page-path.ts'
+import type { FoundPage } from '../../../src/content/write-manifest.ts'
 
 function page(locale: 'en' | 'zh', route: string, more: Partial<FoundPage> = {}): FoundPage {
   const [file = ''] = filesOf({ locale, route })

@@ -1,0 +1,17 @@
+import type { PageEntry } from './manifest.ts'
+
+/** The order of texts that is the same on every machine and in every language. */
+export const byCodeUnits = (one: string, other: string) => {
+  if (one === other) return 0
+  return one < other ? -1 : 1
+}
+
+/** The order of siblings: by `order` (absent ones last), then by title. */
+export function byOrderThenTitle(
+  one: Pick<PageEntry, 'route' | 'order' | 'title'>,
+  other: Pick<PageEntry, 'route' | 'order' | 'title'>,
+): number {
+  const order = (one.order ?? Number.POSITIVE_INFINITY) - (other.order ?? Number.POSITIVE_INFINITY)
+  if (order !== 0 && !Number.isNaN(order)) return order
+  return byCodeUnits(one.title, other.title) || byCodeUnits(one.route, other.route)
+}
