@@ -5,6 +5,7 @@
 import { readFile, stat } from 'node:fs/promises'
 import type { Socket } from 'node:net'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { brotliCompressSync } from 'node:zlib'
 import { chromium } from 'playwright'
 import { readManifestRoot } from '../src/content/manifest.ts'
@@ -42,6 +43,11 @@ const server = createStaticServer(builtSite)
 const sockets = new Set<Socket>()
 server.on('connection', (socket: Socket) => sockets.add(socket))
 const sent = () => [...sockets].reduce((sum, socket) => sum + socket.bytesWritten, 0)
+/** Once the server has sent nothing for two seconds: what the worker and the browser ask for themselves is no load of the page. */
+async function untilQuiet(): Promise<void> {
+  for (let before = -1; before !== sent(); await setTimeout(2000)) before = sent()
+}
+
 const address = await listen(server, 0)
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM || '/usr/bin/chromium',
@@ -57,7 +63,7 @@ try {
   console.log(`first visit of ${page}, everything saved: ${kilobytes(sent())} sent by the server`)
   const before = sent()
   await tab.reload({ waitUntil: 'networkidle' })
-  await tab.waitForTimeout(5000)
+  await untilQuiet()
   console.log(`repeat visit: ${((sent() - before) / 1000).toFixed(1)} kB sent by the server`)
 } finally {
   await browser.close()

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import type { Profile } from './profiles.ts'
 import { throttlePage, throttleWorkers } from './throttle.ts'
@@ -65,7 +66,7 @@ export async function again(browser: Browser, url: string, profile: Profile): Pr
     const first = await context.newPage()
     await first.goto(url)
     await first.waitForLoadState('networkidle')
-    await first.waitForTimeout(2500)
+    await untilSaved(first)
     await first.close()
     const detach = await throttleWorkers(browser, profile)
     const { text, kbAtText } = await visit(await context.newPage(), url, profile)
@@ -91,6 +92,13 @@ export async function again(browser: Browser, url: string, profile: Profile): Pr
   }
 }
 
+/** Once a worker has saved what it saves ahead; soon enough where a site has none, which nothing tells. */
+async function untilSaved(page: Page): Promise<void> {
+  const isActive = 'navigator.serviceWorker.ready.then(({ active }) => active.state === "activated")'
+  await page.waitForFunction(isActive, undefined, { timeout: 2500 }).catch(() => undefined)
+  await page.waitForLoadState('networkidle')
+}
+
 /** From one page to the next by a link of it: from the press until the new title is painted. */
 export async function next(browser: Browser, url: string, target: string, profile: Profile): Promise<Sample> {
   const context = await open(browser, profile)
@@ -100,9 +108,9 @@ export async function next(browser: Browser, url: string, target: string, profil
     await page.waitForLoadState('networkidle')
     await throttlePage(page, profile)
     const link = page.locator(`a[href$="${target}"]`).first()
-    if (profile.hovers) {
+    if (profile.rest !== undefined) {
       await link.hover()
-      await page.waitForTimeout(100)
+      await setTimeout(profile.rest)
     }
     const text = await link.evaluate(pressAndWait)
     return { text }

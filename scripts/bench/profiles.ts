@@ -9,11 +9,11 @@ export interface Profile {
   readonly latency: number
   readonly width: number
   readonly height: number
-  /** Whether there is a pointer that comes near a link before it presses. */
-  readonly hovers: boolean
+  /** Milliseconds that a pointer rests on a link before it presses, as a hand does; absent without a pointer. */
+  readonly rest?: number
 }
 
 export const profiles: Readonly<Record<'phone' | 'desktop', Profile>> = {
-  phone: { name: 'phone', cpu: 4, bits: 1.6e6, latency: 150, width: 412, height: 823, hovers: false },
-  desktop: { name: 'desktop', cpu: 1, bits: 10e6, latency: 40, width: 1350, height: 940, hovers: true },
+  phone: { name: 'phone', cpu: 4, bits: 1.6e6, latency: 150, width: 412, height: 823 },
+  desktop: { name: 'desktop', cpu: 1, bits: 10e6, latency: 40, width: 1350, height: 940, rest: 100 },
 }
