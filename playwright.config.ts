@@ -1,5 +1,29 @@
 import { defineConfig } from '@playwright/test'
 
+/**
+ * What Chromium is to leave out. The switch replaces Playwright's own of the same name, so its features that matter here are named again.
+ * The popups below the address bar are documents that every new window loads ahead: they took as long as a page of the site.
+ */
+const disabledFeatures = [
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'SpareRendererForSitePerProcess',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'ThirdPartyStoragePartitioning',
+  'PaintHolding',
+  'LensOverlay',
+  'MediaRouter',
+  'AimEnabled',
+  // Each of these asks hosts of the browser's maker at the start.
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'PreconnectToSearch',
+]
+
 /** The built site in real Chromium. Each worker starts its own server on loopback (tests/support/site.ts). */
 export default defineConfig({
   testDir: 'tests/browser',
@@ -26,6 +50,7 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         '--disable-default-apps',
+        `--disable-features=${disabledFeatures}`,
         // A host of a home network, by name and by address, for what browsers allow on https and localhost only.
         '--host-resolver-rules=MAP nas.test 127.0.0.1, MAP 192.0.2.10 127.0.0.1',
       ],
