@@ -14,7 +14,7 @@ import {
 } from '../src/content/page-path.ts'
 import { pageOf } from '../src/content/page-view.ts'
 import { configIssue, readSiteConfig, siteConfigFile } from '../src/content/site-config.ts'
-import { isBehindByText } from '../src/content/translation.ts'
+import { isBehindByText, translatedText } from '../src/content/translation.ts'
 import type { FoundPage } from '../src/content/write-manifest.ts'
 import { expandIncludes } from '../src/dialect/includes.ts'
 import { locales } from '../src/locales/locale.ts'
@@ -111,6 +111,7 @@ async function readPage(
       breadcrumbExclude,
       basedOn,
       hash: hashOf(text),
+      textHash: hashOf(translatedText(text)),
       pictures: await sizesOf(body, address),
       redirectFrom: (redirectFrom ?? []).flatMap(oldAddresses),
     },

@@ -49,11 +49,11 @@ export async function readSite(
 }
 
 function dater(pages: readonly FoundPage[], history: ContentHistory = new Map()): Site['datedPage'] {
-  const hashes = new Map(pages.map(({ file, hash }) => [file, hash]))
+  const hashes = new Map(pages.map(({ file, textHash }) => [file, textHash]))
   return ({ address, file, metadata }) => ({
     locale: address.locale,
     basedOn: metadata.basedOn,
-    hash: hashes.get(file) ?? '',
+    textHash: hashes.get(file) ?? '',
     updatedTime: history.get(file)?.[0]?.time,
   })
 }

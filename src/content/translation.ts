@@ -1,12 +1,13 @@
 import { type LocaleId, locales } from '../locales/locale.ts'
+import { splitFrontMatter } from './front-matter.ts'
 
 /** What is known of a page when its age is compared with that of its counterpart in the other language. */
 export interface DatedPage {
   readonly locale: LocaleId
   /** Hash of the original that the page was translated from (`basedOn`). Only a translation has it. */
   readonly basedOn?: string | undefined
-  /** Hash of its own text. */
-  readonly hash: string
+  /** Hash of its own text (`translatedText`). */
+  readonly textHash: string
 }
 
 export interface CommittedPage extends DatedPage {
@@ -19,7 +20,7 @@ export interface CommittedPage extends DatedPage {
  * neither page says which of the two was there first.
  */
 export function isBehindByText(page: DatedPage, original: DatedPage): boolean | undefined {
-  if (page.basedOn !== undefined) return page.basedOn !== original.hash
+  if (page.basedOn !== undefined) return page.basedOn !== original.textHash
   return original.basedOn === undefined ? undefined : false
 }
 
@@ -34,4 +35,16 @@ export function isBehind(page: CommittedPage, original: CommittedPage): boolean 
   if (page.locale === locales[0]?.id) return false
   if (page.updatedTime === undefined || original.updatedTime === undefined) return false
   return Date.parse(original.updatedTime) > Date.parse(page.updatedTime)
+}
+
+/** Front matter that says where a page stands and how it is framed, with its lines: no word of it is translated. */
+const ownFields =
+  /^(?:basedOn|breadcrumb\w*|comment|contributors|date|editLink|icon|index|lastUpdated|order|redirectFrom|sidebar|toc)[ \t]*:.*\n(?:[ \t-].*\n)*/gm
+
+/** What a translation of a file says in its own words: the file without the front matter that each language has for itself. */
+export function translatedText(source: string): string {
+  const split = splitFrontMatter(source)
+  if (split.kind !== 'found') return source
+  const words = split.yaml.replace(ownFields, '')
+  return words === split.yaml ? source : `---\n${words}---\n${split.body}`
 }

@@ -17,6 +17,8 @@ export interface FoundPage extends PageEntry {
   readonly locale: LocaleId
   /** As its front matter says. */
   readonly basedOn?: string | undefined
+  /** Hash of what its translation repeats; the manifest leaves it out. */
+  readonly textHash: string
   readonly redirectFrom: readonly PageAddress[]
 }
 
@@ -134,6 +136,7 @@ function shardsOf(pages: readonly FoundPage[]): readonly ManifestShard[] {
 function toEntry({
   locale: _locale,
   basedOn: _basedOn,
+  textHash: _textHash,
   redirectFrom: _redirectFrom,
   ...entry
 }: FoundPage): PageEntry {

@@ -19,7 +19,9 @@ const server = setupServer()
 function serve(files: Readonly<Record<string, string>>, configFiles: readonly string[] = []) {
   const pages = Object.keys(files).flatMap((file): FoundPage[] => {
     const address = addressOfFile(file)
-    return address ? [{ ...address, file, title: file, hash: hash(file), redirectFrom: [] }] : []
+    return address
+      ? [{ ...address, file, title: file, hash: hash(file), textHash: '', redirectFrom: [] }]
+      : []
   })
   const manifest = writeManifest(pages, { configFiles, hash })
   const asked: string[] = []

@@ -19,7 +19,7 @@ export const translationAge: Rule = {
             file: page.file,
             line: page.basedOnLine,
             kind: 'translation-age',
-            values: { original: original.file, hash: current.hash },
+            values: { original: original.file, hash: current.textHash },
           },
         ]
       }),

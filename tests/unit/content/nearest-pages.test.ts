@@ -88,7 +88,15 @@ describe('[X9] the pages nearest to an address without a page', () => {
   test('ten thousand pages in as many folders as such a site has: few shards, little time', () => {
     const pages = Array.from({ length: 10_000 }, (_, index): FoundPage => {
       const route = `/part-${index % 200}/topic-${Math.floor(index / 200)}-of-${index}.html`
-      return { locale: 'en', route, file: `en${route}`, title: `Topic ${index}`, hash: '', redirectFrom: [] }
+      return {
+        locale: 'en',
+        route,
+        file: `en${route}`,
+        title: `Topic ${index}`,
+        hash: '',
+        textHash: '',
+        redirectFrom: [],
+      }
     })
     let shardsWritten = 0
     const written = writeManifest(pages, {

@@ -10,7 +10,7 @@ const hash = (text: string) => createHash('sha256').update(text).digest('hex').s
 
 function pageAt(locale: LocaleId, route: string, more: Partial<FoundPage> = {}): FoundPage {
   const [file = ''] = filesOf({ locale, route })
-  return { locale, route, file, title: route, hash: hash(route), redirectFrom: [], ...more }
+  return { locale, route, file, title: route, hash: hash(route), textHash: '', redirectFrom: [], ...more }
 }
 
 const pages = [

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { type CommittedPage, isBehind } from '../../../src/content/translation.ts'
+import { type CommittedPage, isBehind, translatedText } from '../../../src/content/translation.ts'
 
-const en = (facts: Partial<CommittedPage> = {}): CommittedPage => ({ locale: 'en', hash: 'e', ...facts })
-const zh = (facts: Partial<CommittedPage> = {}): CommittedPage => ({ locale: 'zh', hash: 'z', ...facts })
+const en = (facts: Partial<CommittedPage> = {}): CommittedPage => ({ locale: 'en', textHash: 'e', ...facts })
+const zh = (facts: Partial<CommittedPage> = {}): CommittedPage => ({ locale: 'zh', textHash: 'z', ...facts })
 
 describe('[X12] a translation that its original left behind', () => {
   test.each([
@@ -53,5 +53,28 @@ describe('[X12] a translation that its original left behind', () => {
     ],
   ])('%s', (_case, page, original, behind) => {
     expect(isBehind(page, original)).toBe(behind)
+  })
+})
+
+describe('[X12] what a translation repeats', () => {
+  const page = (matter: string, body = 'One.') => `---\ntitle: A\n${matter}---\n\n${body}\n`
+
+  test.each([
+    ['the place in its section', 'order: 3\n'],
+    ['old addresses', 'redirectFrom:\n  - /a.html\n  - /b.html\n'],
+    ['an icon and no table of contents', 'icon: star\ntoc: false\n'],
+  ])('is not %s', (_what, matter) => {
+    expect(translatedText(page(matter))).toBe(page(''))
+    expect(translatedText(page(`${matter}description: B\n`))).toBe(page('description: B\n'))
+  })
+
+  test.each([
+    ['its title', page('').replace('A', 'B')],
+    ['its description', page('description: B\n')],
+    ['what a home page shows', page('features:\n  - title: B\n')],
+    ['its text', page('', 'Two.')],
+    ['text that looks like a field', page('', 'order: 3')],
+  ])('is %s', (_what, changed) => {
+    expect(translatedText(changed)).not.toBe(translatedText(page('')))
   })
 })

@@ -8,7 +8,7 @@ import type { FoundPage } from '../../../src/content/write-manifest.ts'
 
 function page(locale: 'en' | 'zh', route: string, more: Partial<FoundPage> = {}): FoundPage {
   const [file = ''] = filesOf({ locale, route })
-  return { locale, route, file, title: route, hash: '0', redirectFrom: [], ...more }
+  return { locale, route, file, title: route, hash: '0', textHash: '0', redirectFrom: [], ...more }
 }
 
 const pages = [
