@@ -1,5 +1,5 @@
 import { readdir, readFile, rename, writeFile } from 'node:fs/promises'
-import { basename, dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import { writeLateParts, writeShellFiles } from '../../scripts/shell-files.ts'
 import { copyBuiltSite } from '../support/built-copy.ts'
@@ -14,16 +14,17 @@ const docker = '/guide/install/docker.html'
 /** Publishes another version: every script has another name, and the old ones are gone. */
 async function publishNext(root: string): Promise<void> {
   const assets = join(root, 'assets')
-  const files = (await readdir(assets, { recursive: true })).filter((file) => isRenamed(basename(file)))
-  const names = new Set(files.map((file) => basename(file)))
+  const files = (await readdir(assets, { recursive: true })).filter(isRenamed)
   // The hash at a name's end is what changes: the part itself is still known by the rest.
-  const nextName = (name: string) => name.replace(/.(?=\.js$)/, (last) => (last === 'x' ? 'y' : 'x'))
+  const ends = new Set(files.map((file) => file.slice(-endLength)))
   const next = (text: string) =>
-    text.replace(/[\w.-]+-[\w-]{8}\.js/g, (name) => (names.has(name) ? nextName(name) : name))
+    text.replace(/-[\w-]{8}\.js/g, (end) =>
+      ends.has(end) ? end.replace(/.(?=\.js$)/, (last) => (last === 'x' ? 'y' : 'x')) : end,
+    )
   for (const file of files) {
     const from = join(assets, file)
     await writeFile(from, next(await readFile(from, 'utf8')))
-    await rename(from, join(dirname(from), nextName(basename(from))))
+    await rename(from, next(from))
   }
   const html = join(root, 'index.html')
   await writeFile(html, next(await readFile(html, 'utf8')))
@@ -31,7 +32,9 @@ async function publishNext(root: string): Promise<void> {
   await writeLateParts(root)
 }
 
-const isRenamed = (name: string) => /^[\w.-]+-[\w-]{8}\.js$/.test(name)
+/** `-BDN4rmVH.js` */
+const endLength = 12
+const isRenamed = (name: string) => /-[\w-]{8}\.js$/.test(name)
 
 const offer = (page: Page) => page.getByRole('status').getByRole('button', { name: 'Reload' })
 const ownScript = (page: Page) =>

@@ -5,6 +5,9 @@ import { join } from 'node:path'
 import { createServer } from 'vite'
 import { expect, test } from '../support/site.ts'
 
+// The development server takes longer for the application than the fixture waits; what is looked for is shown by it alone.
+test.use({ waitsForApplication: false })
+
 /** What `npm run dev` serves, of a copy of the content that a test may write to. */
 async function startDevelopment() {
   const folder = await mkdtemp(join(tmpdir(), 'writing-'))

@@ -89,16 +89,25 @@ function runCommand(standIn: ReturnType<typeof createStandIn>, command: string):
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor()
   for (let step = 0; step < 250; step++) {
-    const key = await target.evaluate((element) => {
-      const here = document.activeElement
-      if (element === here) return undefined
-      const isBehind = element.compareDocumentPosition(here ?? document) & Node.DOCUMENT_POSITION_FOLLOWING
-      return isBehind ? 'Shift+Tab' : 'Tab'
-    })
-    if (key === undefined) return
-    await page.keyboard.press(key)
+    const way = await target.evaluate(wayTo)
+    if (way === undefined) return
+    for (let stop = 0; stop < way.stops; stop++) await page.keyboard.press(way.key)
   }
   throw new Error(`The Tab key does not reach ${target}`)
+}
+
+/** Runs in the page: the key towards an element, and half of what may take the focus on the way, since not all of it does. */
+function wayTo(target: Element): { readonly key: string; readonly stops: number } | undefined {
+  const here = document.activeElement ?? document.body
+  if (target === here) return undefined
+  const follows = (one: Element, other: Element) =>
+    (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
+  const isBehind = follows(target, here)
+  const [first, last] = isBehind ? [target, here] : [here, target]
+  const between = [...document.querySelectorAll('a[href], button, input, select, summary, textarea')].filter(
+    (one) => follows(first, one) && follows(one, last),
+  )
+  return { key: isBehind ? 'Shift+Tab' : 'Tab', stops: Math.max(1, Math.floor(between.length / 2)) }
 }
 
 /** Reaches a button or link with the keyboard and presses it. */
