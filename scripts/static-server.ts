@@ -6,6 +6,7 @@ import sirv from 'sirv'
 import { isFilePath, isHiddenPath } from './publish/file-paths.ts'
 import type { Headers } from './publish/header-rules.ts'
 import { headersFile, readHeadersFile, readHeadersOf } from './publish/headers-file.ts'
+import { ownLocalApi } from './publish/local-api.ts'
 
 /**
  * A server as a good static host is set up: files as they are, the application for every other path, a real 404 for content, manifest
@@ -18,7 +19,10 @@ export function createStaticServer(root: string, headersFor = headersIn(root)): 
   const serveApp = sirv(root, { ...options, single: true, ignores: false })
   return createServer((request, response) => {
     const pathname = (request.url ?? '/').replace(/[?#].*$/, '')
-    for (const [name, value] of Object.entries(headersFor(pathname))) response.setHeader(name, value)
+    for (const [name, value] of Object.entries(headersFor(pathname))) {
+      const isPolicy = name.toLowerCase() === 'content-security-policy'
+      response.setHeader(name, isPolicy ? policyAt(value, request.headers.host) : value)
+    }
     const notFound = () => {
       response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' })
       response.end('Not found')
@@ -27,6 +31,12 @@ export function createStaticServer(root: string, headersFor = headersIn(root)): 
     else if (isFilePath(pathname)) serve(request, response, notFound)
     else serveApp(request, response, notFound)
   })
+}
+
+/** The file leaves out what only a site at an IP address needs: the API server on the same machine. */
+function policyAt(policy: string, host = ''): string {
+  const source = ownLocalApi(host.replace(/:\d*$/, ''))
+  return source === undefined ? policy : policy.replace("connect-src 'self'", `connect-src 'self' ${source}`)
 }
 
 /** The headers of a path by the `_headers` of a folder, read again whenever it was written; none where it is not there. */

@@ -1,13 +1,8 @@
 import type { SiteConfig } from '../../src/content/site-config.ts'
 import { configuredOrigins } from './configured-origins.ts'
 import type { InlineHashes } from './inline-hashes.ts'
-import {
-  localApiOrigin,
-  localApiOrigins,
-  playerOrigins,
-  playgroundOrigins,
-  providerOrigins,
-} from './outside-origins.ts'
+import { anyLocalApi } from './local-api.ts'
+import { localApiOrigins, playerOrigins, playgroundOrigins, providerOrigins } from './outside-origins.ts'
 
 /**
  * The policy of the page, directive by directive: the one table from which every host file is written (docs/decisions/0013). No inline
@@ -42,8 +37,7 @@ export function securityPolicyOf(site: SiteConfig, { scripts, styles }: InlineHa
   const more = new Map<string, string[]>([
     ['script-src', [...scripts]],
     ['style-src', [...styles]],
-    // Opened at any IP address, the site offers the API server of that machine (Spec §9 "local API port"). No address, no name for it.
-    ['connect-src', hasKnownAddress(site) ? [] : [localApiOrigin('*')]],
+    ['connect-src', hasKnownAddress(site) ? [] : [anyLocalApi]],
   ])
   for (const { directive, origin } of configuredOrigins(site)) {
     more.set(directive, [...(more.get(directive) ?? []), origin])

@@ -74,6 +74,21 @@ for (const base of ['/', '/docs/'] as const) {
       }
     })
 
+    test('[S12] opened at an IP address, the policy names the API server of that machine and no other', async () => {
+      const localApis = async (host: string) => {
+        const { headers } = await get('/guide/', { host })
+        return String(headers['content-security-policy']).match(/\S+:3002/g)
+      }
+      const own = ['http://localhost:3002', 'http://127.0.0.1:3002']
+      expect((await localApis('192.168.1.10:8080'))?.toSorted()).toEqual(
+        [...own, 'http://192.168.1.10:3002'].toSorted(),
+      )
+      expect((await localApis('[fd00::10]:8080'))?.toSorted()).toEqual([...own, 'http://*:3002'].toSorted())
+      for (const host of ['docs.example', '10.evil.example', '127.0.0.1']) {
+        expect(await localApis(host), host).toEqual(own)
+      }
+    })
+
     test('files come as they are, with the headers and the type of their kind', async () => {
       const [shard] = await readdir(join(folder, 'manifest'))
       const script = (await readdir(join(folder, 'assets'))).find((name) => /^start-.*\.js$/.test(name))

@@ -49,7 +49,7 @@ const kinds: Readonly<Record<'nginx' | 'caddy', (place: Place) => Command>> = {
     file: 'Caddyfile',
     configuration: [
       `{\n  admin off\n  auto_https off\n  storage file_system ${folder}/caddy\n}`,
-      `http://127.0.0.1:${port} {\n  root * ${root}\n  import ${site}/.hosts/Caddyfile\n}\n`,
+      `http://:${port} {\n  bind 127.0.0.1\n  root * ${root}\n  import ${site}/.hosts/Caddyfile\n}\n`,
     ].join('\n'),
     command: ['caddy', 'run', '--config', `${folder}/Caddyfile`, '--adapter', 'caddyfile'],
   }),

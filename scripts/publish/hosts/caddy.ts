@@ -1,5 +1,7 @@
+import { localApiPort } from '../../../src/config/api-server.ts'
 import { fileFolders, rootFileEndings } from '../file-paths.ts'
 import { type HeaderRule, type Headers, ruleOf } from '../header-rules.ts'
+import { anyLocalApi, withLocalApi } from '../local-api.ts'
 import { asPattern, type HostSource, writtenBy } from './host-source.ts'
 
 /** What stands inside a site block of a Caddyfile. `route` keeps the order as written: later headers replace earlier ones. */
@@ -7,6 +9,13 @@ export function writeCaddyfile({ base, rules }: HostSource): string {
   const [page, ...others] = rules
   const lines = [
     'encode zstd gzip',
+    // The API server beside the site, where the site is opened at an IP address.
+    'map {host} {site_local_api} {',
+    '  127.0.0.1 ""',
+    `  ~^(\\d+\\.\\d+\\.\\d+\\.\\d+)$ " http://\${1}:${localApiPort}"`,
+    `  ~: " ${anyLocalApi}"`,
+    '  default ""',
+    '}',
     ...headerLines('', page?.headers ?? {}),
     ...others.flatMap((rule, index) => ruleLines(rule, `@rule${index}`, ruleOf(rules, 'page').headers)),
     '@markdown {',
@@ -48,4 +57,6 @@ function ruleLines({ kind, paths, headers }: HeaderRule, matcher: string, page: 
 }
 
 const headerLines = (matcher: string, headers: Headers) =>
-  Object.entries(headers).map(([name, value]) => `header ${matcher}${name} \`${value}\``)
+  Object.entries(headers).map(
+    ([name, value]) => `header ${matcher}${name} \`${withLocalApi(value, '{site_local_api}')}\``,
+  )

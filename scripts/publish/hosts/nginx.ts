@@ -1,5 +1,7 @@
+import { localApiPort } from '../../../src/config/api-server.ts'
 import { rootFileEndings } from '../file-paths.ts'
 import { dataFolders, type Headers, hashedFolder, ruleOf } from '../header-rules.ts'
+import { anyLocalApi, withLocalApi } from '../local-api.ts'
 import { asPattern, compressedTypes, type HostSource, patternOf, writtenBy } from './host-source.ts'
 
 const referrer = 'Referrer-Policy'
@@ -44,6 +46,15 @@ export function writeNginx({ base, rules }: HostSource): string {
     `  set $site_referrer_policy "${silent.headers[referrer]}";`,
     '}',
     '',
+    // The API server beside the site, where the site is opened at an IP address.
+    'set $site_local_api "";',
+    'if ($host ~ "^(?!127\\.0\\.0\\.1$)\\d+\\.\\d+\\.\\d+\\.\\d+$") {',
+    `  set $site_local_api " http://$host:${localApiPort}";`,
+    '}',
+    'if ($host ~ "^\\[") {',
+    `  set $site_local_api " ${anyLocalApi}";`,
+    '}',
+    '',
     folder(hashedFolder, ruleOf(rules, 'hashed').headers, ['gzip_static on;']),
     ...dataFolders.map((name) => folder(name, data, name === 'content' ? [markdown] : [])),
     block(`location = ${base}manifest.json`, ['try_files $uri =404;', ...headerLines(data)]),
@@ -73,7 +84,8 @@ export function writeNginx({ base, rules }: HostSource): string {
 const headerLines = (headers: Headers) =>
   Object.entries(headers).map(([name, value]) => {
     const always = name === 'Cache-Control' ? '' : ' always'
-    return `add_header ${name} ${value.startsWith('$') ? value : `"${value.replaceAll('"', '\\"')}"`}${always};`
+    const said = withLocalApi(value, '$site_local_api').replaceAll('"', '\\"')
+    return `add_header ${name} ${said.startsWith('$') ? said : `"${said}"`}${always};`
   })
 
 const block = (head: string, lines: readonly string[]) =>

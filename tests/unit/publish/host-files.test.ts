@@ -11,7 +11,8 @@ import { securityPolicyOf } from '../../../scripts/publish/security-policy.ts'
 
 const repository = join(import.meta.dirname, '../../..')
 const read = (file: string) => readFileSync(join(repository, 'hosts', file), 'utf8')
-const policy = securityPolicyOf({}, { scripts: ["'sha256-abc'"], styles: [] })
+const hashes = { scripts: ["'sha256-abc'"], styles: [] }
+const policy = securityPolicyOf({}, hashes)
 const framed = [{ file: 'diagram-frame.html', policy: "default-src 'none'" }]
 const filesAt = (base: string) => {
   const rules = headerRulesOf({ base, policy, framed })
@@ -33,6 +34,15 @@ test('every written host file holds the whole policy, every framed policy and bo
   }
 })
 
+test('[S12] any host on port 3002 stands only where no server could say which', () => {
+  const holding = [...filesAt('/').files].flatMap(([file, text]) =>
+    text.split('\n').some((line) => /content-security-policy/i.test(line) && line.includes('http://*:3002'))
+      ? [file]
+      : [],
+  )
+  expect(holding).toEqual(['.htaccess'])
+})
+
 test('paths that can only be files are the same for every host', () => {
   for (const path of ['/content/en/no.md', '/assets/no.js', '/manifest/no.json', '/sw.js', '/no.json']) {
     expect(isFilePath(path)).toBe(true)
@@ -46,7 +56,12 @@ test('paths that can only be files are the same for every host', () => {
 })
 
 describe('vercel.json', () => {
-  const { rules, files } = filesAt('/')
+  const { files } = filesAt('/')
+  const atName = headerRulesOf({
+    base: '/',
+    policy: securityPolicyOf({ siteUrl: 'https://a.example' }, hashes),
+    framed,
+  })
   const vercel = JSON.parse(files.get('vercel.json') ?? '') as {
     readonly headers: readonly {
       readonly source: string
@@ -75,7 +90,7 @@ describe('vercel.json', () => {
       const { 'Content-Type': type, ...others } = Object.fromEntries(
         given.map(({ key, value }) => [key, value]),
       )
-      expect(others, path).toEqual(headersOf(rules, path))
+      expect(others, path).toEqual(headersOf(atName, path))
       if (path.endsWith('.md')) expect(type).toBe('text/markdown; charset=utf-8')
     }
   })
