@@ -21,7 +21,8 @@ import { requestJson, requestJsonAnswer } from './request.ts'
 
 /*
  * Configuration never fails: a file that is absent, unreadable or unreachable means its documented default, and a warning. Only
- * files that the manifest lists are asked for, so that a site without configuration makes no vain request.
+ * files that the manifest lists are asked for, so that a site without configuration makes no vain request; a manifest that cannot be
+ * read costs no configuration.
  */
 
 type ReadFile<T> = (json: unknown) => { readonly value: T; readonly issues: readonly ContentIssue[] }
@@ -34,8 +35,7 @@ async function readConfig<T>(
   unread: T = absent,
 ): Promise<T> {
   try {
-    const root = await client.fetchQuery(manifestRootQuery)
-    if (!root.configFiles.includes(file)) return absent
+    if (!(await isPerhapsThere(client, file))) return absent
     const answer = await requestJsonAnswer(contentUrl(file))
     if (answer?.savedAt !== undefined) followUp(client, file, read)
     return understand(answer?.json, absent, read)
@@ -43,6 +43,13 @@ async function readConfig<T>(
     warn(`${file} could not be read; its defaults apply.`, error)
     return unread
   }
+}
+
+function isPerhapsThere(client: QueryClient, file: string): Promise<boolean> {
+  return client.fetchQuery(manifestRootQuery).then(
+    ({ configFiles }) => configFiles.includes(file),
+    () => true,
+  )
 }
 
 function understand<T>(json: unknown, absent: T, read: ReadFile<T>): T {

@@ -103,10 +103,18 @@ test.describe('a page that cannot be had', () => {
     ['HTML', '<!doctype html><html></html>'],
     ['another form', '{"format":99}'],
   ] as const) {
-    test(`[E9] an unreadable manifest (${name}) costs the sidebar, not the page`, async ({ page, site }) => {
+    test(`[E9] an unreadable manifest (${name}) costs neither the page nor what the site configures`, async ({
+      page,
+      site,
+    }) => {
       site.setFault(answer(/\/manifest\.json$/, 200, body, 'application/json'))
       await page.goto('/guide/install/docker.html')
       await expect(titleOf(page)).toHaveText('Docker')
+      const navbar = page.getByRole('navigation', { name: 'Main' })
+      await expect(navbar.getByRole('link', { name: 'Config', exact: true })).toBeVisible()
+      await expect(navbar.getByRole('link', { name: /^GitHub/ })).toBeVisible()
+      const sidebar = page.getByRole('navigation', { name: 'Pages of this section' })
+      await expect(sidebar.getByRole('link', { name: 'Docker', exact: true })).toBeVisible()
       await page.goto('/guide/install/docker')
       await expect(page).toHaveURL('/guide/install/docker.html')
       await page.goto('/guide/nope.html')
@@ -114,7 +122,7 @@ test.describe('a page that cannot be had', () => {
     })
   }
 
-  test('[E9] a manifest that breaks off in the middle costs the sidebar, not the page', async ({
+  test('[E9] a manifest that breaks off in the middle costs only addresses that are not canonical', async ({
     page,
     site,
   }) => {
