@@ -199,7 +199,11 @@ test.describe('focus mode', () => {
     await expect(theme(page)).not.toHaveAttribute('data-dimmed')
     await page.clock.runFor(100)
     await expect(theme(page)).toHaveAttribute('data-dimmed', '')
-    await expect(page.getByRole('banner')).toHaveCSS('opacity', '0.15')
+    await expect(navbar(page)).toHaveCSS('opacity', '0.15')
+    // What the article and the list of pages scroll below stays solid.
+    for (const cover of [page.getByRole('banner'), page.getByRole('button', { name: 'Hide the sidebar' })]) {
+      await expect(cover).toHaveCSS('opacity', '1')
+    }
     await page.keyboard.press('Shift')
     await expect(theme(page)).not.toHaveAttribute('data-dimmed')
     await page.mouse.move(705, 505)
