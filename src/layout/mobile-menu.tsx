@@ -58,7 +58,14 @@ function EntryList({ entries }: { readonly entries: readonly NavbarEntry[] }) {
     <ul>
       {entries.map((entry) => (
         <li key={entry.text}>
-          <NavbarLink entry={entry} />
+          {entry.children ? (
+            <>
+              <h3>{entry.text}</h3>
+              <EntryList entries={entry.children} />
+            </>
+          ) : (
+            <NavbarLink entry={entry} />
+          )}
         </li>
       ))}
     </ul>

@@ -26,9 +26,7 @@ export function NavbarLinks({ entries }: { readonly entries: readonly NavbarEntr
                 </>
               }
             >
-              {entry.children.map((child) => (
-                <NavbarLink key={child.text} entry={child} />
-              ))}
+              <MenuEntries entries={entry.children} />
             </Menu>
           ) : (
             <NavbarLink entry={entry} />
@@ -36,6 +34,21 @@ export function NavbarLinks({ entries }: { readonly entries: readonly NavbarEntr
         </li>
       ))}
     </ul>
+  )
+}
+
+/** What a menu holds: links, and groups of links below their name. */
+function MenuEntries({ entries }: { readonly entries: readonly NavbarEntry[] }) {
+  return entries.map((entry) =>
+    entry.children ? (
+      // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
+      <div key={entry.text} role="group" aria-label={entry.text} className={styles.group}>
+        <p aria-hidden>{entry.text}</p>
+        <MenuEntries entries={entry.children} />
+      </div>
+    ) : (
+      <NavbarLink key={entry.text} entry={entry} />
+    ),
   )
 }
 

@@ -120,6 +120,23 @@ test.describe('[M7] switches of the site', () => {
     await expect(page.getByRole('link', { name: /Edit this page/ })).toHaveCount(0)
     await open(page, site, { docsRepo: 'a/b' }, 'editLink: false')
     await expect(page.getByRole('link', { name: /Edit this page/ })).toHaveCount(0)
+
+    // The history tells of the text that was published, so the page is served as it is but for its switches.
+    const file = '/content/en/guide/install/docker.md'
+    const published = await (await fetch(site.address + file)).text()
+    const lines = async (config: object, frontMatter = '') => {
+      const text = published.replace(/^---\n/, `---\n${frontMatter}`)
+      site.setFault(answering({ '/content/site.json': config, [file]: text }))
+      const history = page.waitForResponse(/\/history\/en\/guide\/install\/history\.json$/)
+      await page.goto('/guide/install/docker.html')
+      await history
+      return page.getByRole('main').getByText(/^(Last updated|Contributors):/)
+    }
+    await expect(await lines({})).toHaveText([/^Last updated/, /^Contributors/])
+    await expect(await lines({ lastUpdated: false })).toHaveText([/^Contributors/])
+    await expect(await lines({ contributors: false })).toHaveText([/^Last updated/])
+    await expect(await lines({}, 'lastUpdated: false\n')).toHaveText([/^Contributors/])
+    await expect(await lines({}, 'contributors: false\n')).toHaveText([/^Last updated/])
   })
 })
 
@@ -132,7 +149,14 @@ test('[M7] [B2] icons that the configuration names are drawn, unknown ones are n
       '/content/en/navbar.json': [
         { text: 'First', icon: 'lock', link: '/faq/', activeMatch: '/guide/' },
         { text: 'Second', icon: 'no-such-icon', link: 'https://other.example' },
-        { text: 'Third', icon: 'eye', children: [{ text: 'Inside', link: '/guide/' }] },
+        {
+          text: 'Third',
+          icon: 'eye',
+          children: [
+            { text: 'Inside', link: '/guide/' },
+            { text: 'Group', children: [{ text: 'Deeper', link: '/config/' }] },
+          ],
+        },
       ],
       '/content/en/sidebar.json': {
         '/guide/': [
@@ -151,10 +175,20 @@ test('[M7] [B2] icons that the configuration names are drawn, unknown ones are n
   await expect(
     navbar(page).getByRole('link', { name: 'Second' }).locator('svg:not(.external-icon)'),
   ).toHaveCount(0)
-  await expect(navbar(page).getByRole('button', { name: 'Third' }).locator('svg.lucide-eye')).toHaveCount(1)
+  const menu = navbar(page).getByRole('button', { name: 'Third' })
+  await expect(menu.locator('svg.lucide-eye')).toHaveCount(1)
+  await menu.click()
+  const group = navbar(page).getByRole('group', { name: 'Group' })
+  await expect(group.getByRole('link', { name: 'Deeper' })).toHaveAttribute('href', '/config/')
   const sidebar = page.getByRole('navigation', { name: 'Pages of this section' })
   await expect(sidebar.locator('svg.lucide-book-open')).toHaveCount(1)
   await expect(sidebar.getByRole('link', { name: 'Leaf' }).locator('svg.lucide-moon')).toHaveCount(1)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.getByRole('button', { name: 'Open the menu' }).click()
+  const panel = page.getByRole('dialog', { name: 'Menu' })
+  await expect(panel.getByRole('heading', { name: 'Group' })).toBeVisible()
+  await panel.getByRole('link', { name: 'Deeper' }).click()
+  await expect(page).toHaveURL('/config/')
 })
 
 test.describe('[M8] what a page says of itself', () => {
