@@ -53,6 +53,7 @@ export function Tabs({ element, children }: BlockProps) {
           id={`${id}-panel-${index}`}
           aria-labelledby={`${id}-tab-${index}`}
           className={styles.panel}
+          data-title={tab.title}
           hidden={tab.value !== choice}
         >
           {tab.content}

@@ -215,6 +215,19 @@ test.describe('sidebar', () => {
     await expect(advanced).toHaveAttribute('aria-expanded', 'false')
   })
 
+  test('[B2] a long list is scrolled to the current page, beside the article and in the drawer', async ({
+    page,
+  }) => {
+    await page.goto('/guide/drivers/s3.html')
+    const current = page.locator('[aria-current="page"]').filter({ hasText: 'S3 object storage' })
+    await expect(sidebar(page).locator(current)).toBeInViewport({ ratio: 1 })
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.getByRole('button', { name: 'Show the pages of this section' }).click()
+    const drawer = page.getByRole('dialog', { name: 'Pages of this section' })
+    await expect(drawer.locator(current)).toBeInViewport({ ratio: 1 })
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+  })
+
   test('[B3] a page may do without', async ({ page }) => {
     await page.goto('/pricing.html')
     await expect(titleOf(page)).toBeVisible()
@@ -264,7 +277,9 @@ test.describe('article', () => {
     await page.goto('/guide/install/manual.html')
     await expect(toc.getByRole('link')).toHaveCount(0)
     await toc.getByRole('button', { name: 'On this page' }).click()
-    await expect(toc.getByRole('link').first()).toBeVisible()
+    await toc.getByRole('link').first().click()
+    await expect(page).toHaveURL(/manual\.html#./)
+    await expect(toc.getByRole('link')).toHaveCount(0)
   })
 
   test('[P5] the edit link names the file', async ({ page }) => {
@@ -320,7 +335,7 @@ test.describe('article', () => {
 })
 
 test.describe('links', () => {
-  test('[L1] internal links navigate client-side; with a modifier the browser opens a tab', async ({
+  test('[L1] internal links navigate client-side; with a modifier, the middle button or a target the browser opens a tab', async ({
     page,
     context,
     site,
@@ -332,6 +347,20 @@ test.describe('links', () => {
     await tab.waitForLoadState()
     expect(tab.url()).toBe(`${site.address}/faq/howto.html`)
     await tab.close()
+    const [byWheel] = await Promise.all([context.waitForEvent('page'), link.click({ button: 'middle' })])
+    await byWheel.close()
+    await link.evaluate((anchor: HTMLAnchorElement) => {
+      anchor.target = '_blank'
+    })
+    const [byTarget] = await Promise.all([context.waitForEvent('page'), link.click()])
+    await byTarget.close()
+    await link.evaluate((anchor: HTMLAnchorElement) => {
+      anchor.target = ''
+      anchor.download = 'page.html'
+    })
+    const [download] = await Promise.all([page.waitForEvent('download'), link.click()])
+    await download.cancel()
+    await link.evaluate((anchor) => anchor.removeAttribute('download'))
     await expect(page).toHaveURL('/faq/')
     await link.click()
     await expect(page).toHaveURL('/faq/howto.html')

@@ -48,6 +48,22 @@ test('[P11] [K4] the address follows the heading the reader is at, without a his
   expect(before).toBeGreaterThan(0)
 })
 
+test('[P11] [K4] the address waits until scrolling has rested for 200 ms', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/guide/install/docker.html')
+  await expect(page.locator('#update')).toBeAttached()
+  await page.clock.pauseAt(Date.now() + 60_000)
+  const scrolled = page.evaluate(
+    () => new Promise((resolve) => addEventListener('scroll', resolve, { once: true })),
+  )
+  await page.evaluate(() => document.getElementById('first-login')?.scrollIntoView({ behavior: 'instant' }))
+  await scrolled
+  await page.clock.runFor(199)
+  await expect(page).toHaveURL('/guide/install/docker.html')
+  await page.clock.runFor(1)
+  await expect(page).toHaveURL(/#first-login$/)
+})
+
 test('[P11] [N3] the language switch takes the reader to the heading reached', async ({ page }) => {
   await page.goto('/guide/install/docker.html')
   await expect(titleOf(page)).toBeVisible()
@@ -72,6 +88,10 @@ test('[P9] [K1] back to top appears after 100 px and goes there', async ({ page 
   await expect(button).toBeHidden()
   await page.evaluate(() => scrollTo(0, 101))
   await expect(button).toBeVisible()
+  // Of a long page the last part comes last.
+  await expect(page.locator('#update')).toBeAttached()
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+  await expect.poll(() => button.evaluate((ring) => ring.style.getPropertyValue('--progress'))).toBe('100%')
   await button.click()
   await expect.poll(() => scrolledTo(page)).toBe(0)
   await expect(button).toBeHidden()
@@ -96,6 +116,19 @@ test.describe('on a phone', () => {
     await expect(navbar).not.toBeInViewport()
     await page.getByRole('button', { name: 'Open the menu' }).focus()
     await expect(navbar).toBeInViewport()
+  })
+
+  test('[N4] the navbar stays on a phone too where the configuration says none', async ({ page, site }) => {
+    site.setFault((request, response) => {
+      if (!request.url?.endsWith('/content/site.json')) return false
+      response.end('{"navbarAutoHide":"none"}')
+      return true
+    })
+    await page.goto('/guide/install/docker.html')
+    await page.mouse.move(200, 500)
+    await wheelTo(page, 900)
+    await expect(page.getByRole('banner')).toHaveAttribute('data-hidden', 'false')
+    await expect(page.getByRole('banner')).toBeInViewport()
   })
 
   test('[B5] [K16] a swipe from the left edge opens the sidebar, one to the left closes it; mask and Escape too', async ({
@@ -240,5 +273,21 @@ test.describe('on a desktop', () => {
       await expect(page.getByRole('navigation', { name })).toBeHidden()
     }
     await expect(page.getByRole('link', { name: /Edit this page/ })).toBeHidden()
+  })
+
+  test('[P15] [D3] on paper every tab of a group stands below its title', async ({ page }) => {
+    await page.goto('/guide/install/docker.html')
+    const group = page.getByRole('tablist').first()
+    const panels = group.locator('xpath=following-sibling::*')
+    await expect(panels.locator('visible=true')).toHaveCount(1)
+    const titles = await group.getByRole('tab').allInnerTexts()
+    expect(titles.length).toBeGreaterThan(1)
+    await page.emulateMedia({ media: 'print' })
+    await expect(group).toBeHidden()
+    await expect(panels.locator('visible=true')).toHaveCount(titles.length)
+    const above = await panels.evaluateAll((all) =>
+      all.map((panel) => JSON.parse(getComputedStyle(panel, '::before').content)),
+    )
+    expect(above).toEqual(titles)
   })
 })
