@@ -55,6 +55,21 @@ const author = orFalse(
   ),
 )
 
+/** Checklist M4: a text or a list of texts. A number is neither (Spec §5). */
+const names = field<readonly string[]>(
+  { phrase: 'text-list' },
+  v.pipe(
+    v.union([
+      v.pipe(
+        v.string(),
+        v.transform((name) => [name]),
+      ),
+      v.array(v.string()),
+    ]),
+    v.transform((list) => list.map((name) => name.trim()).filter((name) => name !== '')),
+  ),
+)
+
 /** `yyyy-MM-dd` (Spec §9 "Date format"), or the same with a time behind it, which is cut off. */
 const date = field<string>(
   { phrase: 'date' },
@@ -86,8 +101,8 @@ export const metadataFields = {
   author,
   date,
   localizedDate: text,
-  category: textList,
-  tag: textList,
+  category: names,
+  tag: names,
   isEncrypted: flag,
   isOriginal: flag,
   readingTime: orFalse(objectOf({ minutes: number, words: number })),

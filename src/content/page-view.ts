@@ -40,7 +40,7 @@ export interface Page {
   readonly savedAt?: number | undefined
 }
 
-/** Makes a page of a content file. The title is the front matter's, else the first heading's, else the file's name. */
+/** Makes a page of a content file. The title is the leading heading's, else the front matter's, else the file's name. */
 export function pageOf(
   content: ContentFile,
   place: { readonly address: PageAddress; readonly file: string; readonly textLocale: LocaleId },

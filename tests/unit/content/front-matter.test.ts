@@ -143,7 +143,9 @@ describe('readMetadata', () => {
     'author: {nick: Bo}',
     'author: [3]',
     'category: {a: 1}',
+    'category: 5',
     'tag: [[a]]',
+    'tag: [a, 2024]',
   ])('[M4] %s is ignored, with an issue', async (yaml) => {
     const { metadata, issues } = await metadataOf(yaml)
     expect(metadata).toEqual({})
