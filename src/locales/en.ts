@@ -213,6 +213,7 @@ export const en = {
   offline: {
     keep: 'Keep on this device',
     kept: 'saved on this device',
+    savedPages: 'Pages saved on this device',
     savedCopyOffline:
       'You are offline. This is the copy that was saved on this device on {date}; the site may have a newer one.',
     savedCopyUnreachable:

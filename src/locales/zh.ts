@@ -204,6 +204,7 @@ export const zh: Texts = {
   offline: {
     keep: '保存到本设备',
     kept: '已保存在本设备上',
+    savedPages: '已保存在本设备上的页面',
     savedCopyOffline: '当前处于离线状态，显示的是本设备于{date}保存的副本，站点上可能已有更新。',
     savedCopyUnreachable: '服务器没有响应，显示的是本设备于{date}保存的副本，站点上可能已有更新。',
     newText: '这个页面在加载之后有了更新。',

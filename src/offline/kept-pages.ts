@@ -44,9 +44,16 @@ export function useVisitedMarks(isUnreachable: boolean): void {
 
 /** Whether a page lies on this device and is to be marked (Checklist X3). */
 export function useIsKept(address: PageAddress | undefined): boolean {
-  return useSavedFiles(({ kept, visited }) => {
-    if (!address) return false
-    const paths = filesOf(address).map((file) => `content/${file}`)
-    return paths.some((path) => kept[address.locale].has(path) || visited.has(path))
-  })
+  return useSavedFiles((saved) => address !== undefined && isKept(address, saved))
+}
+
+/** Tells of any page whether it lies on this device. */
+export function useKeptTest(): (address: PageAddress) => boolean {
+  const saved = useSavedFiles()
+  return (address) => isKept(address, saved)
+}
+
+function isKept(address: PageAddress, { kept, visited }: SavedFiles): boolean {
+  const paths = filesOf(address).map((file) => `content/${file}`)
+  return paths.some((path) => kept[address.locale].has(path) || visited.has(path))
 }

@@ -5,6 +5,7 @@ import { fill, type Texts } from '../locales/texts.ts'
 import { useTexts } from '../page/current-page.tsx'
 import { Button } from '../ui/button.tsx'
 import styles from './message-screen.module.css'
+import { SavedPages } from './saved-pages.tsx'
 
 interface FailureScreenProps {
   readonly error: unknown
@@ -17,14 +18,17 @@ export function FailureScreen({ error, onRetry }: FailureScreenProps) {
   const isOnline = useOnline()
   useBackOnline(onRetry)
   return (
-    <div className={styles.message} role="alert">
-      <h1>{texts.title}</h1>
-      <p>{failureText(error, texts, isOnline)}</p>
+    <div className={styles.message}>
+      <div className={styles.words} role="alert">
+        <h1>{texts.title}</h1>
+        <p>{failureText(error, texts, isOnline)}</p>
+      </div>
       <div className={styles.actions}>
         <Button kind="primary" onClick={onRetry}>
           {texts.retry}
         </Button>
       </div>
+      <SavedPages />
     </div>
   )
 }

@@ -25,6 +25,9 @@ test('[O1] [O3] [X3] without the network: a visited page opens from its saved co
   await page.goto(dockerPage)
   await expect(titleOf(page)).toHaveText('Docker')
   await untilSaved(page, docker.slice(1))
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('alist-docs.reading')))
+    .toContain('"title":"Docker"')
 
   site.setFault(gone)
   await openOffline(page)
@@ -36,8 +39,17 @@ test('[O1] [O3] [X3] without the network: a visited page opens from its saved co
   await expect(sidebar.getByRole('link', { name: 'Docker (saved on this device)' })).toBeVisible()
   await expect(sidebar.getByRole('link', { name: /saved on this device/ })).toHaveCount(1)
 
+  // A page that cannot be had leads to those that can, in the same language.
+  await openOffline(page, '/faq/why.html')
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Docker/ })
+    .click()
+  await expect(titleOf(page)).toHaveText('Docker')
+
   await openOffline(page, '/zh/faq/')
   await expect(page.getByRole('alert')).toContainText('离线状态')
+  await expect(page.getByRole('main').getByRole('link')).toHaveCount(0)
   site.setFault(undefined)
   await context.setOffline(false)
   await expect(titleOf(page)).toHaveText('常见问题')
