@@ -55,7 +55,6 @@ export function Frame({ navbar, sidebar, aside, overlays, children }: FrameProps
       <a className={styles.skip} href="#main" onClick={skip}>
         {texts.frame.skipToContent}
       </a>
-      <ProgressBar />
       <SearchHost />
       {overlays}
       <Shortcuts />
@@ -78,6 +77,7 @@ export function Frame({ navbar, sidebar, aside, overlays, children }: FrameProps
           </IconButton>
         )}
         <main ref={main} id="main" className={styles.main} tabIndex={-1}>
+          <ProgressBar />
           {children}
         </main>
         <div className={styles.aside}>{aside}</div>

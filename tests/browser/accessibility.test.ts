@@ -2,19 +2,23 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
 import type { AxeResults } from 'axe-core'
-import { expect, test, titleOf } from '../support/site.ts'
+import { expect, type Fault, test, titleOf } from '../support/site.ts'
 
 const axeSource = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const isFull = process.env.FULL_MATRIX === '1'
 
-/** What axe finds wrong with the page as it stands, a line each. */
-async function findings(page: Page): Promise<readonly string[]> {
+/** What axe finds wrong with the page as it stands, or with a part of it, a line each. */
+async function findings(page: Page, part = 'html'): Promise<readonly string[]> {
   await page.evaluate(axeSource)
   const results = await page.evaluate(
-    () =>
-      (window as unknown as { axe: { run(options: object): Promise<unknown> } }).axe.run({
-        runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-      }) as Promise<AxeResults>,
+    (within) =>
+      (window as unknown as { axe: { run(part: string, options: object): Promise<unknown> } }).axe.run(
+        within,
+        {
+          runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+        },
+      ) as Promise<AxeResults>,
+    part,
   )
   return results.violations.flatMap(({ id, help, nodes }) =>
     nodes.slice(0, 3).map(({ target }) => `${id} (${help}): ${target.join(' ')}`),
@@ -60,30 +64,54 @@ for (const { screen, scheme, language, size } of runs) {
   })
 }
 
-test('[E9] axe finds nothing on a page that failed, and its sidebar keeps its width', async ({
-  page,
-  site,
-}) => {
-  site.setFault((request, response) => {
-    if (!request.url?.endsWith('/faq/README.md')) return false
-    response.writeHead(503).end()
-    return true
-  })
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  for (const [path, size] of [
-    ['/faq/', widths[1]],
-    ['/zh/faq/', widths[0]],
-  ] as const) {
-    if (size) await page.setViewportSize(size)
-    await page.goto(path)
-    await expect(page.getByRole('alert')).toBeVisible()
-    expect(await findings(page)).toEqual([])
-    if (path === '/faq/') {
-      const sidebar = page.getByRole('navigation', { name: 'Pages of this section' })
-      expect((await sidebar.boundingBox())?.width).toBeLessThan(340)
+/** What axe finds in both schemes and widths, without another load. */
+async function findingsInEveryLook(page: Page, part?: string): Promise<readonly string[]> {
+  const found: string[] = []
+  for (const colorScheme of schemes) {
+    for (const size of widths) {
+      await page.setViewportSize(size)
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
+      for (const line of await findings(page, part)) found.push(`${colorScheme}, ${size.name}: ${line}`)
     }
   }
-})
+  return found
+}
+
+const answerWith =
+  (path: RegExp, status: number, text: string): Fault =>
+  (request, response) => {
+    if (!path.test(request.url ?? '')) return false
+    response.writeHead(status, { 'content-type': 'application/json' }).end(text)
+    return true
+  }
+
+for (const { lang, prefix } of languages) {
+  test(`[E9] axe finds nothing where a page or the manifest cannot be had, ${lang}`, async ({
+    page,
+    site,
+    context,
+  }) => {
+    site.setFault(answerWith(/\/faq\/README\.md$/, 503, ''))
+    await page.goto(`${prefix}/faq/`)
+    await expect(page.getByRole('alert')).toBeVisible()
+    expect(await findingsInEveryLook(page)).toEqual([])
+    const sidebar = page.getByRole('navigation', { name: /^(Pages of this section|本节页面)$/ })
+    expect((await sidebar.boundingBox())?.width).toBeLessThan(340)
+
+    await context.setOffline(true)
+    await sidebar.getByRole('link').last().click()
+    await expect(page.getByRole('alert')).toHaveText(/offline|离线/)
+    await expect(page.getByRole('progressbar')).toHaveCount(0)
+    expect(await findingsInEveryLook(page, 'main')).toEqual([])
+    await context.setOffline(false)
+
+    site.setFault(answerWith(/\/manifest\.json$/, 200, '{"format":1,'))
+    await page.goto(`${prefix}/guide/install/docker.html`)
+    await expect(titleOf(page)).toBeVisible()
+    expect(await findingsInEveryLook(page)).toEqual([])
+  })
+}
 
 test('axe finds nothing in what opens over a page', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -115,6 +143,47 @@ test.describe('what comes up by itself', () => {
     expect(await findings(page)).toEqual([])
   })
 })
+
+for (const { lang, prefix } of languages) {
+  test(`[P7] [X13] [X14] [X17] axe finds nothing in comments, in the welcome and in the dialogs, ${lang}`, async ({
+    page,
+    site,
+  }) => {
+    const seen = Date.now() - 4 * 24 * 60 * 60_000
+    const places = [
+      { path: '/faq/', title: 'FAQ', heading: '', id: '' },
+      { path: '/zh/guide/', title: '简介', heading: '工作原理', id: 'a' },
+    ]
+    await page.addInitScript(
+      (reading) => self === top && localStorage.setItem('alist-docs.reading', reading),
+      JSON.stringify({ seen, before: 0, places }),
+    )
+    const siteConfig = { comment: { repo: 'owner/name', repoId: 'R_1', category: 'Q', categoryId: 'C_1' } }
+    site.setFault(
+      Object.assign(answerWith(/\/content\/site\.json$/, 200, JSON.stringify(siteConfig)), { siteConfig }),
+    )
+    await page.goto(`${prefix}/guide/install/docker.html`)
+    await expect(page.getByRole('button', { name: /^(Show comments|显示评论)$/ })).toBeAttached()
+    const changes = page.getByRole('button', { name: /^(What has changed|查看变化)$/ })
+    await expect(changes).toBeVisible()
+    expect(await findingsInEveryLook(page)).toEqual([])
+
+    const dialog = page.getByRole('dialog')
+    const open = [
+      () => changes.click(),
+      () => page.keyboard.press('?'),
+      () => page.getByRole('button', { name: /^(Print this section|打印本章节)$/ }).click(),
+    ]
+    for (const step of open) {
+      await step()
+      await expect(dialog).toBeVisible()
+      await expect(dialog.getByRole('status').locator('svg')).toHaveCount(0)
+      expect(await findingsInEveryLook(page, 'dialog[open]')).toEqual([])
+      await page.keyboard.press('Escape')
+      await expect(dialog).toHaveCount(0)
+    }
+  })
+}
 
 test('at 320 px and with text at 200 % nothing is cut off or has to be scrolled sideways', async ({
   page,
