@@ -140,7 +140,7 @@ test.describe('[M7] switches of the site', () => {
   })
 })
 
-test('[M7] [B2] icons that the configuration names are drawn, unknown ones are not; an entry may open another section', async ({
+test('[M7] [B2] icons that the configuration names are drawn, unknown ones are not; groups open as configured', async ({
   page,
   site,
 }) => {
@@ -161,6 +161,13 @@ test('[M7] [B2] icons that the configuration names are drawn, unknown ones are n
       '/content/en/sidebar.json': {
         '/guide/': [
           { text: 'Group', icon: 'book', children: [{ text: 'Leaf', icon: 'moon', link: 'install/docker' }] },
+          { text: 'Open', collapsible: true, expanded: true, children: [{ text: 'One', link: 'webdav' }] },
+          {
+            text: 'Shut',
+            collapsible: true,
+            prefix: 'install/',
+            children: [{ text: 'Two', link: 'manual' }],
+          },
         ],
       },
     }[request.url ?? '']
@@ -183,6 +190,15 @@ test('[M7] [B2] icons that the configuration names are drawn, unknown ones are n
   const sidebar = page.getByRole('navigation', { name: 'Pages of this section' })
   await expect(sidebar.locator('svg.lucide-book-open')).toHaveCount(1)
   await expect(sidebar.getByRole('link', { name: 'Leaf' }).locator('svg.lucide-moon')).toHaveCount(1)
+  await expect(sidebar.getByRole('button', { name: 'Group' })).toHaveCount(0)
+  await expect(sidebar.getByRole('button', { name: 'Open' })).toHaveAttribute('aria-expanded', 'true')
+  await expect(sidebar.getByRole('link', { name: 'One' })).toBeVisible()
+  await expect(sidebar.getByRole('link', { name: 'Two' })).toBeHidden()
+  await sidebar.getByRole('button', { name: 'Shut' }).click()
+  await expect(sidebar.getByRole('link', { name: 'Two' })).toHaveAttribute(
+    'href',
+    '/guide/install/manual.html',
+  )
   await page.setViewportSize({ width: 390, height: 844 })
   await page.getByRole('button', { name: 'Open the menu' }).click()
   const panel = page.getByRole('dialog', { name: 'Menu' })
