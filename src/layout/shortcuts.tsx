@@ -1,11 +1,10 @@
-import { Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { isSingleKey } from '../browser/typing.ts'
+import { LateDialog } from '../offline/late-dialog.tsx'
 import { useDrawer } from '../stores/sidebar.ts'
 import { useSingleKeys } from '../stores/single-keys.ts'
-import { ErrorBoundary } from '../ui/error-boundary.tsx'
-import { lateComponent } from '../ui/late-component.ts'
 
-const ShortcutsDialog = lateComponent(() => import('./shortcuts-dialog.tsx'))
+const loadDialog = () => import('./shortcuts-dialog.tsx')
 
 /** The list of keys, on `?` or from the outlook menu (Checklist X14). It is loaded when it is asked for. */
 export function Shortcuts() {
@@ -21,11 +20,10 @@ export function Shortcuts() {
     return () => removeEventListener('keydown', press)
   }, [open])
   if (drawer !== 'shortcuts') return null
+  const close = () => open(undefined)
   return (
-    <ErrorBoundary name="The list of keys" fallback={null}>
-      <Suspense>
-        <ShortcutsDialog onClose={() => open(undefined)} />
-      </Suspense>
-    </ErrorBoundary>
+    <LateDialog name="The list of keys" load={loadDialog} onClose={close}>
+      {(ShortcutsDialog) => <ShortcutsDialog onClose={close} />}
+    </LateDialog>
   )
 }

@@ -10,11 +10,17 @@ interface BarProps {
   readonly action: string
   readonly onAction: () => void
   readonly closeLabel: string
+  /** Called once it is put away. */
+  readonly onClose?: () => void
 }
 
 /** An offer at the lower edge of the window. It takes nothing from the page and can be put away. */
-export function Bar({ text, action, onAction, closeLabel }: BarProps) {
+export function Bar({ text, action, onAction, closeLabel, onClose }: BarProps) {
   const [isClosed, setClosed] = useState(false)
+  const close = () => {
+    setClosed(true)
+    onClose?.()
+  }
   if (isClosed) return null
   return (
     <div className={styles.bar}>
@@ -22,7 +28,7 @@ export function Bar({ text, action, onAction, closeLabel }: BarProps) {
       <Button kind="primary" onClick={onAction}>
         {action}
       </Button>
-      <IconButton label={closeLabel} onClick={() => setClosed(true)}>
+      <IconButton label={closeLabel} onClick={close}>
         <X size={16} aria-hidden />
       </IconButton>
     </div>

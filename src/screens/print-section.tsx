@@ -1,19 +1,19 @@
 import { BookOpenText } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { PageView } from '../content/page-view.ts'
 import { sectionsOf } from '../content/section.ts'
 import articleStyles from '../layout/article.module.css'
+import { LateDialog } from '../offline/late-dialog.tsx'
 import { useTexts } from '../page/current-page.tsx'
-import { ErrorBoundary } from '../ui/error-boundary.tsx'
-import { lateComponent } from '../ui/late-component.ts'
 
-const SectionDialog = lateComponent(() => import('./section-dialog.tsx'))
+const loadDialog = () => import('./section-dialog.tsx')
 
 /** Offers the section around this page as one document (Checklist X13), where it has more pages than this one. */
 export function PrintSection({ view }: { readonly view: PageView }) {
   const texts = useTexts().article
   const [isOpen, setOpen] = useState(false)
   const sections = sectionsOf(view.sidebar)
+  const close = () => setOpen(false)
   if (sections.length === 0) return null
   return (
     <>
@@ -27,11 +27,9 @@ export function PrintSection({ view }: { readonly view: PageView }) {
         {texts.printSection}
       </button>
       {isOpen && (
-        <ErrorBoundary name="Printing a section" fallback={null}>
-          <Suspense>
-            <SectionDialog sections={sections} onClose={() => setOpen(false)} />
-          </Suspense>
-        </ErrorBoundary>
+        <LateDialog name="Printing a section" load={loadDialog} onClose={close}>
+          {(SectionDialog) => <SectionDialog sections={sections} onClose={close} />}
+        </LateDialog>
       )}
     </>
   )

@@ -194,6 +194,26 @@ test.describe('faults that only the console tells of', () => {
     await expect(page.getByRole('article').getByRole('heading', { level: 2 }).first()).toBeVisible()
   })
 
+  test('[E5] [X13] a dialog that cannot be loaded says so; it can be put away, or tried again', async ({
+    page,
+    site,
+  }) => {
+    await page.goto('/zh/guide/install/docker.html')
+    site.setFault(answer(/^\/assets\/section-dialog-/, 404, '', 'text/plain'))
+    const opener = page.getByRole('button', { name: '打印本章节' })
+    const words = page.getByRole('status').filter({ hasText: '这一部分加载失败' })
+    await opener.click()
+    await expect(words).toBeVisible()
+    await words.getByRole('button', { name: '以后再说' }).click()
+    await expect(words).toHaveCount(0)
+    await opener.click()
+    await expect(words).toBeVisible()
+    site.setFault(undefined)
+    await words.getByRole('button', { name: '重试' }).click()
+    await expect(page.getByRole('dialog', { name: '打印或保存一个章节' })).toBeVisible()
+    await expect(words).toHaveCount(0)
+  })
+
   test('[E7] [B7] a path without a sidebar in the configuration: a warning, and the page', async ({
     page,
     site,

@@ -1,19 +1,16 @@
-import { Suspense } from 'react'
+import { LateDialog } from '../../offline/late-dialog.tsx'
 import { useOpenDialog } from '../../stores/open-dialog.ts'
-import { ErrorBoundary } from '../../ui/error-boundary.tsx'
-import { lateComponent } from '../../ui/late-component.ts'
 
-const VisitDialog = lateComponent(() => import('./visit-dialog.tsx'))
+const loadDialog = () => import('./visit-dialog.tsx')
 
 /** The place of the dialog about the last visit; it loads when a reader asks for it. */
 export function VisitOverlay() {
   const { dialog, open } = useOpenDialog()
   if (dialog !== 'visit') return null
+  const close = () => open(undefined)
   return (
-    <ErrorBoundary name="What has changed" fallback={null}>
-      <Suspense>
-        <VisitDialog onClose={() => open(undefined)} />
-      </Suspense>
-    </ErrorBoundary>
+    <LateDialog name="What has changed" load={loadDialog} onClose={close}>
+      {(VisitDialog) => <VisitDialog onClose={close} />}
+    </LateDialog>
   )
 }
