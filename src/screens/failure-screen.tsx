@@ -1,22 +1,31 @@
+import { useState } from 'react'
 import { useBackOnline, useOnline } from '../browser/online.ts'
 import { maxPageBytes } from '../config/wire.ts'
 import { WireFailure } from '../data/wire-failure.ts'
 import { fill, type Texts } from '../locales/texts.ts'
 import { useTexts } from '../page/current-page.tsx'
 import { Button } from '../ui/button.tsx'
+import { Spinner } from '../ui/spinner.tsx'
 import styles from './message-screen.module.css'
 import { SavedPages } from './saved-pages.tsx'
 
 interface FailureScreenProps {
   readonly error: unknown
-  readonly onRetry: () => void
+  /** Settles once the page was tried again. */
+  readonly onRetry: () => Promise<void>
 }
 
 /** A page that could not be had: why, and how to try again. It tries by itself once the network is back. */
 export function FailureScreen({ error, onRetry }: FailureScreenProps) {
-  const texts = useTexts().failure
+  const { failure: texts, frame } = useTexts()
   const isOnline = useOnline()
-  useBackOnline(onRetry)
+  const [isTrying, setTrying] = useState(false)
+  const retry = async () => {
+    setTrying(true)
+    await onRetry()
+    setTrying(false)
+  }
+  useBackOnline(retry)
   return (
     <div className={styles.message}>
       <div className={styles.words} role="alert">
@@ -24,10 +33,11 @@ export function FailureScreen({ error, onRetry }: FailureScreenProps) {
         <p>{failureText(error, texts, isOnline)}</p>
       </div>
       <div className={styles.actions}>
-        <Button kind="primary" onClick={onRetry}>
+        <Button kind="primary" onClick={retry}>
           {texts.retry}
         </Button>
       </div>
+      <div className={styles.trying}>{isTrying && <Spinner label={frame.loading} />}</div>
       <SavedPages />
     </div>
   )

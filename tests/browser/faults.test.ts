@@ -39,6 +39,27 @@ test.describe('a page that cannot be had', () => {
     await expect(titleOf(page)).toHaveText('Docker')
   })
 
+  test('[E9] trying again shows that something goes on, also where it fails once more', async ({
+    page,
+    site,
+  }) => {
+    site.setFault(answer(docker, 503, ''))
+    await page.goto('/guide/install/docker.html')
+    await expect(page.getByRole('alert')).toContainText('error 503')
+    let go = () => {}
+    site.setFault((request, response) => {
+      if (!docker.test(request.url ?? '')) return false
+      go = () => response.writeHead(500).end()
+      return true
+    })
+    await page.getByRole('button', { name: 'Try again' }).click()
+    const trying = page.getByRole('main').getByRole('status')
+    await expect(trying).toHaveText('Loading…')
+    go()
+    await expect(page.getByRole('alert')).toContainText('error 500')
+    await expect(trying).toHaveCount(0)
+  })
+
   test('[E9] a connection that breaks off in the middle is told, not shown as half a page', async ({
     page,
     site,
