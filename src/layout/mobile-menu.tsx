@@ -18,7 +18,8 @@ export function MobileMenu({ entries }: { readonly entries: readonly NavbarEntry
   const { drawer, open } = useDrawer()
   const isMobile = useMediaQuery(`(max-width: ${mobileBreakpoint}px)`)
   useEffect(() => {
-    if (!isMobile) open(undefined)
+    // The list of keys is for wide windows too.
+    if (!isMobile && useDrawer.getState().drawer !== 'shortcuts') open(undefined)
   }, [isMobile, open])
   return (
     <Drawer
