@@ -35,3 +35,10 @@ export function focusOn(element: HTMLElement): void {
   }
   element.focus({ preventScroll: true })
 }
+
+/** Moves the focus to the page's title, else to its content. */
+export function focusOnTitle(): void {
+  const main = document.querySelector<HTMLElement>('main')
+  const title = main?.querySelector<HTMLElement>('h1') ?? main
+  if (title) focusOn(title)
+}

@@ -1,4 +1,5 @@
 import { ArrowUp } from 'lucide-react'
+import { focusOnTitle } from '../browser/focus.ts'
 import { scrollProgress, scrollToTop, useScroll } from '../browser/scroll.ts'
 import { backToTopThreshold } from '../config/layout.ts'
 import { useTexts } from '../page/current-page.tsx'
@@ -9,6 +10,11 @@ export function BackToTop() {
   const texts = useTexts()
   const isVisible = useScroll(() => scrollY > backToTopThreshold)
   const percent = useScroll(() => Math.round(scrollProgress() * 100))
+  const goUp = () => {
+    scrollToTop()
+    // The button is about to hide, and with it the focus would be lost.
+    focusOnTitle()
+  }
   return (
     <button
       type="button"
@@ -17,7 +23,7 @@ export function BackToTop() {
       aria-label={texts.article.backToTop}
       title={texts.article.backToTop}
       style={{ '--progress': `${percent}%` } as React.CSSProperties}
-      onClick={scrollToTop}
+      onClick={goUp}
     >
       <ArrowUp size={18} aria-hidden />
     </button>

@@ -1,6 +1,6 @@
 import { useElementScrollRestoration, useLocation, useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import { type FocusMark, focusOn, markFocus, restoreFocus } from '../browser/focus.ts'
+import { type FocusMark, focusOn, focusOnTitle, markFocus, restoreFocus } from '../browser/focus.ts'
 import { holdInView } from '../browser/hold-in-view.ts'
 import { useOutline } from '../page/outline.ts'
 
@@ -8,8 +8,9 @@ const returns = new Set(['BACK', 'FORWARD'])
 
 /**
  * What happens where a navigation ends, once its screen is painted. A link to a heading ends at that heading, also when the page grows
- * above it afterwards; the focus goes along. Any other navigation puts the focus on the new title. Who comes back finds the focus on the
- * link that led away, and his own place, which the router restores; so does who loads the page again.
+ * above it afterwards; the focus goes along. Any other navigation puts the focus on the new title, and so does a page that was tried
+ * again until it came. Who comes back finds the focus on the link that led away, and his own place, which the router restores; so does
+ * who loads the page again.
  *
  * @param path of the page shown
  * @param file of the page shown; `undefined` where there is none
@@ -21,7 +22,7 @@ export function useNavigationEnd(path: string, file: string | undefined): void {
   const ownPlace = useElementScrollRestoration({ getElement: () => window })
   // What led here; `undefined` while it is still the place at which the document was loaded.
   const action = useRef<string>(undefined)
-  const here = useRef<{ entry: string | undefined; path: string }>(undefined)
+  const here = useRef<{ entry: string | undefined; path: string; file: string | undefined }>(undefined)
   const left = useRef(new Map<string | undefined, FocusMark | undefined>())
   useEffect(
     () =>
@@ -35,7 +36,7 @@ export function useNavigationEnd(path: string, file: string | undefined): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same heading asked for again is a new entry
   useEffect(() => {
     const before = here.current
-    here.current = { entry, path }
+    here.current = { entry, path, file }
     // A hash that was typed into the address is told as a step in history too, to an entry on which nobody was before.
     const cameBack =
       action.current === undefined || action.current === 'GO'
@@ -44,6 +45,7 @@ export function useNavigationEnd(path: string, file: string | undefined): void {
     const find = () => (hash === '' || cameBack ? null : document.getElementById(hash))
     const isFirst = before === undefined
     const isElsewhere = before !== undefined && before.path !== path
+    const hasCome = before !== undefined && before.file === undefined && file !== undefined
     const frame = requestAnimationFrame(() => {
       // What came above the text together with it (a table of contents) has moved the place that the router restored.
       if (isFirst && cameBack && ownPlace) scrollTo(instantly(ownPlace))
@@ -52,6 +54,7 @@ export function useNavigationEnd(path: string, file: string | undefined): void {
       const target = find()
       if (target && !isFirst) focusOn(target)
       else if (isElsewhere && !(mark && restoreFocus(mark))) focusOnTitle()
+      else if (hasCome && document.activeElement === document.body) focusOnTitle()
     })
     const surroundings = hash === '' || cameBack ? null : document.querySelector('main')
     const isSettled = () => useOutline.getState().isWhole
@@ -67,9 +70,3 @@ export function useNavigationEnd(path: string, file: string | undefined): void {
 
 const instantly = ({ scrollX, scrollY }: { readonly scrollX: number; readonly scrollY: number }) =>
   ({ left: scrollX, top: scrollY, behavior: 'instant' }) as const
-
-function focusOnTitle(): void {
-  const main = document.querySelector<HTMLElement>('main')
-  const title = main?.querySelector<HTMLElement>('h1') ?? main
-  if (title) focusOn(title)
-}

@@ -46,7 +46,8 @@ test('[P7] nothing is asked of the service before the reader asks; then the thre
   await page.goto('/guide/')
   await expect(section(page)).toContainText('Nothing is loaded from there before you ask for it.')
   expect(asked).toEqual([])
-  await show(page).click()
+  await show(page).press('Enter')
+  await expect(section(page).getByRole('heading')).toBeFocused()
   await expect(page.frameLocator('giscus-widget iframe').getByText('A thread')).toBeVisible()
   expect(asked[0]?.pathname).toBe('/en/widget')
   expect(Object.fromEntries(asked[0]?.searchParams ?? [])).toMatchObject({

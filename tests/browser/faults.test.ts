@@ -35,8 +35,9 @@ test.describe('a page that cannot be had', () => {
       await expect(page.getByRole('alert')).toContainText(`error ${status}`)
     }
     site.setFault(undefined)
-    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.getByRole('button', { name: 'Try again' }).press('Enter')
     await expect(titleOf(page)).toHaveText('Docker')
+    await expect(titleOf(page)).toBeFocused()
   })
 
   test('[E9] trying again shows that something goes on, also where it fails once more', async ({

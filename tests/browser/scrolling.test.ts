@@ -92,9 +92,10 @@ test('[P9] [K1] back to top appears after 100 px and goes there', async ({ page 
   await expect(page.locator('#update')).toBeAttached()
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
   await expect.poll(() => button.evaluate((ring) => ring.style.getPropertyValue('--progress'))).toBe('100%')
-  await button.click()
+  await button.press('Enter')
   await expect.poll(() => scrolledTo(page)).toBe(0)
   await expect(button).toBeHidden()
+  await expect(titleOf(page)).toBeFocused()
 })
 
 test.describe('on a phone', () => {

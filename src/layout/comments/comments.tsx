@@ -1,5 +1,6 @@
 import { MessageSquare } from 'lucide-react'
 import { Suspense, useEffect, useRef, useState } from 'react'
+import { focusOn } from '../../browser/focus.ts'
 import { useNear } from '../../browser/near-viewport.ts'
 import { nearComments } from '../../config/comments.ts'
 import { type Discussion, discussionOf } from '../../content/discussion.ts'
@@ -28,15 +29,23 @@ function CommentSection({ discussion }: { readonly discussion: Discussion }) {
   const texts = useTexts()
   const { value: isWanted, set: want } = useCommentsWanted()
   const place = useRef<HTMLElement>(null)
+  const title = useRef<HTMLHeadingElement>(null)
   const isNear = useNear(place, nearComments)
   const [hasBeenNear, setBeenNear] = useState(false)
   useEffect(() => {
     if (isNear) setBeenNear(true)
   }, [isNear])
+  const show = () => {
+    want(true)
+    // The button goes; the keyboard goes on from here.
+    if (title.current) focusOn(title.current)
+  }
   const loads = (isWanted || discussion.load === 'near') && hasBeenNear
   return (
     <section ref={place} className={styles.comments} aria-labelledby="comments-title">
-      <h2 id="comments-title">{texts.comments.title}</h2>
+      <h2 ref={title} id="comments-title">
+        {texts.comments.title}
+      </h2>
       {loads ? (
         <ErrorBoundary
           name="The comments"
@@ -49,7 +58,7 @@ function CommentSection({ discussion }: { readonly discussion: Discussion }) {
       ) : (
         <div className={styles.ask}>
           <p>{texts.comments.about}</p>
-          <Button onClick={() => want(true)}>
+          <Button onClick={show}>
             <MessageSquare size={16} aria-hidden />
             {texts.comments.show}
           </Button>
