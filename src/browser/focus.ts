@@ -31,7 +31,13 @@ const linksTo = (href: string): readonly Element[] => [
 export function focusOn(element: HTMLElement): void {
   if (!element.hasAttribute('tabindex')) {
     element.tabIndex = -1
-    element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true })
+    const letGo = () => {
+      // A dialog that opens gives the focus back when it closes.
+      if (document.querySelector('dialog[open]')) return
+      element.removeAttribute('tabindex')
+      element.removeEventListener('blur', letGo)
+    }
+    element.addEventListener('blur', letGo)
   }
   element.focus({ preventScroll: true })
 }

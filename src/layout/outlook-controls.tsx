@@ -145,7 +145,8 @@ function Control({ icon: Icon, label, value, title, opensDialog, onClick }: Cont
       onClick={onClick}
     >
       <Icon size={16} aria-hidden />
-      {label} {value !== undefined && <span className="visually-hidden">{colon}</span>}
+      {label}
+      {value !== undefined && <span className="visually-hidden">{colon}</span>}
       {value !== undefined && <span className={styles.value}>{value}</span>}
     </button>
   )

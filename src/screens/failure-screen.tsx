@@ -1,13 +1,17 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useBackOnline, useOnline } from '../browser/online.ts'
 import { maxPageBytes } from '../config/wire.ts'
 import { WireFailure } from '../data/wire-failure.ts'
 import { fill, type Texts } from '../locales/texts.ts'
 import { useTexts } from '../page/current-page.tsx'
 import { Button } from '../ui/button.tsx'
+import { ErrorBoundary } from '../ui/error-boundary.tsx'
+import { lateComponent } from '../ui/late-component.ts'
 import { Spinner } from '../ui/spinner.tsx'
 import styles from './message-screen.module.css'
-import { SavedPages } from './saved-pages.tsx'
+
+// It lies on the device with the rest of the application, so it is there when it is needed.
+const SavedPages = lateComponent(() => import('./saved-pages.tsx'))
 
 interface FailureScreenProps {
   readonly error: unknown
@@ -38,7 +42,11 @@ export function FailureScreen({ error, onRetry }: FailureScreenProps) {
         </Button>
       </div>
       <div className={styles.trying}>{isTrying && <Spinner label={frame.loading} />}</div>
-      <SavedPages />
+      <ErrorBoundary name="The saved pages" fallback={null}>
+        <Suspense>
+          <SavedPages />
+        </Suspense>
+      </ErrorBoundary>
     </div>
   )
 }

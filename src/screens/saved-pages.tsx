@@ -9,7 +9,7 @@ import styles from './message-screen.module.css'
 const mostShown = 5
 
 /** Beside a page that cannot be had: those in the reader's language that were read here and open all the same, the last one first. */
-export function SavedPages() {
+export default function SavedPages() {
   const texts = useTexts().offline
   const { id } = useLocale()
   const places = useReading((state) => state.value.places)

@@ -157,6 +157,13 @@ test('[X14] the question mark shows every key in both languages, a field keeps i
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
   await expect(link).toBeFocused()
+  // Also to a title, which can have it only until it leaves.
+  await link.press('Enter')
+  await expect(titleOf(page)).toBeFocused()
+  await page.keyboard.press('?')
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(titleOf(page)).toBeFocused()
   await page.goto('/zh/tool/dropbox/request.html')
   await page.getByRole('textbox').first().focus()
   await page.keyboard.press('?')
