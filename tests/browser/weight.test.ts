@@ -92,10 +92,10 @@ test(`[O1] the application that is saved ahead has at most ${savedAhead} kB`, as
 })
 
 /**
- * What the page asks for behind its life: colours of code, history, notices, what is remembered of reading, the worker, texts
+ * What the page asks for behind its life: colours of code, history, notices, what is remembered of reading and kept, the worker, texts
  * fetched ahead.
  */
 const isLate = (path: string) =>
-  /\/assets\/(?:registration-|languages\/|diagrams\/|highlight-|notice-popup|short-text|language-modal|modal-|visit-|own-tick-)|^\/history|notices\.json$|^\/worker|^\/sw/.test(
+  /\/assets\/(?:registration-|languages\/|diagrams\/|highlight-|notice-popup|short-text|language-modal|modal-|visit-|reading-|own-tick-|kept-languages-)|^\/history|notices\.json$|^\/worker|^\/sw/.test(
     path,
   )
