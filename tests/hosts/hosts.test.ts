@@ -55,7 +55,7 @@ for (const base of ['/', '/docs/'] as const) {
         await runIndex(folder, ['--base', base])
       }
       server = await startHost(kind, { root: site.root, site: folder })
-    }, 60_000)
+    }, 180_000)
     afterAll(async () => {
       await server?.stop()
       await site?.remove()

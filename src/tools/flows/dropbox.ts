@@ -1,5 +1,6 @@
 import type { RedirectFlow } from '../flow.ts'
-import { answer, clientFields } from './client-fields.ts'
+import { clientFields } from './client-fields.ts'
+import { exchangeHere } from './exchange-here.ts'
 
 /**
  * Dropbox lets browsers exchange codes and takes PKCE from clients without a secret, so everything happens between this page and
@@ -17,20 +18,5 @@ export const dropbox: RedirectFlow = {
     usesPkce: () => true,
     portal: () => 'https://www.dropbox.com/developers/apps',
   },
-  exchange: ({ answers, code, redirect, verifier }) => ({
-    by: 'page',
-    call: {
-      to: 'provider',
-      method: 'POST',
-      address: 'https://api.dropboxapi.com/oauth2/token',
-      form: {
-        grant_type: 'authorization_code',
-        code,
-        redirect_uri: redirect,
-        client_id: answer(answers, 'client_id'),
-        client_secret: answer(answers, 'client_secret'),
-        code_verifier: verifier,
-      },
-    },
-  }),
+  exchange: exchangeHere('https://api.dropboxapi.com/oauth2/token'),
 }

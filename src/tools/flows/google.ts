@@ -1,5 +1,6 @@
 import type { RedirectFlow } from '../flow.ts'
 import { answer, clientFields } from './client-fields.ts'
+import { exchangeHere } from './exchange-here.ts'
 
 const scopes: Readonly<Record<string, string>> = {
   drive: 'https://www.googleapis.com/auth/drive',
@@ -35,20 +36,5 @@ export const google: RedirectFlow = {
     usesPkce: () => true,
     portal: () => 'https://console.cloud.google.com/apis/credentials',
   },
-  exchange: ({ answers, code, redirect, verifier }) => ({
-    by: 'page',
-    call: {
-      to: 'provider',
-      method: 'POST',
-      address: googleTokenAddress,
-      form: {
-        grant_type: 'authorization_code',
-        code,
-        redirect_uri: redirect,
-        client_id: answer(answers, 'client_id'),
-        client_secret: answer(answers, 'client_secret'),
-        code_verifier: verifier,
-      },
-    },
-  }),
+  exchange: exchangeHere(googleTokenAddress),
 }
