@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build, defineConfig, type Plugin } from 'vite'
+import { startInside } from './scripts/build/start-inside.ts'
 import { assetFileNames, chunkFileNames, workerFileNames } from './scripts/late-folders.ts'
 import { iconNames } from './src/first-paint/icon-names.ts'
 import { pageTextGroups } from './src/first-paint/page-text-groups.ts'
@@ -132,16 +133,15 @@ function bootLinks(): Plugin {
             .filter((file) => new RegExp(`^assets/${name}-[^/]+\\.${ending}$`).test(file))
             .map((file) => `./${file}`)
         return [
-          ...['dialect', 'whole-text']
+          ...['start', 'rolldown-runtime', 'dialect', 'whole-text']
             .flatMap((name) => named(name, 'js'))
             .map((href) => link({ 'data-stage': 'text', 'data-rel': 'modulepreload', href })),
           ...['main', 'app']
             .flatMap((name) => named(name, 'js'))
             .map((href) => link({ 'data-stage': 'application', 'data-rel': 'modulepreload', href })),
-          // Its front matter is richer than what is read without the library.
-          ...named('js-yaml', 'js').map((href) =>
-            link({ 'data-stage': 'home', 'data-rel': 'modulepreload', href }),
-          ),
+          ...['start', 'home']
+            .flatMap((name) => named(name, 'js'))
+            .map((href) => link({ 'data-stage': 'home', 'data-rel': 'modulepreload', href })),
           ...named('app', 'css').map((href) =>
             link({
               'data-stage': 'application',
@@ -227,6 +227,7 @@ export default defineConfig(({ mode }) =>
           inlineScript(),
           madeParts(),
           bootLinks(),
+          startInside(),
           withoutInlineStyle(),
           liveContent(),
           diagramFrame(),

@@ -49,18 +49,15 @@ const reading = readPathname(pathname)
 const address =
   reading.kind === 'canonical' && reading.address.route !== unknownRoute ? reading.address : undefined
 const [file] = address ? filesOf(address) : []
-// When the answer begins, what is needed to paint it whole is asked for: its first bytes come as the line gets free.
+// When the answer begins, what is needed to paint it whole is asked for: its first bytes come as the line gets free. The service worker
+// has all of it at hand: there the first words are painted first.
 if (file !== undefined)
   ask(contentUrl(file))
-    .then(() => fetchStage('text'))
+    .then(() => navigator.serviceWorker?.controller ?? fetchStage('text'))
     .catch(() => undefined)
 
-// Home is painted by the application alone: nothing comes before it that its files could hold up. The links stand below this script.
-if (address?.route === '/') {
-  setTimeout(() => {
-    for (const stage of ['text', 'application', 'home'] as const) fetchStage(stage)
-  })
-}
+// What paints home is a file of its own. Its link stands below this script.
+if (address?.route === '/') setTimeout(() => fetchStage('home'))
 
 interface Root {
   readonly configFiles?: unknown

@@ -1,4 +1,4 @@
-/** What is fetched behind the first words: what the whole first paint needs, what the application needs, and what home needs besides. */
+/** What is fetched behind the first words: what the whole first paint needs, what the application needs; and what paints home. */
 export type Stage = 'text' | 'application' | 'home'
 
 /**

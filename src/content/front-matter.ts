@@ -1,5 +1,6 @@
 import type { FaultWords } from '../locales/check-words.ts'
 import type { ContentIssue } from './issue.ts'
+import { readPlainYaml } from './plain-yaml.ts'
 
 /** A content file, taken apart. */
 export interface ContentFile {
@@ -19,10 +20,10 @@ const maxFrontMatterLength = 64 * 1024
 
 /**
  * Takes a content file apart. Never throws: broken front matter gives no values, one issue, and the body as it is.
- * Flat front matter (one scalar a line) is read here; anything richer loads the YAML library.
+ * Plain front matter is read here (`plain-yaml.ts`); anything richer loads the YAML library.
  */
 export async function readContentFile(text: string, file: string): Promise<ContentFile> {
-  const simple = readFlatContent(text)
+  const simple = readPlainContent(text)
   if (simple) return simple
   const split = splitFrontMatter(text)
   const { body, bodyLine } = split
@@ -35,14 +36,14 @@ export async function readContentFile(text: string, file: string): Promise<Conte
   return { values: read.values, lines, body, bodyLine, issues: read.issues }
 }
 
-/** A content file whose front matter is flat or absent; `undefined` for any other, which needs the YAML library or has a fault. */
-export function readFlatContent(text: string): ContentFile | undefined {
+/** A content file whose front matter is plain or absent; `undefined` for any other, which needs the YAML library or has a fault. */
+export function readPlainContent(text: string): ContentFile | undefined {
   const split = splitFrontMatter(text)
   const { body, bodyLine } = split
   if (split.kind === 'unclosed') return undefined
-  const flat = split.kind === 'none' ? {} : readFlat(split.yaml)
+  const values = split.kind === 'none' ? {} : readPlainYaml(split.yaml)
   const lines = split.kind === 'none' ? {} : linesOfNames(split.yaml)
-  return flat && { values: flat, lines, body, bodyLine, issues: [] }
+  return values && { values, lines, body, bodyLine, issues: [] }
 }
 
 type Split =
@@ -70,41 +71,6 @@ function linesOfNames(yaml: string): Record<string, number> {
     if (name !== undefined) lines[name] ??= index + 2
   })
   return lines
-}
-
-/** `undefined` as soon as a line is anything but `name: scalar`, `name: [scalar, scalar]`, a comment or empty; then YAML has to read it. */
-function readFlat(yaml: string): Record<string, unknown> | undefined {
-  const values: Record<string, unknown> = Object.create(null)
-  for (const line of yaml.split('\n')) {
-    if (line.trim() === '' || line.startsWith('#')) continue
-    const pair = /^([A-Za-z_][\w-]*):(?: +(.*?))?[ \t]*$/.exec(line)
-    if (!pair?.[1] || pair[1] in values) return undefined
-    const value = readList(pair[2] ?? '') ?? readScalar(pair[2] ?? '')
-    if (value === undefined) return undefined
-    values[pair[1]] = value
-  }
-  return values
-}
-
-function readList(source: string): readonly unknown[] | undefined {
-  const inside = /^\[([^[\]{}"'#:]+)\]$/.exec(source)?.[1]
-  const items = inside?.split(',').map((item) => readScalar(item.trim()))
-  return items?.includes(undefined) ? undefined : items
-}
-
-function readScalar(source: string): string | number | boolean | undefined {
-  if (source === 'true' || source === 'false') return source === 'true'
-  if (/^-?(0|[1-9]\d{0,14})$/.test(source)) return Number(source)
-  const quoted = /^"([^"\\]*)"$|^'([^']*)'$/.exec(source)
-  if (quoted) return quoted[1] ?? quoted[2]
-  // `115 Open` and `115Pan` are texts: no number of YAML has a space, a Han character or these letters in it.
-  const isNumbered =
-    /^\d+(?: [^\n]*\p{L}|\p{Script=Han}|[ac-df-np-wyzAC-DF-NP-WYZ])/u.test(source) &&
-    !/: |:$| #|\t/.test(source)
-  if (isNumbered) return source
-  const isPlain = /^[A-Za-z\u00C0-\uFFEF/][^\n]*$/.test(source) && !/: |:$| #|\t/.test(source)
-  const meansSomethingElse = /^(null|~|yes|no|on|off|true|false)$/i.test(source)
-  return isPlain && !meansSomethingElse ? source : undefined
 }
 
 async function readYaml(yaml: string, file: string): Promise<Pick<ContentFile, 'values' | 'issues'>> {

@@ -45,8 +45,8 @@ export function assumedSite(page: EarlyPage): EarlySite {
 }
 
 /** Without a configuration the sidebar is made from the folders. */
-function hasSidebar({ address }: EarlyPage, sidebar: unknown): boolean {
-  if (isWithoutSidebar(address.route)) return false
+function hasSidebar({ address, kind }: EarlyPage, sidebar: unknown): boolean {
+  if (kind !== 'doc' || isWithoutSidebar(address.route)) return false
   if (typeof sidebar !== 'object' || sidebar === null) return true
   const [, items] = configuredItems(sidebar as Json, address)
   return items === 'tree' || (Array.isArray(items) && items.length > 0)

@@ -18,28 +18,27 @@ import { pageLink } from './link.ts'
 import { navbarOf } from './navbar.ts'
 import { pageTextsOf } from './page-texts.ts'
 
-/** The page in its frame, with the measures of `layout/frame.tsx`: what the application puts in its place later stands where this stands. */
-export function frameOf(page: EarlyPage, site: EarlySite, prose: HTMLElement): readonly Node[] {
+/**
+ * The page in its frame, with the measures of `layout/frame.tsx`: what the application puts in its place later stands where this stands.
+ *
+ * @param shown what stands in the main part: `articleOf`, or a home page
+ */
+export function frameOf(page: EarlyPage, site: EarlySite, shown: readonly Node[]): readonly Node[] {
   const texts = pageTextsOf(page.address.locale)
   const isCollapsed = readStored(storageKeys.sidebarCollapsed) === 'true'
   const main = element('main', { id: 'main', class: styles.main, tabindex: -1 })
-  const article = element('article', {}, head(page), prose)
-  main.append(breadcrumb(page, site.crumbs), article)
+  main.append(...shown)
   const columns = element('div', {
     class: styles.columns,
     'data-sidebar': site.hasSidebar && !isCollapsed ? 'shown' : 'none',
-    'data-kind': 'doc',
+    'data-kind': page.kind,
   })
   // A drawer on small screens: there it takes no place.
   if (site.hasSidebar && matchMedia(`(min-width: ${mobileBreakpoint + 1}px)`).matches)
     columns.append(element('nav', { class: sidebarStyles.sidebar }))
   // Below the title, or beside the article where there is room (`layout/table-of-contents.tsx`).
   const aside = element('div', { class: styles.aside })
-  if (page.hasContents && site.config.toc !== false) {
-    const isWide = matchMedia(`(min-width: ${wideBreakpoint}px)`).matches
-    if (isWide) aside.append(contents(page, isWide))
-    else prose.before(contents(page, isWide))
-  }
+  if (hasContents(page, site) && isWide()) aside.append(contents(page, true))
   columns.append(main, aside)
   const skip = element(
     'a',
@@ -49,10 +48,32 @@ export function frameOf(page: EarlyPage, site: EarlySite, prose: HTMLElement): r
   return [skip, navbarOf(page, site), columns]
 }
 
+/** A page of text: breadcrumb, title, information, and the text's place. */
+export function articleOf(page: EarlyPage, site: EarlySite, prose: HTMLElement): readonly Node[] {
+  const article = element('article', {}, head(page))
+  if (hasContents(page, site) && !isWide()) article.append(contents(page, false))
+  article.append(prose)
+  return [breadcrumb(page, site.crumbs), article]
+}
+
+const isWide = () => matchMedia(`(min-width: ${wideBreakpoint}px)`).matches
+
+const hasContents = (page: EarlyPage, site: EarlySite) => page.hasContents && site.config.toc !== false
+
 /** What was not there yet when the page was painted, in the place that was kept for it. */
 export function fillFrame(place: HTMLElement, page: EarlyPage, site: EarlySite): void {
   place.querySelector('header')?.replaceWith(navbarOf(page, site))
   place.querySelector('main > nav')?.replaceWith(breadcrumb(page, site.crumbs))
+}
+
+/** The reading time, in its place. The browser's rules of a language take longer to be there for the first time than all of the first words. */
+export function fillReadingTime(place: HTMLElement, page: EarlyPage): void {
+  const { lang } = localeOf(page.address.locale)
+  const reading = page.readingTime()
+  const text = readingTimeText(reading, lang, pageTextsOf(page.address.locale).article)
+  place
+    .querySelector('[data-part="readingTime"] > dd')
+    ?.replaceChildren(element('time', { datetime: `PT${reportedMinutes(reading)}M` }, text))
 }
 
 function breadcrumb(page: EarlyPage, crumbs: readonly Crumb[]): Node {
@@ -73,12 +94,10 @@ function breadcrumb(page: EarlyPage, crumbs: readonly Crumb[]): Node {
 }
 
 function head(page: EarlyPage): Node {
-  const { lang } = localeOf(page.address.locale)
   const texts = pageTextsOf(page.address.locale).article
-  const minutes = reportedMinutes(page.readingTime)
-  const time = element('time', { datetime: `PT${minutes}M` }, readingTimeText(page.readingTime, lang, texts))
   const label = element('dt', { class: 'visually-hidden' }, texts.readingTime)
-  const info = element('div', { 'data-part': 'readingTime' }, label, element('dd', {}, time))
+  // A space that is as high as the words to come.
+  const info = element('div', { 'data-part': 'readingTime' }, label, element('dd', {}, '\u00a0'))
   return element(
     'div',
     { class: articleStyles.head },

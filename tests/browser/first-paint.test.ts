@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { builtSite } from '../../scripts/static-server.ts'
 import { slugify } from '../../src/dialect/slug.ts'
+import { answering } from '../support/answers.ts'
 import { expect, type Site, test, titleOf } from '../support/site.ts'
 
 test.use({ waitsForApplication: false })
@@ -101,6 +102,62 @@ for (const reader of readers) {
     })
   })
 }
+
+for (const { width, scheme, path } of [
+  { width: 412, scheme: 'light', path: '/' },
+  { width: 1500, scheme: 'dark', path: '/zh/' },
+] as const) {
+  test(`home stands before the dialect is there, and stays where it is, ${width} px, ${scheme}`, async ({
+    page,
+    site,
+  }) => {
+    const letGo = holdApplication(site, dialectToo)
+    await page.setViewportSize({ width, height: 850 })
+    await page.emulateMedia({ colorScheme: scheme })
+    await page.addInitScript(watchShifts)
+    await page.goto(path, soon)
+    await expect(titleOf(page)).toHaveText('AList')
+    await expect(page.getByRole('main').locator('header img').filter({ visible: true })).toHaveCount(1)
+    await expect(page.getByRole('main').locator('header').getByRole('link')).toHaveCount(2)
+    await expectBrand(page)
+    const before = await homeParts(page)
+    expect(before.length).toBeGreaterThan(20)
+    letGo()
+    await hasTakenOver(page)
+    expect(await homeParts(page)).toEqual(before)
+    expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBeLessThan(0.02)
+  })
+}
+
+/** What hero, features and highlights say, where it stands and where it leads. */
+const homeParts = (page: Page) =>
+  page.getByRole('main').evaluate((main) =>
+    [...main.querySelectorAll<HTMLElement>(':is(header, ul, section) :is(img, h1, h2, h3, p, a)')]
+      .filter((element) => !element.closest('.prose'))
+      .map((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect()
+        const box = [left, top, width, height].map(Math.round).join(' ')
+        return `${element.localName} ${element.textContent} ${element.getAttribute('href') ?? ''} ${box}`
+      }),
+  )
+
+test('a home page that has more than the first paint knows is left to the application', async ({
+  page,
+  site,
+}) => {
+  for (const field of [
+    'bgImage: /img/logo.svg',
+    'features: none',
+    'heroFullScreen: true',
+    'actions:\n  - link: /guide/',
+  ]) {
+    const source = `---\ntitle: Home\nhome: true\nheroText: Hello\ntagline: All of it\n${field}\n---\nText.\n`
+    site.setFault(answering({ '/content/en/README.md': source }))
+    await page.goto('/', soon)
+    await expect(titleOf(page)).toHaveText('Hello')
+    await expect(page.locator('#app')).toHaveAttribute('data-painted', 'application')
+  }
+})
 
 /** Runs in the page: adds up by how much what is painted moved by itself. */
 function watchShifts(): void {
