@@ -1,9 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
-import { lazy, StrictMode, Suspense } from 'react'
+import { lazy, StrictMode, Suspense, startTransition, useEffect, useLayoutEffect, useRef } from 'react'
 import { createRoot } from 'react-dom/client'
 import { watchReader } from './browser/reader-activity.ts'
 import { takeOver } from './first-paint/take-over.ts'
+import { pressRemembered } from './first-paint/waiting-buttons.ts'
 import { recoverLostParts } from './offline/lost-parts.ts'
 import { startWorker } from './offline/start-worker.ts'
 import { followContent } from './routes/live-content.ts'
@@ -20,13 +21,39 @@ if (import.meta.env.DEV) followContent(client)
 
 const place = document.getElementById('app')
 if (!place) throw new Error('index.html has no element with the id app')
+const application = document.createElement('div')
+
+/**
+ * Stands before everything else, so that its effects run first: what was rendered is in the document before a component measures,
+ * focuses or scrolls.
+ */
+function Arrival() {
+  const hasArrived = useRef(false)
+  useLayoutEffect(() => {
+    if (!hasArrived.current) takeOver(place as HTMLElement, application)
+    hasArrived.current = true
+  }, [])
+  return null
+}
+
+/** Stands behind everything else: its effect runs once all of the page listens. */
+function Life() {
+  useEffect(() => {
+    pressRemembered(application)
+    startWorker()
+  }, [])
+  return null
+}
+
 watchReader()
 recoverLostParts()
 // The page is loaded before anything is rendered: what the first paint shows stays until the whole page stands in its place.
 await router.load()
-takeOver(place, () =>
-  createRoot(place).render(
+// A transition: rendered in short tasks, beside the document. What the first paint shows can be scrolled and clicked meanwhile.
+startTransition(() =>
+  createRoot(application).render(
     <StrictMode>
+      <Arrival />
       <QueryClientProvider client={client}>
         <RouterProvider router={router} />
         {DevTools && (
@@ -35,7 +62,7 @@ takeOver(place, () =>
           </Suspense>
         )}
       </QueryClientProvider>
+      <Life />
     </StrictMode>,
   ),
 )
-startWorker()

@@ -18,6 +18,9 @@ export type HtmlOptions = DialectOptions & {
   readonly footnoteLabel?: string
 }
 
+/** Characters that are read in one step. */
+const stepLength = 3_000
+
 /**
  * A page's text as safe HTML, with the same elements, classes and ids as the tree gives: the first paint shows it before the
  * application is there. Raw HTML is left out (only `<br>` is kept); blocks show their source or content.
@@ -25,11 +28,25 @@ export type HtmlOptions = DialectOptions & {
  * @param body the page without its front matter; anything is a document, nothing throws
  */
 export function markdownToHtml(body: string, options: HtmlOptions = {}): string {
+  const steps = htmlInSteps(body, options)
+  for (;;) {
+    const step = steps.next()
+    if (step.done) return step.value
+  }
+}
+
+/** The same in short steps, for a caller with a window that has to stay alive between them. */
+export function* htmlInSteps(body: string, options: HtmlOptions = {}): Generator<void, string> {
   const begin = options.blocks === undefined ? whole(body) : firstSource(body)
-  const parser = parse({ extensions: dialectSyntax(options) })
-  const all = parser.document().write(preprocess()(begin.source, undefined, true))
-  const first = firstBlocks(all, options.blocks)
+  const document = parse({ extensions: dialectSyntax(options) }).document()
+  const chunks = preprocess()
+  for (let at = 0; at < begin.source.length; at += stepLength) {
+    document.write(chunks(begin.source.slice(at, at + stepLength), undefined, false))
+    yield
+  }
+  const first = firstBlocks(document.write(chunks('', undefined, true)), options.blocks)
   const events = postprocess(first.events)
+  yield
   const notes = noteEvents(events, [...first.laterIds, ...begin.laterIds])
   const extensions: HtmlExtension[] = [
     gfmHtml({ label: options.footnoteLabel }),

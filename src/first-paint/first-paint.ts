@@ -38,8 +38,9 @@ export async function paintFirst(whenFetched: () => void): Promise<void> {
     fillReadingTime(place, page)
   }
   const { wholeText } = await import('./whole-text.ts').finally(whenFetched)
+  const text = await wholeText(page, isBeginning)
   if (place.dataset.painted === 'application') return
-  prose.replaceChildren(wholeText(page, isBeginning))
+  prose.replaceChildren(text)
   if (place.dataset.painted === undefined) {
     paint()
     fillReadingTime(place, page)

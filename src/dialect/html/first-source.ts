@@ -1,7 +1,7 @@
 import { endId } from './first-blocks.ts'
 
 /** Characters that fill the first screens many times over. */
-const enough = 40_000
+const enough = 12_000
 
 /** A line may go on this much behind the wanted end; a longer one is cut. Characters. */
 const longestRest = 2_000
