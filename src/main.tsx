@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
-import { lazy, StrictMode, Suspense, startTransition, useEffect, useLayoutEffect, useRef } from 'react'
+import { lazy, StrictMode, Suspense, startTransition, useEffect, useLayoutEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { watchReader } from './browser/reader-activity.ts'
 import { takeOver } from './first-paint/take-over.ts'
@@ -28,11 +28,14 @@ const application = document.createElement('div')
  * focuses or scrolls.
  */
 function Arrival() {
-  const hasArrived = useRef(false)
+  const [hasArrived, setArrived] = useState(false)
   useLayoutEffect(() => {
-    if (!hasArrived.current) takeOver(place as HTMLElement, application)
-    hasArrived.current = true
-  }, [])
+    if (hasArrived) return
+    takeOver(place as HTMLElement, application)
+    // An update from here is rendered before the browser paints, and all effects run before it. They complete what is seen: the
+    // table of contents above the text hears of the headings in one of them.
+    setArrived(true)
+  }, [hasArrived])
   return null
 }
 

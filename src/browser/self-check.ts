@@ -1,3 +1,5 @@
+import { ownScript } from './own-script.ts'
+
 /** What this browser gives the site, at this address, now. */
 export interface SelfCheck {
   /** https, or the machine itself: without it a browser keeps back what the site's other parts build on. */
@@ -10,14 +12,13 @@ export interface SelfCheck {
   /** Bytes used by this address; `undefined` where the browser does not say. */
   readonly usedBytes: number | undefined
   readonly hasClipboard: boolean
-  /** The file that the application was started from: its name changes with every version. */
+  /** The file that holds the application: its name changes with every version. */
   readonly application: string
   readonly browser: string
 }
 
 /** Looks at the browser. Nothing is sent or stored. */
 export async function checkSelf(): Promise<SelfCheck> {
-  const script = document.querySelector<HTMLScriptElement>('script[type="module"][src]')
   return {
     isSecure: isSecureContext,
     isOnline: navigator.onLine,
@@ -25,7 +26,7 @@ export async function checkSelf(): Promise<SelfCheck> {
     caches: await savedCaches().catch(() => undefined),
     usedBytes: await usedBytes().catch(() => undefined),
     hasClipboard: 'clipboard' in navigator,
-    application: script ? (new URL(script.src).pathname.split('/').at(-1) ?? '') : '',
+    application: ownScript,
     browser: navigator.userAgent,
   }
 }

@@ -1,11 +1,9 @@
 import { preloadErrorEvent } from '../browser/load-late.ts'
+import { ownScript } from '../browser/own-script.ts'
 import { hasReaderActed } from '../browser/reader-activity.ts'
 import { requestShell } from '../data/request.ts'
 import { leaveVersion } from '../stores/reloaded-from.ts'
 import { canHaveWorker, findNewerWorker, useAppVersion } from '../worker/app-version.ts'
-
-/** The script that runs in this tab; a published version has another. */
-const ownScript = new URL(import.meta.url).pathname.split('/').at(-1) ?? ''
 
 let isLooking = false
 
