@@ -160,6 +160,9 @@ function localesOf(page: Page, shard: ManifestShard | undefined): readonly Local
 }
 
 /** The folder whose shard tells a page's surroundings, in the language of its file. */
-export function shardFolderOf(page: Page): { readonly locale: LocaleId; readonly folder: string } {
+export function shardFolderOf(page: Pick<Page, 'address' | 'textLocale'>): {
+  readonly locale: LocaleId
+  readonly folder: string
+} {
   return { locale: page.textLocale, folder: folderOf(page.address.route) }
 }

@@ -5,7 +5,7 @@ import { type Page, shardFolderOf } from '../content/page-view.ts'
 import { fetchShards } from './manifest-queries.ts'
 
 /** The shard of a page's folder, for titles around it; `null` where there is none. A failure costs only those titles. */
-export function folderShardQuery(page: Page | undefined) {
+export function folderShardQuery(page: Pick<Page, 'address' | 'textLocale'> | undefined) {
   const place = page && shardFolderOf(page)
   return queryOptions({
     queryKey: ['folder-shard', place],

@@ -61,6 +61,8 @@ const catchAllRoute = createRoute({
   // Not `loader`: the splat loses the trailing slash, so two addresses would share what was loaded.
   beforeLoad: async ({ context: { client }, location }) => {
     const reading = readPathname(pathnameOfHref(location.href))
+    // Beside the text: asked for behind it, it would cost a round trip of its own.
+    if (reading.kind === 'canonical') prefetchFolder(client, reading.address)
     const [loaded] = await Promise.all([loadPage(client, reading), settle(loadFrame(client, reading))])
     if (loaded.kind === 'page') {
       await settle(client.prefetchQuery(folderShardQuery(loaded.page)))
@@ -151,10 +153,13 @@ function homeOfLocation(): string {
 function prefetchPage(client: QueryClient, address: PageAddress): void {
   const [file] = filesOf(address)
   if (savesData() || file === undefined) return
-  client
-    .fetchQuery(pageQuery({ address, file, textLocale: address.locale }))
-    .then((page) => page && client.prefetchQuery(folderShardQuery(page)))
-    .catch(() => undefined)
+  client.prefetchQuery(pageQuery({ address, file, textLocale: address.locale })).catch(() => undefined)
+  prefetchFolder(client, address)
+}
+
+/** What tells a page's surroundings, before it is known in which language its text is: mostly in its own. */
+function prefetchFolder(client: QueryClient, address: PageAddress): void {
+  client.prefetchQuery(folderShardQuery({ address, textLocale: address.locale })).catch(() => undefined)
 }
 
 /**

@@ -50,3 +50,21 @@ test('[L4] nothing is fetched ahead for readers who save data', async ({ page, s
   await expect(titleOf(page)).toContainText('Why')
   expect(asked(site.requests, target)).toBe(1)
 })
+
+test('[L4] the titles around a page are asked for beside its text, not behind it', async ({ page, site }) => {
+  await page.goto('/faq/')
+  await expect(titleOf(page)).toBeVisible()
+  let letGo: () => void = () => undefined
+  site.setFault((request, response) => {
+    if (!request.url?.endsWith('/config/README.md')) return false
+    letGo = () => site.serve(request, response)
+    return true
+  })
+  const before = site.requests.length
+  await page.getByRole('banner').getByRole('link', { name: 'Config' }).click()
+  const shards = () => site.requests.slice(before).filter((path) => path.startsWith('/manifest/'))
+  await expect.poll(shards).toHaveLength(1)
+  letGo()
+  await expect(titleOf(page)).toContainText('Configuration')
+  expect(shards()).toHaveLength(1)
+})

@@ -1,6 +1,8 @@
 import { readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
+import { headersFile } from '../../scripts/publish/headers-file.ts'
+import { inlineHashesOf } from '../../scripts/publish/inline-hashes.ts'
 import { writeLateParts, writeShellFiles } from '../../scripts/shell-files.ts'
 import { copyBuiltSite } from '../support/built-copy.ts'
 import { untilSaved } from '../support/offline.ts'
@@ -27,7 +29,16 @@ async function publishNext(root: string): Promise<void> {
     await rename(from, next(from))
   }
   const html = join(root, 'index.html')
-  await writeFile(html, next(await readFile(html, 'utf8')))
+  const old = await readFile(html, 'utf8')
+  await writeFile(html, next(old))
+  // The document's scripts name others: the policy knows them by their hashes.
+  const headers = join(root, headersFile)
+  const renewed = inlineHashesOf(next(old)).scripts
+  const policy = inlineHashesOf(old).scripts.reduce(
+    (text, hash, index) => text.replaceAll(hash, renewed[index] ?? hash),
+    await readFile(headers, 'utf8'),
+  )
+  await writeFile(headers, policy)
   await writeShellFiles(root)
   await writeLateParts(root)
 }
