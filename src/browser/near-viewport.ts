@@ -1,6 +1,31 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 
+type Report = (isNear: boolean) => void
+
+/** One observer for all that ask with the same margin: a long page has a thousand places, and each observer measures the window anew. */
+interface Watch {
+  readonly observer: IntersectionObserver
+  readonly reports: Map<Element, Report>
+}
+
+const watches = new Map<number, Watch>()
+
+function watchOf(margin: number): Watch {
+  const known = watches.get(margin)
+  if (known) return known
+  const reports = new Map<Element, Report>()
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) reports.get(target)?.(isIntersecting)
+    },
+    { rootMargin: `${margin}px` },
+  )
+  const watch = { observer, reports }
+  watches.set(margin, watch)
+  return watch
+}
+
 /**
  * Whether an element is in the viewport or near it, followed as the page scrolls. A browser that cannot tell says yes; so does
  * what stands in a document that is made to be printed (`data-wakes-all`).
@@ -10,16 +35,19 @@ import { flushSync } from 'react-dom'
 export function useNear(element: RefObject<Element | null>, margin: number): boolean {
   const [isNear, setNear] = useState(false)
   useEffect(() => {
-    if (!element.current) return
-    if (typeof IntersectionObserver === 'undefined' || element.current.closest('[data-wakes-all]')) {
+    const watched = element.current
+    if (!watched) return
+    if (typeof IntersectionObserver === 'undefined' || watched.closest('[data-wakes-all]')) {
       setNear(true)
       return
     }
-    const observer = new IntersectionObserver((entries) => setNear(entries.at(-1)?.isIntersecting ?? false), {
-      rootMargin: `${margin}px`,
-    })
-    observer.observe(element.current)
-    return () => observer.disconnect()
+    const { observer, reports } = watchOf(margin)
+    reports.set(watched, setNear)
+    observer.observe(watched)
+    return () => {
+      reports.delete(watched)
+      observer.unobserve(watched)
+    }
   }, [element, margin])
   return isNear
 }

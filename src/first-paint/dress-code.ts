@@ -22,7 +22,6 @@ export function dressCode(pre: HTMLElement, { locale }: PageAddress): void {
     'data-focused': lines.some(({ marks }) => marks.includes('focused')),
   })
   if (fold !== undefined) frame.style.setProperty('--lines', String(fold))
-  if (first !== undefined) frame.style.setProperty('--first', String(first - 1))
   frame.style.setProperty('--digits', String(String((first ?? 0) + lines.length).length))
   const wrap = element(
     'button',
@@ -44,8 +43,11 @@ export function dressCode(pre: HTMLElement, { locale }: PageAddress): void {
     copy === 'off' ? undefined : element('span', { class: styles.copy }),
   )
   const code = element('code', { class: language && `language-${language}` })
-  for (const { text, marks } of lines) {
-    code.append(element('span', { 'data-mark': marks.join(' ') || undefined }, `${text}\n`))
+  for (const [index, { text, marks }] of lines.entries()) {
+    const number = first === undefined ? undefined : first + index
+    code.append(
+      element('span', { 'data-number': number, 'data-mark': marks.join(' ') || undefined }, `${text}\n`),
+    )
   }
   frame.append(head, element('pre', { tabindex: 0 }, code))
   if (fold !== undefined) {

@@ -1,6 +1,7 @@
 import type { Root, RootContent } from 'hast'
 import { createContext, memo, use, useEffect, useMemo, useState } from 'react'
 import Markdown, { type Components, type ExtraProps } from 'react-markdown'
+import styles from './article-text.module.css'
 import type { PartGroup } from './cut-tree.ts'
 import { placeName } from './cut-tree.ts'
 import { elements } from './elements.tsx'
@@ -28,14 +29,25 @@ export const ArticlePart = memo(function ArticlePart({ nodes }: { readonly nodes
   return <Markdown rehypePlugins={rehypePlugins} components={components} urlTransform={keepUrl} />
 })
 
-/** Where a later part goes: empty until its turn comes. */
+/**
+ * Where a later part goes: empty until its turn comes. The box around blocks of the page is for the browser: what changes in one does
+ * not make it look through all others.
+ */
 function Place({ node }: ExtraProps) {
   const { groups, schedule } = use(LaterPartsContext)
   const group = groups[Number(node?.properties.dataGroup)]
   const part = group?.part ?? 0
   const [, setAsked] = useState(0)
   useEffect(() => schedule.whenDue(part, () => setAsked((asked) => asked + 1)), [schedule, part])
-  return group && schedule.isDue(part) ? <ArticlePart nodes={group.nodes} /> : null
+  if (!group || !schedule.isDue(part)) return null
+  const content = <ArticlePart nodes={group.nodes} />
+  return group.isBoxed ? (
+    <div className={styles.part} data-part>
+      {content}
+    </div>
+  ) : (
+    content
+  )
 }
 
 const components = { ...elements, [placeName]: Place } as Components

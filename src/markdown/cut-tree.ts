@@ -5,6 +5,8 @@ export interface PartGroup {
   /** Which part they belong to, counted from 0. */
   readonly part: number
   readonly nodes: RootContent[]
+  /** Blocks of the page itself get a box around them; what goes on inside a list or a table must stand there bare. */
+  readonly isBoxed: boolean
 }
 
 /** A tree in parts: each is put on the screen on its own, in reading order. */
@@ -43,19 +45,21 @@ export function cutTree(root: Root, { weight: most, standing }: Options): CutTre
     const own: RootContent[] = []
     let list = own
     let listPart = part
+    let last: Element | undefined
     children.forEach((child, index) => {
       const stands = onScreen.has(child)
-      // A first child stays with its parent: it says what that is (the title of a box, the head of a table).
-      if (index > 0 && !stands && filled >= most) {
+      // A first child stays with its parent, which it names (the title of a box, the head of a table), and so does what follows a heading.
+      if (index > 0 && !stands && filled >= most && !isHeading(last)) {
         part += 1
         filled = 0
       }
       if (listPart !== part) {
         list = []
         listPart = part
-        own.push(placeOf(groups.push({ part, nodes: list }) - 1))
+        own.push(placeOf(groups.push({ part, nodes: list, isBoxed: children === root.children }) - 1))
       }
       list.push(child)
+      if (child.type === 'element') last = child
       const weight = weightOf(child, weights)
       if (!stands && weight > most && isDivisible(child)) {
         child.children = cutChildren(child.children) as ElementContent[]
@@ -71,6 +75,8 @@ export function cutTree(root: Root, { weight: most, standing }: Options): CutTre
 function placeOf(group: number): Element {
   return { type: 'element', tagName: placeName, properties: { dataGroup: group }, children: [] }
 }
+
+const isHeading = (element: Element | undefined): boolean => /^h[1-6]$/.test(element?.tagName ?? '')
 
 function isDivisible(node: RootContent): node is Element {
   return node.type === 'element' && divisible.has(node.tagName) && node.properties.dataBlock === undefined

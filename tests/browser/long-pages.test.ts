@@ -47,6 +47,48 @@ test('[D1] the whole follows from the worker: contents, notes and what stood the
   expect(await main(page).locator('.prose > [aria-hidden]').count()).toBe(0)
 })
 
+test('[P11] a heading in a tab that does not show is never the one reached', async ({ page, sample }) => {
+  const words = 'Some words.\n\n'.repeat(40)
+  await sample.open(
+    `The beginning.\n\n## Shown\n\n${words}::: tabs\n@tab One\n\nText.\n\n@tab Two\n\n## Hidden\n\nText.\n:::\n\n${words}The end.`,
+  )
+  await page.mouse.move(600, 400)
+  await expect(main(page).getByRole('tab', { name: 'Two' })).toBeAttached()
+  await page.mouse.wheel(0, 900)
+  await expect(page).toHaveURL(/#shown$/)
+})
+
+test('[D4] [S9] many code blocks share one look at where the reader is; their buttons come when it is near', async ({
+  page,
+  sample,
+}) => {
+  await page.addInitScript(() => {
+    const counts = { observers: 0 }
+    Object.assign(window, { counts })
+    window.IntersectionObserver = class extends IntersectionObserver {
+      constructor(...given: ConstructorParameters<typeof IntersectionObserver>) {
+        super(...given)
+        counts.observers += 1
+      }
+    }
+  })
+  await sample.open(`The beginning.\n\n${'```js\nconst a = 1\n```\n\n'.repeat(100)}The end.`)
+  await expect(main(page).locator('pre .hljs-keyword').first()).toBeAttached(patient)
+  await expect(main(page).locator('pre')).toHaveCount(100)
+  const { observers } = await page.evaluate(
+    () => (window as unknown as { counts: { observers: number } }).counts,
+  )
+  expect(observers).toBeGreaterThan(0)
+  expect(observers).toBeLessThan(10)
+  const copies = main(page).getByRole('button', { name: 'Copy', exact: true })
+  await expect(copies.first()).toBeVisible()
+  expect(await copies.count()).toBeLessThan(30)
+  await end(page).scrollIntoViewIfNeeded()
+  await expect(
+    main(page).locator('pre').last().locator('..').getByRole('button', { name: 'Copy' }),
+  ).toBeVisible()
+})
+
 test('[D1] a worker that cannot be had costs time only', async ({ page, sample, consoleMessages }) => {
   sample.lose(worker)
   await sample.open(plainPage())
@@ -89,7 +131,14 @@ test('[D4] of very long code only the lines near the window are more than text; 
   const whole = await height()
   expect(whole).toBeGreaterThan(100_000)
   await folds.scrollIntoViewIfNeeded()
-  await expect(code.locator('[data-mark="highlighted"]')).toHaveText('7990: the value of a key\n')
+  const marked = code.locator('[data-mark="highlighted"]')
+  await expect(marked).toHaveText('7990: the value of a key\n')
+  // Its number is known, not counted: a counter is counted through the whole page whenever a line comes.
+  const drawn = await marked.evaluate((line) => ({
+    number: getComputedStyle(line, '::before').content,
+    counts: getComputedStyle(line).counterIncrement,
+  }))
+  expect(drawn).toEqual({ number: '"7990"', counts: 'none' })
   expect(await lines.count()).toBeLessThan(2_000)
   expect(Math.abs((await height()) - whole)).toBeLessThan(2)
   await main(page).getByRole('button', { name: 'Copy', exact: true }).click()

@@ -1,5 +1,7 @@
 import { ChevronDown, ChevronUp, WrapText } from 'lucide-react'
 import { type CSSProperties, useMemo, useRef, useState } from 'react'
+import { useNear } from '../../browser/near-viewport.ts'
+import { nearViewport } from '../../config/blocks.ts'
 import { useTexts } from '../../page/current-page.tsx'
 import { type BlockElement, optionOf } from '../block.ts'
 import styles from './code-block.module.css'
@@ -28,7 +30,8 @@ export function CodeBlock({ element, lines: written }: CodeBlockProps) {
   const title = optionOf(element, 'dataTitle')
   const language = optionOf(element, 'dataLanguage')
   const lines = useReaderLines(written)
-  const coloured = useHighlight(root, lines, language)
+  const isNear = useNear(root, nearViewport)
+  const coloured = useHighlight(isNear, lines, language)
   const copied = useMemo(() => copySource(lines, language), [lines, language])
   const fold = foldOf(element, lines.length)
   const firstNumber = numbersOf(element, lines.length)
@@ -37,7 +40,6 @@ export function CodeBlock({ element, lines: written }: CodeBlockProps) {
   const isFolded = fold !== undefined && !isOpen
   const measures: CSSProperties & Record<`--${string}`, number | undefined> = {
     '--lines': fold,
-    '--first': firstNumber === undefined ? undefined : firstNumber - 1,
     '--digits': String((firstNumber ?? 0) + lines.length).length,
   }
   return (
@@ -64,11 +66,11 @@ export function CodeBlock({ element, lines: written }: CodeBlockProps) {
         >
           <WrapText size={15} aria-hidden />
         </button>
-        {optionOf(element, 'dataCopy') !== 'off' && <CopyButton text={copied} />}
+        {optionOf(element, 'dataCopy') !== 'off' && <CopyButton text={copied} isNear={isNear} />}
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: code wider than the page has to be scrolled by keyboard */}
       <pre tabIndex={0}>
-        <CodeText lines={lines} coloured={coloured} language={language} />
+        <CodeText lines={lines} coloured={coloured} language={language} firstNumber={firstNumber} />
       </pre>
       {fold !== undefined && (
         <button type="button" className={styles.fold} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>

@@ -6,13 +6,22 @@ export interface CodeLinesProps {
   readonly lines: readonly CodeLine[]
   /** The lines as coloured nodes; absent until they are, and for text without a language. */
   readonly coloured: readonly (readonly ElementContent[])[] | undefined
+  /** The first line's number; absent for code without numbers. */
+  readonly firstNumber: number | undefined
 }
 
-/** Lines of code with their marks. Numbers are drawn by the style sheet, so that no selection holds them. */
-export function CodeLines({ lines, coloured }: CodeLinesProps) {
+/**
+ * Lines of code with their marks. Numbers are drawn by the style sheet, so that no selection holds them; it does not count them itself,
+ * since a browser counts through the whole page again whenever a line comes or goes.
+ */
+export function CodeLines({ lines, coloured, firstNumber }: CodeLinesProps) {
   return lines.map(({ text, marks }, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place in the source
-    <span key={index} data-mark={marks.join(' ') || undefined}>
+    <span
+      // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place in the source
+      key={index}
+      data-number={firstNumber === undefined ? undefined : firstNumber + index}
+      data-mark={marks.join(' ') || undefined}
+    >
       {coloured ? coloured[index]?.map(toReact) : text}
       {'\n'}
     </span>

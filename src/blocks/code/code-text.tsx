@@ -8,7 +8,7 @@ interface CodeTextProps extends CodeLinesProps {
 }
 
 /** Code, line by line; long code in pieces, since a thousand lines with their marks and colours would hold the page up. */
-export const CodeText = memo(function CodeText({ lines, coloured, language }: CodeTextProps) {
+export const CodeText = memo(function CodeText({ lines, coloured, language, firstNumber }: CodeTextProps) {
   const pieces = Array.from(
     { length: Math.ceil(lines.length / longestPiece) },
     (_, index) => index * longestPiece,
@@ -16,9 +16,11 @@ export const CodeText = memo(function CodeText({ lines, coloured, language }: Co
   return (
     <code className={language && `language-${language}`}>
       {pieces.length <= 1 ? (
-        <CodeLines lines={lines} coloured={coloured} />
+        <CodeLines lines={lines} coloured={coloured} firstNumber={firstNumber} />
       ) : (
-        pieces.map((start) => <CodePiece key={start} start={start} lines={lines} coloured={coloured} />)
+        pieces.map((start) => (
+          <CodePiece key={start} start={start} lines={lines} coloured={coloured} firstNumber={firstNumber} />
+        ))
       )}
     </code>
   )

@@ -74,6 +74,22 @@ describe('a page in parts', { timeout: 60_000 }, () => {
     expect(shown(table, 1)).toContain('<th>Meaning</th>')
   })
 
+  test('[D1] blocks of the page get a box in a later part; what goes on in a list or a table has none', () => {
+    const boxes = (markdown: string) => [...new Set(cut(markdown).groups.map(({ isBoxed }) => isBoxed))]
+    expect(boxes('a *b*\n\n'.repeat(300))).toEqual([true])
+    expect(boxes(`- a *b*\n`.repeat(300))).toEqual([false])
+    expect(cut(longTable(300)).groups.at(-1)?.isBoxed).toBe(true)
+  })
+
+  test('[D1] no part begins right behind a heading', () => {
+    const { groups, parts } = cut('## a *b*\n\nc\n\nd\n\n'.repeat(300), 7)
+    expect(parts).toBeGreaterThan(100)
+    for (const { nodes } of groups) {
+      const names = nodes.flatMap((node) => (node.type === 'element' ? [node.tagName] : []))
+      expect(names.at(-1)).toBe('p')
+    }
+  })
+
   test('[D3] blocks are whole: tabs look at their sections', () => {
     const tabs = `::: tabs\n@tab A\n${'a *b*\n\n'.repeat(100)}@tab B\nb\n:::\n\nafter`
     const pieces = cut(tabs)
