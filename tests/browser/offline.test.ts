@@ -229,6 +229,8 @@ test('[O1] a browser without room shows pages all the same, and what was saved s
 test('[X15] [R1] below /a/b/ everything works: deep link, offline, and nothing outside is asked for', async ({
   page,
 }) => {
+  // The index command reads every page first.
+  test.slow()
   const copy = await copyBuiltSite()
   await copy.moveTo('/a/b/')
   const site = await startSite(copy.root, '/a/b/')
