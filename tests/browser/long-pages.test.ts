@@ -47,6 +47,54 @@ test('[D1] the whole follows from the worker: contents, notes and what stood the
   expect(await main(page).locator('.prose > [aria-hidden]').count()).toBe(0)
 })
 
+test('[D1] what comes later stands as far apart as in one go, in boxes of its own, and nothing that stood there is touched', async ({
+  page,
+  sample,
+}) => {
+  const release = sample.hold(worker)
+  const section = (index: number) =>
+    `## Section ${index}\n\n${'Some *words* in it.\n\n'.repeat(index % 7)}### Below ${index}\n\nMore *words*.\n\n`
+  await sample.open(
+    `The beginning.\n\n${Array.from({ length: 400 }, (_, index) => section(index)).join('')}The end.`,
+  )
+  await expect(main(page).locator('#section-0')).toBeVisible()
+  await page.evaluate(() => {
+    const counts = { removed: 0 }
+    Object.assign(window, { counts })
+    new MutationObserver((changes) => {
+      for (const { removedNodes } of changes)
+        for (const node of removedNodes)
+          if (node instanceof HTMLElement && !node.ariaHidden) counts.removed += 1
+    }).observe(document.querySelector('main .prose') ?? document, { childList: true, subtree: true })
+  })
+  release()
+  await expect(end(page)).toBeAttached(patient)
+  const seen = await page.evaluate(() => {
+    const blocks = [...document.querySelectorAll('main .prose :is(h2, h3, p)')]
+    const gaps = new Map<string, Set<number>>()
+    blocks.forEach((block, index) => {
+      const before = blocks[index - 1]
+      if (!before || index < 3) return
+      const gap = block.getBoundingClientRect().top - before.getBoundingClientRect().bottom
+      const key = `${before.tagName} ${block.tagName}`
+      gaps.set(key, (gaps.get(key) ?? new Set()).add(Math.round(gap)))
+    })
+    const boxes = [...document.querySelectorAll('main .prose > [data-part]')]
+    return {
+      gaps: Object.fromEntries([...gaps].map(([key, values]) => [key, [...values]])),
+      begin: [...new Set(boxes.map((box) => box.firstElementChild?.tagName))].toSorted(),
+      contained: boxes.filter((box) => getComputedStyle(box).contain.includes('layout')).length,
+      boxes: boxes.length,
+      removed: (window as unknown as { counts: { removed: number } }).counts.removed,
+    }
+  })
+  expect(seen.boxes).toBeGreaterThan(5)
+  expect(seen.contained).toBe(seen.boxes)
+  expect(seen.begin).toEqual(['H2', 'H3', 'P'])
+  for (const [between, gaps] of Object.entries(seen.gaps)) expect(gaps, between).toHaveLength(1)
+  expect(seen.removed).toBe(0)
+})
+
 test('[P11] a heading in a tab that does not show is never the one reached', async ({ page, sample }) => {
   const words = 'Some words.\n\n'.repeat(40)
   await sample.open(
