@@ -54,7 +54,9 @@ export const floors: Readonly<Record<string, readonly string[]>> = {
     'content',
     'locales',
   ],
+  // Of `screens`, `layout` and `blocks` mostly style sheets and measures: it paints what they will paint.
   'first-paint': [
+    'screens',
     'search',
     'dialect',
     'layout',
@@ -68,7 +70,7 @@ export const floors: Readonly<Record<string, readonly string[]>> = {
     'locales',
   ],
   main: ['first-paint', 'routes', 'offline', 'data', 'ui', 'browser'],
-  start: ['main', 'first-paint', 'layout', 'search', 'blocks', 'ui', 'boot'],
+  start: ['main', 'first-paint', 'screens', 'layout', 'search', 'blocks', 'ui', 'boot'],
 }
 
 /** Rooms that need no browser; Node's scripts may import these and no others. */
