@@ -19,7 +19,7 @@ const { values } = parseArgs({
   options: {
     runs: { type: 'string', default: '5' },
     only: { type: 'string', default: 'cold,again,next,memory' },
-    pages: { type: 'string', default: 'faq/howto,guide/drivers/local,guide/api/fs' },
+    pages: { type: 'string', default: 'faq/howto,guide/drivers/local,guide/api/fs,' },
     next: { type: 'string', default: 'faq/howto>faq/why' },
     profile: { type: 'string', default: 'phone,desktop' },
     site: { type: 'string', multiple: true, default: [] },

@@ -13,7 +13,11 @@ export interface BenchSite {
   readonly address: string
 }
 
-export const addressOf = ({ address }: BenchSite, path: string) => address.replace('{path}', path)
+/** The address of a page; a path that is empty or ends in a slash is a folder's own page. */
+export const addressOf = ({ address }: BenchSite, path: string) =>
+  address.replace(/\{path\}(\.html)?/, (_place, ending = '') =>
+    /(?:^|\/)$/.test(path) ? path : path + ending,
+  )
 
 async function open(browser: Browser, profile: Profile): Promise<BrowserContext> {
   const context = await browser.newContext({
@@ -43,6 +47,8 @@ async function visit(page: Page, url: string, profile: Profile): Promise<Sample>
   })
   const painted = Date.now()
   await page.waitForLoadState('networkidle')
+  // The line is idle before the application has rendered; other sites have no such mark.
+  await page.waitForFunction(() => !document.querySelector('[data-painted="first"]'))
   const { text, alive, shift, longest } = await notesOf(page)
   const until = (moment: number) =>
     arrivals.filter(({ at }) => at <= moment).reduce((sum, { bytes }) => sum + bytes, 0) / 1000
