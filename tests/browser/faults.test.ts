@@ -174,7 +174,7 @@ test.describe('faults that only the console tells of', () => {
       const isYaml = /\/assets\/js-yaml-/.test(request.url ?? '')
       if (!isYaml && !docker.test(request.url ?? '')) return false
       response.writeHead(isYaml ? 404 : 200, { 'content-type': 'text/plain' })
-      response.end(isYaml ? '' : '---\nfeatures:\n  - title: Nested\n---\n')
+      response.end(isYaml ? '' : '---\nfeatures: [{ title: In braces }]\n---\n')
       return true
     })
     await page.goto('/guide/install/docker.html')

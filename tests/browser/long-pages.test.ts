@@ -106,7 +106,7 @@ test('[P11] a heading in a tab that does not show is never the one reached', asy
   await expect(page).toHaveURL(/#shown$/)
 })
 
-test('[D4] [S9] many code blocks share one look at where the reader is; their buttons come when it is near', async ({
+test('[D4] [S9] many code blocks share one look at where the reader is; each has its button, near or far', async ({
   page,
   sample,
 }) => {
@@ -128,13 +128,8 @@ test('[D4] [S9] many code blocks share one look at where the reader is; their bu
   )
   expect(observers).toBeGreaterThan(0)
   expect(observers).toBeLessThan(10)
-  const copies = main(page).getByRole('button', { name: 'Copy', exact: true })
-  await expect(copies.first()).toBeVisible()
-  expect(await copies.count()).toBeLessThan(30)
-  await end(page).scrollIntoViewIfNeeded()
-  await expect(
-    main(page).locator('pre').last().locator('..').getByRole('button', { name: 'Copy' }),
-  ).toBeVisible()
+  // The Tab key does not wait until a button has come.
+  await expect(main(page).getByRole('button', { name: 'Copy', exact: true })).toHaveCount(100)
 })
 
 test('[D1] a worker that cannot be had costs time only', async ({ page, sample, consoleMessages }) => {

@@ -66,7 +66,7 @@ export function CodeBlock({ element, lines: written }: CodeBlockProps) {
         >
           <WrapText size={15} aria-hidden />
         </button>
-        {optionOf(element, 'dataCopy') !== 'off' && <CopyButton text={copied} isNear={isNear} />}
+        {optionOf(element, 'dataCopy') !== 'off' && <CopyButton text={copied} />}
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: code wider than the page has to be scrolled by keyboard */}
       <pre tabIndex={0}>

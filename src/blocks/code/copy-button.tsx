@@ -6,16 +6,13 @@ import { copiedFor, copyButtonDelay } from '../../config/copy.ts'
 import { useTexts } from '../../page/current-page.tsx'
 import styles from './code-block.module.css'
 
-interface CopyButtonProps {
-  readonly text: string
-  /** Whether a reader is near: a long page has a thousand buttons that nobody needs yet. */
-  readonly isNear: boolean
-}
-
-/** Copies a text and says so for a while (Spec §9 "Copy feedback"). It appears a moment after the reader, its place is kept. */
-export function CopyButton({ text, isNear }: CopyButtonProps) {
+/**
+ * Copies a text and says so for a while (Spec §9 "Copy feedback"). It appears a moment after the page, its place is kept; near or far, since
+ * the Tab key does not wait.
+ */
+export function CopyButton({ text }: { readonly text: string }) {
   const texts = useTexts().code
-  const isAttached = useDelay(isNear ? copyButtonDelay : undefined)
+  const isAttached = useDelay(copyButtonDelay)
   const [isCopied, setCopied] = useState(false)
   useEffect(() => {
     if (!isCopied) return
