@@ -29,8 +29,12 @@ test.describe('addresses', () => {
     site,
   }) => {
     const text = '/content/en/guide/install/docker.md'
-    // No script is ever answered: only index.html itself can have asked for the text and the manifest.
-    site.setFault((request) => /^\/assets\/.*\.js$/.test(request.url ?? ''))
+    // No script ever comes: only index.html itself can have asked for the text and the manifest.
+    site.setFault((request, response) => {
+      const isScript = /^\/assets\/.*\.js$/.test(request.url ?? '')
+      if (isScript) response.writeHead(503).end()
+      return isScript
+    })
     await page.goto('/guide/install/docker.html', { waitUntil: 'commit' })
     await expect.poll(() => site.requests).toEqual(expect.arrayContaining([text, '/manifest.json']))
     site.setFault(undefined)
