@@ -1,7 +1,5 @@
 import { ChevronDown, ChevronUp, WrapText } from 'lucide-react'
 import { type CSSProperties, useMemo, useRef, useState } from 'react'
-import { useNear } from '../../browser/near-viewport.ts'
-import { nearViewport } from '../../config/blocks.ts'
 import { useTexts } from '../../page/current-page.tsx'
 import { type BlockElement, optionOf } from '../block.ts'
 import styles from './code-block.module.css'
@@ -30,8 +28,7 @@ export function CodeBlock({ element, lines: written }: CodeBlockProps) {
   const title = optionOf(element, 'dataTitle')
   const language = optionOf(element, 'dataLanguage')
   const lines = useReaderLines(written)
-  const isNear = useNear(root, nearViewport)
-  const coloured = useHighlight(isNear, lines, language)
+  const coloured = useHighlight(root, lines, language)
   const copied = useMemo(() => copySource(lines, language), [lines, language])
   const fold = foldOf(element, lines.length)
   const firstNumber = numbersOf(element, lines.length)

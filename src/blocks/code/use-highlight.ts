@@ -1,23 +1,22 @@
 import type { ElementContent } from 'hast'
-import { useEffect, useState } from 'react'
+import { type RefObject, useEffect, useState } from 'react'
 import { loadLate } from '../../browser/load-late.ts'
 import { warn } from '../../browser/log.ts'
+import { useNear } from '../../browser/near-viewport.ts'
+import { nearViewport } from '../../config/blocks.ts'
 import { longestHighlighted } from '../../config/code.ts'
 import { type CodeLine, splitLines } from './code-line.ts'
 import { isPlain } from './languages.ts'
 
 type ColouredLines = readonly (readonly ElementContent[])[]
 
-/**
- * The coloured lines of a code block, once it was near the viewport and its grammar is there (Checklist D4).
- *
- * @param isNear whether a reader is near
- */
+/** The coloured lines of a code block, once it was near the viewport and its grammar is there (Checklist D4). */
 export function useHighlight(
-  isNear: boolean,
+  root: RefObject<HTMLElement | null>,
   lines: readonly CodeLine[],
   language: string | undefined,
 ): ColouredLines | undefined {
+  const isNear = useNear(root, nearViewport)
   const source = lines.map(({ text }) => text).join('\n')
   const [found, setFound] = useState<{ readonly of: string; readonly lines: ColouredLines }>()
   const isDone = found?.of === source
