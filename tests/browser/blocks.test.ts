@@ -589,6 +589,23 @@ test.describe('media and images', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 
+  test('[P13] [E5] an enlargement that cannot be loaded says so, and comes at a second try', async ({
+    page,
+    sample,
+  }) => {
+    sample.lose(/assets\/image-zoom-/)
+    await sample.open('![The logo =300x300](/img/logo.svg)')
+    const open = page.getByRole('button', { name: /Enlarge/ })
+    await open.click()
+    await expect(page.getByRole('status').filter({ hasText: 'could not be loaded' })).toBeVisible()
+    sample.lose(undefined)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('dialog', { name: 'The logo' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(open).toBeFocused()
+  })
+
   test('[P13] #light and #dark show in their scheme only', async ({ page, sample }) => {
     await sample.open('![Day](/img/logo.svg#light) ![Night](/img/logo.svg#dark)')
     await chooseScheme(page, 'light')

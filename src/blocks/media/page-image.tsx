@@ -1,17 +1,17 @@
 import { RotateCw } from 'lucide-react'
-import { type ComponentProps, Suspense, use, useState } from 'react'
+import { type ComponentProps, use, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { withBase } from '../../browser/site-base.ts'
 import { leastZoomable } from '../../config/images.ts'
 import type { PictureSizes } from '../../content/manifest.ts'
+import { LateDialog } from '../../offline/late-dialog.tsx'
 import { useCurrentPage, useTexts } from '../../page/current-page.tsx'
 import { useFileAddress } from '../../page/file-address.ts'
 import { SiteLink } from '../../page/site-link.tsx'
-import { ErrorBoundary } from '../../ui/error-boundary.tsx'
-import { lateComponent } from '../../ui/late-component.ts'
 import { InsideLink } from './inside-link.ts'
 import styles from './page-image.module.css'
 
-const ImageZoom = lateComponent(() => import('./image-zoom.tsx'))
+const loadZoom = () => import('./image-zoom.tsx')
 
 type PageImageProps = Pick<
   ComponentProps<'img'>,
@@ -62,6 +62,12 @@ function OwnImage({ address, alt, ...attributes }: OwnImageProps) {
   const isInsideLink = use(InsideLink)
   const [state, setState] = useState<'plain' | 'zoomable' | 'open' | 'failed'>('plain')
   const [attempt, setAttempt] = useState(0)
+  const opener = useRef<HTMLButtonElement>(null)
+  const close = () => {
+    setState('zoomable')
+    // The browser gives focus back only where the dialog came at the first try.
+    opener.current?.focus({ preventScroll: true })
+  }
   if (state === 'failed') {
     const retry = () => {
       setAttempt(attempt + 1)
@@ -97,6 +103,7 @@ function OwnImage({ address, alt, ...attributes }: OwnImageProps) {
       />
       {(state === 'zoomable' || state === 'open') && (
         <button
+          ref={opener}
           type="button"
           className={styles.zoom}
           aria-haspopup="dialog"
@@ -104,13 +111,14 @@ function OwnImage({ address, alt, ...attributes }: OwnImageProps) {
           onClick={() => setState('open')}
         />
       )}
-      {state === 'open' && (
-        <ErrorBoundary name="The enlarged image" fallback={null}>
-          <Suspense>
-            <ImageZoom address={address} alt={alt} onClose={() => setState('zoomable')} />
-          </Suspense>
-        </ErrorBoundary>
-      )}
+      {state === 'open' &&
+        // Not inside of the paragraph: what a dialog and a bar are made of cannot stand there, nor has the style of its text.
+        createPortal(
+          <LateDialog name="The enlarged image" load={loadZoom} onClose={close}>
+            {(ImageZoom) => <ImageZoom address={address} alt={alt} onClose={close} />}
+          </LateDialog>,
+          document.body,
+        )}
     </span>
   )
 }
