@@ -1,4 +1,5 @@
 import { comesBack } from '../browser/comes-back.ts'
+import { hashId } from '../browser/hash-id.ts'
 import { painted } from '../browser/painted.ts'
 import { plainBeginning } from '../dialect/plain-beginning.ts'
 import { element } from './build.ts'
@@ -73,12 +74,4 @@ function firstWords({ body, address }: EarlyPage): DocumentFragment {
   const words = fragmentOf(plainBeginning(body).html)
   dressWords(words, address)
   return words
-}
-
-function hashId(): string {
-  try {
-    return decodeURIComponent(location.hash.slice(1))
-  } catch {
-    return location.hash.slice(1)
-  }
 }

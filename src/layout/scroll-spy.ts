@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { hashId } from '../browser/hash-id.ts'
 import { replaceAddress } from '../browser/replace-address.ts'
 import { debounce } from '../browser/throttle.ts'
 import { scrollSpyDelay, scrollSpyOffset } from '../config/scroll-spy.ts'
@@ -7,7 +8,8 @@ import { type HeadingPlace, lastReached } from './last-reached.ts'
 
 /**
  * Tells the outline which heading the reader is at, and writes it into the address once scrolling rests (Spec §2 "scroll-spy"). The
- * entry in history is replaced and the router is not told: nothing jumps and nothing is loaded.
+ * entry in history is replaced and the router is not told: nothing jumps and nothing is loaded. An address that leads to where the
+ * page stands is left alone: a footnote, a table, one of the last headings.
  */
 export function useScrollSpy(): void {
   const headings = useOutline((state) => state.headings)
@@ -22,7 +24,7 @@ export function useScrollSpy(): void {
     }
     const write = debounce(scrollSpyDelay, () => {
       const reached = reachedHeading(headings)
-      if (!isKnown(reached)) return
+      if (!isKnown(reached) || isWhereAddressLeads()) return
       const hash = reached ? `#${encodeURIComponent(reached.id)}` : ''
       if (hash !== location.hash) {
         replaceAddress(location.pathname + location.search + hash)
@@ -47,18 +49,32 @@ function nextStands(headings: readonly OutlineHeading[], reached: OutlineHeading
   return next !== undefined && document.getElementById(next.id) !== null
 }
 
+/** Whether the page stands where a link to the address puts it: its place at the line, or as far up as the end of the page lets it come. */
+function isWhereAddressLeads(): boolean {
+  const place = document.getElementById(hashId())
+  if (!place || place.getClientRects().length === 0) return false
+  const distance = distanceToStop(place)
+  return Math.abs(distance) <= scrollSpyOffset || (distance > 0 && isAtEnd())
+}
+
 /** The last heading that has come up to the line at which a link to it stops; at the end of the page its last heading. */
 function reachedHeading(headings: readonly OutlineHeading[]): OutlineHeading | undefined {
-  const root = document.documentElement
-  if (scrollY > 0 && scrollY + innerHeight >= root.scrollHeight - 1) return headings.at(-1)
+  if (isAtEnd()) return headings.at(-1)
   const index = lastReached(headings.length, (index) => placeOf(headings[index]?.id ?? ''))
   return headings[index]
 }
+
+const isAtEnd = () => scrollY > 0 && scrollY + innerHeight >= document.documentElement.scrollHeight - 1
 
 function placeOf(id: string): HeadingPlace {
   const heading = document.getElementById(id)
   // One in a closed box or in another tab has no place, and 0 for its position.
   if (!heading || heading.getClientRects().length === 0) return 'hidden'
-  const stop = Number.parseFloat(getComputedStyle(heading).scrollMarginTop) || 0
-  return heading.getBoundingClientRect().top <= stop + scrollSpyOffset ? 'above' : 'below'
+  return distanceToStop(heading) <= scrollSpyOffset ? 'above' : 'below'
+}
+
+/** How far below the line at which a link to it stops. Pixels. */
+function distanceToStop(place: HTMLElement): number {
+  const stop = Number.parseFloat(getComputedStyle(place).scrollMarginTop) || 0
+  return place.getBoundingClientRect().top - stop
 }

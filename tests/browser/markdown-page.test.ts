@@ -100,7 +100,6 @@ for (const words of pages) {
       const wide = text.getByRole('table').filter({ hasText: words.table })
       await expect(wide.getByRole('columnheader')).toHaveCount(9)
       await text.locator('a[data-footnote-ref]').click()
-      // Not the address, which follows the headings as soon as the page has moved.
       await expect(text.locator('#user-content-fn-port')).toBeInViewport()
       await text.locator('#formulas').scrollIntoViewIfNeeded()
       await expect(text.locator('math')).toHaveCount(2, drawn)

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, test, titleOf } from '../support/site.ts'
+import { expect, test } from '../support/sample.ts'
+import { titleOf } from '../support/site.ts'
 
 const phone = { width: 390, height: 844 }
 const scrolledTo = (page: Page) => page.evaluate(() => Math.round(scrollY))
@@ -62,6 +63,45 @@ test('[P11] [K4] the address waits until scrolling has rested for 200 ms', async
   await expect(page).toHaveURL('/guide/install/docker.html')
   await page.clock.runFor(1)
   await expect(page).toHaveURL(/#first-login$/)
+})
+
+test.describe('the address that a reader chose stays until they scroll', () => {
+  const words = 'Some words.\n\n'.repeat(40)
+  const text = `## First\n\nA claim.[^a]\n\n${words}## Second\n\n${words}A paragraph with a name.\n{#named}\n\n${words}## Third\n\nEnd.\n\n[^a]: The note.`
+
+  /** Lets more time pass than the spy waits, once the page has scrolled. */
+  async function rest(page: Page) {
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+    await page.clock.runFor(1000)
+  }
+
+  test('[P11] of a footnote and the way back', async ({ page, sample }) => {
+    await page.clock.install()
+    await sample.open(text)
+    const main = page.getByRole('main')
+    await main.locator('[data-footnote-ref]').click()
+    await rest(page)
+    await expect(page).toHaveURL(/#user-content-fn-a$/)
+    await main.locator('[data-footnote-backref]').click()
+    await expect(main.locator('[data-footnote-ref]')).toBeInViewport()
+    await rest(page)
+    await expect(page).toHaveURL(/#user-content-fnref-a$/)
+  })
+
+  for (const id of ['user-content-fn-a', 'named', 'second', 'third']) {
+    test(`[P11] a link to #${id} keeps it, and the wheel gives it up`, async ({ page, sample }) => {
+      await page.clock.install()
+      await sample.open(text, id)
+      await expect(page.locator(`#${id}`)).toBeInViewport()
+      await rest(page)
+      await expect(page).toHaveURL(new RegExp(`#${id}$`))
+      await page.mouse.move(700, 500)
+      await wheelTo(page, 400)
+      await page.clock.runFor(1000)
+      await expect(page).toHaveURL(/#first$/)
+    })
+  }
 })
 
 test('[P11] [N3] the language switch takes the reader to the heading reached', async ({ page }) => {
