@@ -51,8 +51,8 @@ export default defineConfig({
         '--disable-sync',
         '--disable-default-apps',
         `--disable-features=${disabledFeatures}`,
-        // A host of a home network, by name and by address, for what browsers allow on https and localhost only.
-        '--host-resolver-rules=MAP nas.test 127.0.0.1, MAP 192.0.2.10 127.0.0.1',
+        // Loopback is all there is. One host of a home network, by name and by address, for what browsers allow on https and localhost only.
+        '--host-resolver-rules=MAP nas.test 127.0.0.1, MAP 192.0.2.10 127.0.0.1, MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
       ],
     },
   },

@@ -92,6 +92,8 @@ for (const reader of readers) {
       await expect(page.locator('.prose > p').first()).toBeVisible()
       await expectBrand(page)
       await expect(page.getByRole('navigation', { name: /breadcrumb|面包屑/i })).toBeVisible()
+      // The text comes in two steps: before the second the page is too short for this.
+      await expect(page.locator('.prose table').first()).toBeVisible()
       await page.evaluate(() => scrollTo(0, 300))
       const before = await places(page)
       letGo()
