@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
@@ -22,6 +22,14 @@ export async function copyBuiltSite(): Promise<{
     moveTo: (base) => runIndex(root, ['--base', base]),
     remove: () => rm(root, { recursive: true, force: true }),
   }
+}
+
+/** Leaves these pages of the site and no others, for what is the same on a site of any size; the next index run is quick. */
+export async function leavePages(root: string, pages: readonly string[]): Promise<void> {
+  const content = join(root, 'content')
+  const files = (await readdir(content, { recursive: true })).map((file) => file.replaceAll('\\', '/'))
+  const others = files.filter((file) => file.endsWith('.md') && !pages.includes(file))
+  await Promise.all(others.map((file) => rm(join(content, file))))
 }
 
 /** Puts another content tree in place of the site's, as an editor would: files by their path below the content folder. */
