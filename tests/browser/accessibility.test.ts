@@ -43,16 +43,24 @@ const languages = [
   { lang: 'zh-CN', prefix: '/zh' },
 ]
 
-/** Every screen in every scheme, language and width; the short run takes each of these at least once with each other. */
+/**
+ * Every screen in every scheme, language and width. The short run opens each screen twice, so that it has every scheme, language and width,
+ * and takes turns so that these meet each other on one screen or another.
+ */
 const runs = screens.flatMap((screen, index) =>
   schemes.flatMap((scheme, s) =>
     languages.flatMap((language, l) =>
       widths.flatMap((size, w) =>
-        isFull || (index + s + l + w) % 2 === 0 ? [{ screen, scheme, language, size }] : [],
+        isFull || isInShortRun(index, s, l, w) ? [{ screen, scheme, language, size }] : [],
       ),
     ),
   ),
 )
+
+function isInShortRun(index: number, scheme: number, language: number, width: number): boolean {
+  // Which language goes with the light scheme, and which width: four ways to share eight looks out in pairs.
+  return (scheme + language + index) % 2 === 0 && (scheme + width + (index >> 1)) % 2 === 0
+}
 
 for (const { screen, scheme, language, size } of runs) {
   test(`axe finds nothing: ${screen.name}, ${scheme}, ${language.lang}, ${size.name}`, async ({ page }) => {
