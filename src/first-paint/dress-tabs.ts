@@ -19,9 +19,14 @@ export function dressTabs(tabs: HTMLElement): void {
     const isOpen = section === open
     const button = { type: 'button', role: 'tab', 'aria-selected': String(isOpen), tabindex: isOpen ? 0 : -1 }
     list.append(element('button', button, section.dataset.tab))
-    frame.append(
-      element('div', { role: 'tabpanel', class: styles.panel, hidden: !isOpen }, ...section.childNodes),
-    )
+    // Paper shows every panel below its title.
+    const panel = {
+      role: 'tabpanel',
+      class: styles.panel,
+      'data-title': section.dataset.tab,
+      hidden: !isOpen,
+    }
+    frame.append(element('div', panel, ...section.childNodes))
   }
   tabs.replaceWith(frame)
 }

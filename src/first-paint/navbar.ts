@@ -75,19 +75,23 @@ function links(page: EarlyPage, entries: readonly unknown[]): Node {
   const list = element('ul', { class: styles.links })
   for (const entry of entries as readonly Entry[]) {
     if (typeof entry?.text !== 'string') continue
-    list.append(
-      element('li', {}, Array.isArray(entry.children) ? entryMenu(page, entry) : entryLink(page, entry)),
-    )
+    const shown = Array.isArray(entry.children)
+      ? menuOf([entry.text], menuEntries(page, entry.children))
+      : entryLink(page, entry)
+    list.append(element('li', {}, shown))
   }
   return list
 }
 
-function entryMenu(page: EarlyPage, { text, children }: Entry): Node {
-  const entries = (children as readonly Entry[]).filter((child) => typeof child?.text === 'string')
-  return menuOf(
-    [String(text)],
-    entries.map((child) => entryLink(page, child)),
-  )
+/** What a menu holds: links, and groups of links below their name. */
+function menuEntries(page: EarlyPage, entries: readonly Entry[]): readonly Node[] {
+  return entries.flatMap((entry) => {
+    if (typeof entry?.text !== 'string') return []
+    if (!Array.isArray(entry.children)) return [entryLink(page, entry)]
+    const name = element('p', { 'aria-hidden': 'true' }, entry.text)
+    const group = { role: 'group', 'aria-label': entry.text, class: styles.group }
+    return [element('div', group, name, ...menuEntries(page, entry.children))]
+  })
 }
 
 /** What changes how the site is shown: the languages as links, the rest in the width that the application's controls take. */

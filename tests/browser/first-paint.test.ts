@@ -90,6 +90,7 @@ for (const reader of readers) {
       await expect(page.locator('html')).toHaveAttribute('lang', reader.lang)
       await expect(page.locator('html')).toHaveAttribute('data-theme', reader.scheme)
       await expect(page.locator('.prose > p').first()).toBeVisible()
+      await expect(page.locator('.prose table').first()).toBeVisible()
       await expectBrand(page)
       await expect(page.getByRole('navigation', { name: /breadcrumb|面包屑/i })).toBeVisible()
       // The text comes in two steps: before the second the page is too short for this.
@@ -206,6 +207,38 @@ test.describe('before the application is there', () => {
     letGo()
     await hasTakenOver(page)
     await expect(page.locator(`[id="${last}"]`)).toBeInViewport()
+  })
+
+  test('[N6] menus open as they will, with the groups in them', async ({ page, site }) => {
+    await page.setViewportSize({ width: 1280, height: 850 })
+    site.setFault((request, response) => {
+      if (!request.url?.endsWith('/en/navbar.json')) return application.test(request.url ?? '')
+      const group = { text: 'Places', children: [{ text: 'Chat', link: '/guide/community.html' }] }
+      response.writeHead(200, { 'content-type': 'application/json' })
+      response.end(JSON.stringify([{ text: 'More', children: [group] }]))
+      return true
+    })
+    await page.goto('/faq/howto.html', soon)
+    await page.getByRole('button', { name: 'More', exact: true }).click()
+    const places = page.getByRole('group', { name: 'Places' })
+    await expect(places.getByRole('link', { name: 'Chat' })).toHaveAttribute('href', '/guide/community.html')
+    await expect(page.getByRole('link', { name: 'Places' })).toHaveCount(0)
+  })
+
+  test('[P15] [D3] on paper every tab stands below its title', async ({ page, site }) => {
+    holdApplication(site)
+    await page.goto('/guide/install/docker.html#first-login', soon)
+    const group = page.locator('[role="tablist"]').first()
+    await expect(group).toBeVisible()
+    const titles = await group.getByRole('tab').allInnerTexts()
+    expect(titles.length).toBeGreaterThan(1)
+    await page.emulateMedia({ media: 'print' })
+    const panels = group.locator('xpath=following-sibling::*')
+    await expect(panels.locator('visible=true')).toHaveCount(titles.length)
+    const above = await panels.evaluateAll((all) =>
+      all.map((panel) => JSON.parse(getComputedStyle(panel, '::before').content)),
+    )
+    expect(above).toEqual(titles)
   })
 
   test('what an editor wrote stays text', async ({ page, site }) => {
