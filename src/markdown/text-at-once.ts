@@ -1,5 +1,5 @@
 import { nextTask } from '../browser/next-task.ts'
-import { longText } from '../config/long-pages.ts'
+import { beginningLength, longText, nextBeginningLength, shortText } from '../config/long-pages.ts'
 import { type Article, readArticle } from './article.ts'
 import { type ArticleBeginning, articleBeginning } from './article-beginning.ts'
 import { keepArticle, keptArticle } from './kept-articles.ts'
@@ -14,25 +14,45 @@ let lastRead:
   | undefined
 
 /** Reads what can be shown of a text without waiting. Asked for the same text again, gives the same. */
-export function textAtOnce(markdown: string, footnoteLabel: string): TextAtOnce {
+export function textAtOnce(
+  markdown: string,
+  footnoteLabel: string,
+  { ahead, length }: Beginning = ofLongText,
+): TextAtOnce {
   const kept = keptArticle(markdown, footnoteLabel)
   if (kept) return { isWhole: true, article: kept }
   if (lastRead?.markdown === markdown && lastRead.footnoteLabel === footnoteLabel) return lastRead.text
-  const text = readAtOnce(markdown, footnoteLabel)
+  const isWhole = markdown.length <= ahead
+  const text: TextAtOnce = isWhole
+    ? { isWhole, article: readArticle(markdown, { footnoteLabel, standing: 0 }) }
+    : { isWhole, ...articleBeginning(markdown, footnoteLabel, length) }
+  if (text.isWhole) keepArticle(markdown, footnoteLabel, text.article)
   lastRead = { markdown, footnoteLabel, text }
   return text
 }
 
-function readAtOnce(markdown: string, footnoteLabel: string): TextAtOnce {
-  if (markdown.length > longText) return { isWhole: false, ...articleBeginning(markdown, footnoteLabel) }
-  const article = readArticle(markdown, { footnoteLabel, standing: 0 })
-  keepArticle(markdown, footnoteLabel, article)
-  return { isWhole: true, article }
+/** How much of a text is read before it is shown. Characters. */
+interface Beginning {
+  /** Texts up to this length are read whole. */
+  readonly ahead: number
+  /** Of a longer one so much. */
+  readonly length: number
 }
 
-/** Reads it before it is rendered, in a task of its own: both together would be one long task on a phone. */
-export async function readAhead(markdown: string, footnoteLabel: string): Promise<void> {
+const ofLongText: Beginning = { ahead: longText, length: beginningLength }
+const ofNextPage: Beginning = { ahead: shortText, length: nextBeginningLength }
+
+/**
+ * Reads a text before it is rendered, in a task of its own: both together would be one long task on a phone.
+ *
+ * @param part what the reader waits for: the first screens of a page they go on to, or as much as is read in one go
+ */
+export async function readAhead(
+  markdown: string,
+  footnoteLabel: string,
+  part: 'first-screens' | 'all',
+): Promise<void> {
   await nextTask()
-  textAtOnce(markdown, footnoteLabel)
+  textAtOnce(markdown, footnoteLabel, part === 'all' ? ofLongText : ofNextPage)
   await nextTask()
 }

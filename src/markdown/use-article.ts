@@ -1,7 +1,8 @@
 import type { Element } from 'hast'
 import { startTransition, useEffect, useMemo, useState } from 'react'
 import { logError } from '../browser/log.ts'
-import { longestHere } from '../config/long-pages.ts'
+import { painted } from '../browser/painted.ts'
+import { longestHere, longText } from '../config/long-pages.ts'
 import { type Article, articleOf, type ReadOptions, readArticle } from './article.ts'
 import { keepArticle } from './kept-articles.ts'
 import { ReadingTooLong, readElsewhere } from './read-elsewhere.ts'
@@ -34,12 +35,21 @@ export function useArticle(markdown: string, { footnotes: footnoteLabel, asWritt
   return atOnce.isWhole ? atOnce.article : (found ?? atOnce.article)
 }
 
+/** Once what stands there has been painted. */
+async function readHere(markdown: string, options: ReadOptions): Promise<Article> {
+  await painted()
+  const article = readArticle(markdown, options)
+  keepArticle(markdown, options.footnoteLabel, article)
+  return article
+}
+
 /** A long text's article; `undefined` for a text that nobody can read without holding the page up. */
 async function readLong(
   markdown: string,
   options: ReadOptions,
   signal: AbortSignal,
 ): Promise<Article | undefined> {
+  if (markdown.length <= longText) return readHere(markdown, options)
   try {
     const article = await readElsewhere(markdown, options, signal)
     keepArticle(markdown, options.footnoteLabel, article)

@@ -40,7 +40,7 @@ import { PageWatermark } from '../screens/page-watermark.tsx'
 import { UnknownScreen } from '../screens/unknown-screen.tsx'
 import { ErrorBoundary } from '../ui/error-boundary.tsx'
 import { MountedPreview } from './mounted-preview.tsx'
-import { useNavigationEnd } from './navigation-end.ts'
+import { NavigationEnd } from './navigation-end.tsx'
 import { useShownText } from './shown-text.ts'
 
 /** `npm run dev` only: a chunk of its own that no build carries. */
@@ -60,7 +60,6 @@ export function PageRoute({ loaded, route }: { readonly loaded: ShownPage; reado
   const locale = current.locale.id
   const { data: navbar = [] } = useQuery(navbarQuery(locale))
   useHead(current)
-  useNavigationEnd(locale + route, page?.file)
   useEffect(() => {
     if (page && sidebar.kind === 'unconfigured') warn(`No sidebar is configured for ${route}.`)
   }, [page, sidebar.kind, route])
@@ -110,6 +109,7 @@ export function PageRoute({ loaded, route }: { readonly loaded: ShownPage; reado
           {!page && loaded.kind !== 'failed' && <UnknownScreen key={route} />}
         </ErrorBoundary>
       </Frame>
+      <NavigationEnd path={locale + route} file={page?.file} />
     </CurrentPageProvider>
   )
 }

@@ -59,14 +59,16 @@ const catchAllRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '$',
   // Not `loader`: the splat loses the trailing slash, so two addresses would share what was loaded.
-  beforeLoad: async ({ context: { client }, location }) => {
+  beforeLoad: async ({ context: { client }, location, cause }) => {
     const reading = readPathname(pathnameOfHref(location.href))
     // Beside the text: asked for behind it, it would cost a round trip of its own.
     if (reading.kind === 'canonical') prefetchFolder(client, reading.address)
     const [loaded] = await Promise.all([loadPage(client, reading), settle(loadFrame(client, reading))])
     if (loaded.kind === 'page') {
       await settle(client.prefetchQuery(folderShardQuery(loaded.page)))
-      await readAhead(loaded.page.body, textsOf(loaded.place.address.locale).article.footnotes)
+      // The first page is painted already: the application must not show less of it. Who comes for a part needs all that stands above it.
+      const part = cause === 'enter' || location.hash !== '' ? 'all' : 'first-screens'
+      await readAhead(loaded.page.body, textsOf(loaded.place.address.locale).article.footnotes, part)
     }
     return { loaded, reading }
   },
@@ -90,12 +92,7 @@ function settle(work: Promise<unknown>): Promise<unknown> {
 
 function CatchAll() {
   const { loaded, reading } = catchAllRoute.useRouteContext()
-  const { searchStr, hash } = useLocation()
-  if (loaded.kind === 'redirect') {
-    return (
-      <Redirect to={hrefOf(loaded.to) + searchStr + (hash === '' ? '' : `#${encodeURIComponent(hash)}`)} />
-    )
-  }
+  if (loaded.kind === 'redirect') return <Redirect to={loaded.to} />
   return <Show loaded={loaded} route={routeShown(loaded, reading)} />
 }
 
@@ -123,9 +120,11 @@ function routeShown(loaded: LoadedPage, reading: PathReading): string {
 }
 
 /** Replaces the address asked for by the one right form; leaves no history entry. */
-function Redirect({ to }: { readonly to: string }) {
+function Redirect({ to }: { readonly to: PageAddress }) {
   const { history } = useRouter()
-  useLayoutEffect(() => history.replace(to), [history, to])
+  const { searchStr, hash } = useLocation()
+  const href = hrefOf(to) + searchStr + (hash === '' ? '' : `#${encodeURIComponent(hash)}`)
+  useLayoutEffect(() => history.replace(href), [history, href])
   return null
 }
 
@@ -134,6 +133,9 @@ function createNavigation(history: RouterHistory, client: QueryClient): Navigati
     go: (path, how = 'push') => {
       const href = withBase(path)
       const isHere = href === location.pathname + location.search + location.hash
+      // Before the router takes its steps: on a phone they are as long as half the way to the server.
+      const reading = readPathname(pathnameOfHref(path))
+      if (reading.kind === 'canonical') askForPage(client, reading.address)
       if (how === 'replace' || isHere) history.replace(href)
       else history.push(href)
     },
@@ -151,8 +153,12 @@ function homeOfLocation(): string {
 }
 
 function prefetchPage(client: QueryClient, address: PageAddress): void {
+  if (!savesData()) askForPage(client, address)
+}
+
+function askForPage(client: QueryClient, address: PageAddress): void {
   const [file] = filesOf(address)
-  if (savesData() || file === undefined) return
+  if (file === undefined) return
   client.prefetchQuery(pageQuery({ address, file, textLocale: address.locale })).catch(() => undefined)
   prefetchFolder(client, address)
 }

@@ -332,3 +332,33 @@ test('[X18] an image’s place is free before it arrives: nothing moves', async 
   await expect(page.getByRole('button', { name: /Mountains in light green/ })).toBeAttached()
   expect(await place()).toEqual(before)
 })
+
+test('[D1] a page that a reader goes on to shows its first screens at once and the rest behind them, without another file', async ({
+  page,
+  sample,
+}) => {
+  sample.hold(worker)
+  const middling = `The beginning.\n\n## First\n\n${'Some *words* and `code` in it.\n\n'.repeat(200)}## Last\n\nThe end.`
+  await sample.open(middling)
+  await expect(end(page)).toBeAttached()
+  const whole = await main(page).locator('.prose').innerText()
+  await page.goto('/faq/')
+  await page.evaluate(() => {
+    const lengths: number[] = []
+    Object.assign(window, { lengths })
+    new MutationObserver(() => {
+      if (document.querySelector('h1')?.textContent !== 'Sample') return
+      lengths.push(document.querySelectorAll('main .prose p').length)
+    }).observe(document.body, { childList: true, subtree: true })
+  })
+  await page.evaluate(() => {
+    history.pushState(null, '', '/sample.html')
+    dispatchEvent(new PopStateEvent('popstate'))
+  })
+  await expect(end(page)).toBeAttached()
+  const lengths = await page.evaluate(() => Reflect.get(window, 'lengths') as number[])
+  expect(lengths[0]).toBeGreaterThan(20)
+  expect(lengths[0]).toBeLessThan(120)
+  await expect(main(page).locator('.prose > [aria-hidden]')).toHaveCount(0)
+  expect(await main(page).locator('.prose').innerText()).toBe(whole)
+})

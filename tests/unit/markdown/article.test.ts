@@ -1,10 +1,17 @@
 import { toHtml } from 'hast-util-to-html'
 import { describe, expect, test } from 'vitest'
-import { beginningLength, keptArticles } from '../../../src/config/long-pages.ts'
+import {
+  beginningLength,
+  keptArticles,
+  longText,
+  nextBeginningLength,
+  shortText,
+} from '../../../src/config/long-pages.ts'
 import { readArticle } from '../../../src/markdown/article.ts'
 import { articleBeginning } from '../../../src/markdown/article-beginning.ts'
 import { articleTree } from '../../../src/markdown/article-tree.ts'
 import { keepArticle, keptArticle } from '../../../src/markdown/kept-articles.ts'
+import { readAhead, textAtOnce } from '../../../src/markdown/text-at-once.ts'
 import { treeHtml } from '../../support/dialect.ts'
 import { longTable, mixedPage } from '../../support/long-pages.ts'
 
@@ -28,7 +35,7 @@ describe('reading an article', () => {
 describe('the beginning of a long text', () => {
   test('[D1] stands in the whole text as it is', { timeout: 60_000 }, () => {
     const page = mixedPage(25_000)
-    const { article, standing } = articleBeginning(page, 'Footnotes')
+    const { article, standing } = articleBeginning(page, 'Footnotes', beginningLength)
     expect(standing).toBeGreaterThan(10)
     expect(html(article.first)).toBe(html(articleTree(page, 'Footnotes').root.children.slice(0, standing)))
     expect(article.missing).toBe(page.length - beginningLength)
@@ -38,17 +45,49 @@ describe('the beginning of a long text', () => {
 
   test('[D1] links and notes that are defined at the end are links and notes', () => {
     const page = `[a][x] b[^1]\n\n${'Text.\n\n'.repeat(2000)}[x]: ./c.md\n[^1]: note`
-    expect(html(articleBeginning(page, 'Footnotes').article.first)).toMatch(
+    expect(html(articleBeginning(page, 'Footnotes', beginningLength).article.first)).toMatch(
       /href="\.\/c\.md"[\s\S]*data-footnote-ref/,
     )
-    expect(html(articleBeginning(page, 'Footnotes').article.first)).not.toContain('data-footnotes')
+    expect(html(articleBeginning(page, 'Footnotes', beginningLength).article.first)).not.toContain(
+      'data-footnotes',
+    )
   })
 
   test('[D1] of a page that is one block, its first lines show', () => {
     const page = longTable(300).replace('The beginning.\n\n', '')
-    const { article, standing } = articleBeginning(page, 'Footnotes')
+    const { article, standing } = articleBeginning(page, 'Footnotes', beginningLength)
     expect(standing).toBe(0)
     expect(html(article.first)).toContain('key_0')
+  })
+})
+
+test('[P4] of a long text there is a first heading from the beginning: the table of contents does not come later', () => {
+  const page = `${'Some words.\n\n'.repeat(400)}## Far down\n\n${'More words.\n\n'.repeat(600)}`
+  const { article } = articleBeginning(page, 'x', 2_500)
+  expect(article.headings.map(({ text }) => text)).toEqual(['Far down'])
+  expect(html(article.first)).toContain('Far down</h2>')
+})
+
+describe('a text that is read before it is shown', () => {
+  const page = `## First\n\n${'Some words.\n\n'.repeat(500)}## Last\n\nThe end.`
+  expect(page.length).toBeGreaterThan(shortText)
+  expect(page.length).toBeLessThan(longText)
+
+  test('is its first screens where a reader goes on to it, and asked for again the same', async () => {
+    await readAhead(page, 'next', 'first-screens')
+    const text = textAtOnce(page, 'next')
+    expect(text.isWhole).toBe(false)
+    expect(text).toBe(textAtOnce(page, 'next'))
+    expect(html(text.article.first)).toContain('First</h2>')
+    expect(html(text.article.first)).not.toContain('The end.')
+    expect(text.article.missing).toBe(page.length - nextBeginningLength)
+  })
+
+  test('is whole where all of it is wanted, and where it is short', async () => {
+    await readAhead(page, 'all', 'all')
+    expect(textAtOnce(page, 'all').isWhole).toBe(true)
+    await readAhead(page.slice(0, shortText), 'short', 'first-screens')
+    expect(textAtOnce(page.slice(0, shortText), 'short').isWhole).toBe(true)
   })
 })
 

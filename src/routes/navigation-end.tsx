@@ -4,6 +4,13 @@ import { type FocusMark, focusOn, focusOnTitle, markFocus, restoreFocus } from '
 import { holdInView } from '../browser/hold-in-view.ts'
 import { useOutline } from '../page/outline.ts'
 
+interface NavigationEndProps {
+  /** Of the page shown. */
+  readonly path: string
+  /** Of the page shown; `undefined` where there is none. */
+  readonly file: string | undefined
+}
+
 const returns = new Set(['BACK', 'FORWARD'])
 
 /**
@@ -12,10 +19,10 @@ const returns = new Set(['BACK', 'FORWARD'])
  * again until it came. Who comes back finds the focus on the link that led away, and his own place, which the router restores; so does
  * who loads the page again.
  *
- * @param path of the page shown
- * @param file of the page shown; `undefined` where there is none
+ * It shows nothing. It is a component because it follows the address, which changes before the page does: whatever followed it in
+ * `PageRoute` would render the whole old page once more, at the moment of the click.
  */
-export function useNavigationEnd(path: string, file: string | undefined): void {
+export function NavigationEnd({ path, file }: NavigationEndProps): null {
   const { hash, state } = useLocation()
   const { history } = useRouter()
   const entry = state.__TSR_key
@@ -66,6 +73,7 @@ export function useNavigationEnd(path: string, file: string | undefined): void {
       release?.()
     }
   }, [path, file, hash, entry])
+  return null
 }
 
 const instantly = ({ scrollX, scrollY }: { readonly scrollX: number; readonly scrollY: number }) =>
