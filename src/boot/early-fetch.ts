@@ -1,5 +1,12 @@
-/** Answers that were asked for before the application arrived, by absolute address. The application takes each at most once. */
-export type EarlyFetches = Map<string, Promise<Response>>
+/** A question that was asked before the application arrived. */
+export interface EarlyFetch {
+  readonly answer: Promise<Response>
+  /** Ends the question. One that stays open keeps the browser's cache from asking for the same address again. */
+  readonly stop: () => void
+}
+
+/** By absolute address. The application takes each at most once. */
+export type EarlyFetches = Map<string, EarlyFetch>
 
 declare global {
   interface Window {
@@ -12,8 +19,8 @@ declare global {
 /** How text and configuration are asked for: the server is always asked whether the saved copy still holds. */
 export const freshRequest: RequestInit = { cache: 'no-cache', credentials: 'same-origin' }
 
-/** The early answer for an address, taken out of the map; `undefined` where nobody asked. */
-export function takeEarlyFetch(url: string): Promise<Response> | undefined {
+/** The early question for an address, taken out of the map; `undefined` where nobody asked. */
+export function takeEarlyFetch(url: string): EarlyFetch | undefined {
   // Workers have no window, and nobody asked for anything before they came.
   const early = globalThis.window?.earlyFetches
   const found = early?.get(url)
@@ -24,5 +31,5 @@ export function takeEarlyFetch(url: string): Promise<Response> | undefined {
 /** The early answer for a path below the site's base, as a copy: the application can still take it. */
 export async function peekEarlyFetch(path: string): Promise<Response | undefined> {
   const found = window.earlyFetches?.get(new URL(path, document.baseURI).href)
-  return found && (await found).clone()
+  return found && (await found.answer).clone()
 }

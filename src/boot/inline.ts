@@ -38,10 +38,11 @@ window.earlyFetches = early
 
 function ask(path: string): Promise<Response> {
   const url = new URL(path, document.baseURI).href
-  const answer = fetch(url, freshRequest)
+  const question = new AbortController()
+  const answer = fetch(url, { ...freshRequest, signal: question.signal })
   // Whoever adopts the promise handles its failure; until then it must not count as unhandled.
   answer.catch(() => undefined)
-  early.set(url, answer)
+  early.set(url, { answer, stop: () => question.abort() })
   return answer
 }
 

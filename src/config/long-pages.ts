@@ -8,10 +8,10 @@ export const longText = 10_000
  * Of a page that a reader goes on to, a longer text comes in two steps, first screens first: the second step must be worth the work of
  * showing a page twice. Characters.
  */
-export const shortText = 4_000
+export const shortText = 3_000
 
-/** How much of such a text is read before it is shown: two screens of a phone, one of a desktop. Characters. */
-export const nextBeginningLength = 2_500
+/** How much of such a text is read before it is shown: more than a screen of a phone, most of one of a desktop. Characters. */
+export const nextBeginningLength = 1_500
 
 /** How much of a long text is read at once, so that its first screens stand there while the worker reads the rest. Characters. */
 export const beginningLength = 4_000

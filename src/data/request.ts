@@ -49,13 +49,14 @@ async function respond(url: string, signal: AbortSignal | undefined, wanted: Wan
   const timeout = AbortSignal.timeout(wanted === 'unsaved' || wanted === 'kept' ? fileTimeout : answerTimeout)
   const early = wanted === 'saved' ? takeEarlyFetch(url) : undefined
   try {
-    if (early) return await Promise.race([early, rejectOn(timeout)])
+    if (early) return await Promise.race([early.answer, rejectOn(timeout)])
     return await fetch(url, {
       ...freshRequest,
       ...(wanted !== 'saved' && { headers: { [wantedHeader]: wanted } }),
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     })
   } catch (cause) {
+    early?.stop()
     if (signal?.aborted) throw cause
     throw new WireFailure(timeout.aborted ? 'timeout' : 'network', url, undefined, { cause })
   }

@@ -215,10 +215,6 @@ test('[E9] [O3] a server that is silent for ten seconds is told in words', async
     const timeout = AbortSignal.timeout.bind(AbortSignal)
     AbortSignal.timeout = (milliseconds) => timeout(milliseconds / 20)
   })
-  // The browser's cache would let a second question wait for the first one, which stays open.
-  const devTools = await page.context().newCDPSession(page)
-  await devTools.send('Network.enable')
-  await devTools.send('Network.setCacheDisabled', { cacheDisabled: true })
   site.setFault((request) => request.url?.endsWith('/docker.md') === true)
   await page.goto(docker)
   await expect(page.getByRole('alert')).toContainText('took too long')
