@@ -73,7 +73,9 @@ describe('requestText', () => {
 
   test('an answer that index.html asked for is taken once, and not asked for again', async () => {
     const url = new URL('early.md', document.baseURI).href
-    window.earlyFetches = new Map([[url, { answer: Promise.resolve(new HttpResponse('early')), stop: () => undefined }]])
+    window.earlyFetches = new Map([
+      [url, { answer: Promise.resolve(new HttpResponse('early')), stop: () => undefined }],
+    ])
     expect(await requestText('early.md')).toEqual({ kind: 'found', text: 'early' })
     server.use(http.get('*/early.md', () => new HttpResponse('later')))
     expect(await requestText('early.md')).toEqual({ kind: 'found', text: 'later' })
