@@ -1,4 +1,7 @@
-import type { faultsEn, phrasesEn } from './check-en.ts'
+import type { checkEn } from './check-en.ts'
+
+type FaultsEn = typeof checkEn.faults
+type PhrasesEn = typeof checkEn.phrases
 
 /** The names in the gaps of a text: of `'a {b} c'` it is `'b'`. What begins with # is markdown, not a gap. */
 type Gaps<Text extends string> = Text extends `${string}{${infer Gap}}${infer Rest}`
@@ -12,19 +15,19 @@ type Filled<Text extends string> = [Gaps<Text>] extends [never]
 
 type GapValue = string | number | Phrase
 
-export type FaultKind = keyof typeof faultsEn
-type PhraseName = keyof typeof phrasesEn
+export type FaultKind = keyof FaultsEn
+type PhraseName = keyof PhrasesEn
 
 /** A part of a sentence in no language yet. */
 export type Phrase = {
-  readonly [Name in PhraseName]: { readonly phrase: Name } & Filled<(typeof phrasesEn)[Name]>
+  readonly [Name in PhraseName]: { readonly phrase: Name } & Filled<PhrasesEn[Name]>
 }[PhraseName]
 
 /** What is wrong, in no language yet: the kind of fault, and what stands in the gaps of its sentences. */
 export type FaultWords = {
   readonly [Kind in FaultKind]: {
     readonly kind: Kind
-  } & Filled<`${(typeof faultsEn)[Kind][0]}${(typeof faultsEn)[Kind][1]}`>
+  } & Filled<`${FaultsEn[Kind][0]}${FaultsEn[Kind][1]}`>
 }[FaultKind]
 
 /** The words of the content check in one language. */

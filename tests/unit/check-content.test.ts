@@ -8,7 +8,7 @@ import { checkTree } from '../../scripts/check/check-tree.ts'
 import { rules } from '../../scripts/check/rules.ts'
 import { readContentHistory } from '../../scripts/content-history.ts'
 import { iconNames } from '../../src/config/icons.ts'
-import { checkEn, faultsEn } from '../../src/locales/check-en.ts'
+import { checkEn } from '../../src/locales/check-en.ts'
 import { type FaultKind, sayFault } from '../../src/locales/check-words.ts'
 import { faults } from '../fixtures/broken-content/faults.ts'
 
@@ -43,7 +43,7 @@ describe('a tree with every fault', async () => {
     expect(found.size).toBeGreaterThan(80)
     // Its site.json is an object with faults in it, so it cannot be anything else as well.
     const others = ['config-json', 'config-object']
-    expect(Object.keys(faultsEn).filter((kind) => !found.has(kind as FaultKind))).toEqual(others)
+    expect(Object.keys(checkEn.faults).filter((kind) => !found.has(kind as FaultKind))).toEqual(others)
   })
 
   test('[X4] every rule of the table finds something', () => {

@@ -1,0 +1,37 @@
+/** Parts of sentences of the content check that are words themselves. */
+export const phrasesEn = {
+  // What a field expects
+  text: 'a text',
+  flag: 'true or false',
+  number: 'a number',
+  'two-numbers': 'two numbers',
+  'text-list': 'a text or a list of texts',
+  styles: 'names and values of CSS properties',
+  letters: 'letters and digits',
+  tag: 'a tag name and its attributes',
+  authors: 'a name, an object with a name, or a list of these',
+  date: 'a date such as 2026-03-05',
+  'one-of': 'one of {options}',
+  'or-false': '{inner}, or false',
+  'or-flag': '{inner}, or true or false',
+  list: 'a list (each {inner})',
+  object: 'an object with {names}',
+  record: 'names, each with {inner}',
+  either: '{one}, or {other}',
+
+  // Places, and parts of a page
+  'whole-file': 'the whole file',
+  'this-page': 'this page',
+  missing: 'missing',
+  'none-any-more': 'none any more',
+  'in-line': '{part} in line {line}',
+  heading: '{marks} with the id {id}',
+  table: 'a table of {columns} columns and {rows} rows',
+  'row-keyless': 'one without code',
+  row: 'that of `{key}`',
+  fence: 'one of {language}',
+  'fence-plain': 'one of no language',
+  container: '{name}',
+  tabs: '{name} with {tabs} tabs',
+  steps: 'one of {count} steps',
+} as const satisfies Readonly<Record<string, string>>

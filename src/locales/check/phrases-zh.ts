@@ -1,0 +1,37 @@
+import type { phrasesEn } from './phrases-en.ts'
+
+/** The Chinese of `phrasesEn`. */
+export const phrasesZh: Readonly<Record<keyof typeof phrasesEn, string>> = {
+  text: '文字',
+  flag: ' true 或 false',
+  number: '数字',
+  'two-numbers': '两个数字',
+  'text-list': '文字，或者文字的列表',
+  styles: ' CSS 属性的名称和值',
+  letters: '字母和数字',
+  tag: '标签名和它的属性',
+  authors: '名字、带 name 的对象，或者它们的列表',
+  date: '日期，例如 2026-03-05',
+  'one-of': '下列之一：{options}',
+  'or-false': '{inner}，或者 false',
+  'or-flag': '{inner}，或者 true、false',
+  list: '列表（每一项是{inner}）',
+  object: '对象，可以有 {names}',
+  record: '若干名称，每个对应{inner}',
+  either: '{one}，或者{other}',
+
+  'whole-file': '整个文件',
+  'this-page': '本页',
+  missing: '没有',
+  'none-any-more': '没有了',
+  'in-line': '{part}（第 {line} 行）',
+  heading: '是 {marks}（id 为 {id}）',
+  table: '是 {columns} 列 {rows} 行的表格',
+  'row-keyless': '是不含代码的一行',
+  row: '是 `{key}` 那一行',
+  fence: '是 {language} 代码块',
+  'fence-plain': '是没有写明语言的代码块',
+  container: '是 {name}',
+  tabs: '是 {name}（{tabs} 个选项卡）',
+  steps: '是 {count} 步的列表',
+}
