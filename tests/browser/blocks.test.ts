@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { builtSite } from '../../scripts/static-server.ts'
+import { everythingAsked } from '../support/everything-asked.ts'
 import { expect, test } from '../support/sample.ts'
 import type { Site } from '../support/site.ts'
 
@@ -109,13 +110,19 @@ test.describe('code', () => {
     sample,
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.clock.install()
     await sample.open(fence('bash', '$ alist start\nstarted\n$ alist stop'))
-    await page.getByRole('button', { name: 'Copy', exact: true }).click()
+    const copy = page.getByRole('button', { name: 'Copy', exact: true })
+    await expect(copy).toBeVisible()
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await copy.click()
     await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible()
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('alist start\nalist stop')
-    await page.waitForTimeout(1500)
+    await page.clock.runFor(1999)
     await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Copy', exact: true })).toBeVisible({ timeout: 1500 })
+    await page.clock.runFor(1)
+    await expect(copy).toBeVisible()
+    await page.clock.resume()
     await page.setViewportSize({ width: 419, height: 800 })
     await expect(page.getByRole('button', { name: 'Copy', exact: true })).toBeHidden()
     await page.setViewportSize({ width: 420, height: 800 })
@@ -220,15 +227,21 @@ test.describe('mermaid', () => {
     expect(await page.locator('main svg[id^="diagram-"]').count()).toBe(0)
   })
 
+  const files = (site: Site) => site.requests.filter((path) => /assets\/|diagram-frame/.test(path))
+
   test('[K7] nothing of it is fetched before it was near for 800 ms', async ({ page, site, sample }) => {
+    await page.clock.install()
     await sample.open(`${'Text.\n\n'.repeat(120)}${diagram}`)
-    await page.waitForTimeout(1200)
-    const asked = () => site.requests.some((path) => path.includes('diagram-frame'))
-    expect(asked()).toBe(false)
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await everythingAsked(page, 'no frames')
+    const before = files(site)
     await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0)
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
-    await page.waitForTimeout(500)
-    expect(asked()).toBe(false)
+    await expect(page.locator('main .prose > *').last()).toBeInViewport()
+    await page.clock.runFor(799)
+    await everythingAsked(page, 'no frames')
+    expect(files(site)).toEqual(before)
+    await page.clock.resume()
     await expect(picture(page)).toBeVisible(drawn)
   })
 
@@ -304,10 +317,9 @@ test.describe('mermaid', () => {
         ),
       ].join('\n\n'),
     )
-    await page.waitForTimeout(800)
     await page.evaluate(() => scrollTo(0, 9999))
     await expect(page.locator('figure img, [role=alert]')).toHaveCount(3, drawn)
-    await page.waitForTimeout(500)
+    await everythingAsked(page)
     expect([...asked, ...site.requests].filter((url) => url.includes('smuggled'))).toEqual([])
     await expect(page).toHaveTitle(/Sample/)
   })
@@ -407,7 +419,7 @@ test.describe('charts', () => {
     await chooseScheme(page, 'dark')
     await expect.poll(() => page.locator(svg).first().innerHTML(), drawn).toMatch(/#ccc/)
     await page.locator('figure svg').first().hover()
-    await page.waitForTimeout(300)
+    await everythingAsked(page)
     await expect(page.locator('figure img')).toHaveCount(0)
     await expect(page).toHaveTitle(/Sample/)
   })
@@ -554,7 +566,7 @@ test.describe('media and images', () => {
     )
     const play = page.getByRole('button', { name: /Talk/ })
     await expect(play).toContainText('player.bilibili.com')
-    await page.waitForTimeout(500)
+    await everythingAsked(page)
     // Until here any foreign request fails the test (tests/support/site.ts); from here on they are answered.
     await context.unrouteAll()
     await page.unrouteAll()

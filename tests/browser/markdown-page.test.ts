@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { chartDelay, demoDelay, diagramDelay } from '../../src/config/blocks.ts'
 import { expect, test, titleOf } from '../support/site.ts'
 
 /** What the editors' page says in each language, where a check looks for words of its own. */
@@ -40,6 +41,7 @@ const pages = [
 ] as const
 
 /** Drawings wait 800 ms near the viewport, then load their library. */
+const longestDelay = Math.max(diagramDelay, chartDelay, demoDelay)
 const drawn = { timeout: 20_000 }
 const main = (page: Page) => page.getByRole('main')
 
@@ -60,6 +62,7 @@ const linesOutsideCode = (page: Page) =>
 for (const words of pages) {
   test.describe(words.path, () => {
     test.beforeEach(async ({ page }) => {
+      await page.clock.install()
       await page.goto(words.path)
       await expect(titleOf(page)).toHaveText(words.title)
       // Of a long page the last part comes last.
@@ -74,8 +77,11 @@ for (const words of pages) {
       // Everything on the page wakes up: each block is brought into the window once.
       const headings = main(page).locator('h3[id]')
       for (let index = 0; index < (await headings.count()); index += 1) {
-        await headings.nth(index).evaluate((heading) => heading.scrollIntoView())
-        await page.waitForTimeout(120)
+        await headings.nth(index).evaluate(async (heading) => {
+          heading.scrollIntoView()
+          await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+        })
+        await page.clock.runFor(longestDelay)
       }
       const last = page.getByRole('button', { name: words.video })
       await expect(last).toBeVisible(drawn)
