@@ -1,11 +1,14 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
-import { dirname, resolve } from 'node:path'
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
 import { filesBelow, hashOf } from '../content-tree.ts'
 import type { ReadPage } from './read-pages.ts'
 
 /** Beside the packages: not part of the repository, gone with them. One file for each content folder. */
-const cacheFileOf = (folder: string) => `node_modules/.cache/check-content/${hashOf(resolve(folder))}`
+const ownFolder = 'node_modules/.cache/check-content'
+
+/** So many content folders are remembered; what is older goes. */
+const mostFolders = 8
 
 /** What decides how a page is read and judged. */
 const programFolders = [
@@ -31,15 +34,16 @@ export interface PageCache {
 
 const keyOf = (file: string, hash: string) => `${file} ${hash}`
 
-/** Opens the cache of a content folder; one that another version of the program wrote is empty. */
-export async function openPageCache(folder: string): Promise<PageCache> {
-  const cacheFile = cacheFileOf(folder)
+/**
+ * Opens the cache of a content folder; one that another version of the program wrote is empty. A folder that was never read begins with
+ * what was read last: mostly it is a copy, as that of a built site is.
+ */
+export async function openPageCache(folder: string, cacheFolder = ownFolder): Promise<PageCache> {
+  const cacheFile = join(cacheFolder, hashOf(resolve(folder)))
   const program = await programHash()
   if (program === undefined) return { get: () => undefined, keep: async () => undefined }
-  const stored = await readFile(cacheFile)
-    .then((bytes): Stored => deserialize(bytes))
-    .catch(() => undefined)
-  const pages = stored?.program === program ? stored.pages : new Map<string, ReadPage>()
+  const [newest = cacheFile] = await newestFirst(cacheFolder)
+  const pages = (await pagesIn(cacheFile, program)) ?? (await pagesIn(newest, program)) ?? new Map()
   return {
     get: (file, hash) => pages.get(keyOf(file, hash)),
     keep: async (kept) => {
@@ -47,13 +51,43 @@ export async function openPageCache(folder: string): Promise<PageCache> {
         program,
         pages: new Map(kept.map(([file, hash, page]) => [keyOf(file, hash), page])),
       }
-      await write(cacheFile, serialize(next)).catch(() => undefined)
+      await write(cacheFolder, cacheFile, serialize(next)).catch(() => undefined)
+      for (const old of (await newestFirst(cacheFolder)).slice(mostFolders)) await rm(old, { force: true })
     },
   }
 }
 
-async function write(cacheFile: string, bytes: Uint8Array): Promise<void> {
-  await mkdir(dirname(cacheFile), { recursive: true })
+async function pagesIn(cacheFile: string, program: string): Promise<Stored['pages'] | undefined> {
+  const bytes = await readFile(cacheFile).catch(() => undefined)
+  if (!bytes) return undefined
+  try {
+    const stored: Stored = deserialize(bytes)
+    return stored.program === program ? stored.pages : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** The caches of all content folders, the one written last in front. One that goes meanwhile counts as the oldest. */
+async function newestFirst(cacheFolder: string): Promise<readonly string[]> {
+  const names = await readdir(cacheFolder).catch(() => [])
+  const files = names.map(async (name) => {
+    const file = join(cacheFolder, name)
+    return {
+      file,
+      written: await stat(file).then(
+        ({ mtimeMs }) => mtimeMs,
+        () => 0,
+      ),
+    }
+  })
+  return (await Promise.all(files))
+    .toSorted((one, other) => other.written - one.written)
+    .map(({ file }) => file)
+}
+
+async function write(cacheFolder: string, cacheFile: string, bytes: Uint8Array): Promise<void> {
+  await mkdir(cacheFolder, { recursive: true })
   // Another run may read at this moment: it sees the old cache or the new one.
   const draft = `${cacheFile}.${process.pid}`
   await writeFile(draft, bytes)
