@@ -35,9 +35,14 @@ export function useArticle(markdown: string, { footnotes: footnoteLabel, asWritt
   return atOnce.isWhole ? atOnce.article : (found ?? atOnce.article)
 }
 
-/** Once what stands there has been painted. */
-async function readHere(markdown: string, options: ReadOptions): Promise<Article> {
+/** Once what stands there has been painted; `undefined` where the reader has left by then. */
+async function readHere(
+  markdown: string,
+  options: ReadOptions,
+  signal: AbortSignal,
+): Promise<Article | undefined> {
   await painted()
+  if (signal.aborted) return undefined
   const article = readArticle(markdown, options)
   keepArticle(markdown, options.footnoteLabel, article)
   return article
@@ -49,7 +54,7 @@ async function readLong(
   options: ReadOptions,
   signal: AbortSignal,
 ): Promise<Article | undefined> {
-  if (markdown.length <= longText) return readHere(markdown, options)
+  if (markdown.length <= longText) return readHere(markdown, options, signal)
   try {
     const article = await readElsewhere(markdown, options, signal)
     keepArticle(markdown, options.footnoteLabel, article)
