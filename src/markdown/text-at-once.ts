@@ -17,12 +17,12 @@ let lastRead:
 export function textAtOnce(
   markdown: string,
   footnoteLabel: string,
-  { ahead, length }: Beginning = ofLongText,
+  { wholeUpTo, length }: Beginning = ofLongText,
 ): TextAtOnce {
   const kept = keptArticle(markdown, footnoteLabel)
   if (kept) return { isWhole: true, article: kept }
   if (lastRead?.markdown === markdown && lastRead.footnoteLabel === footnoteLabel) return lastRead.text
-  const isWhole = markdown.length <= ahead
+  const isWhole = markdown.length <= wholeUpTo
   const text: TextAtOnce = isWhole
     ? { isWhole, article: readArticle(markdown, { footnoteLabel, standing: 0 }) }
     : { isWhole, ...articleBeginning(markdown, footnoteLabel, length) }
@@ -34,13 +34,13 @@ export function textAtOnce(
 /** How much of a text is read before it is shown. Characters. */
 interface Beginning {
   /** Texts up to this length are read whole. */
-  readonly ahead: number
+  readonly wholeUpTo: number
   /** Of a longer one so much. */
   readonly length: number
 }
 
-const ofLongText: Beginning = { ahead: longText, length: beginningLength }
-const ofNextPage: Beginning = { ahead: shortText, length: nextBeginningLength }
+const ofLongText: Beginning = { wholeUpTo: longText, length: beginningLength }
+const ofNextPage: Beginning = { wholeUpTo: shortText, length: nextBeginningLength }
 
 /**
  * Reads a text before it is rendered, in a task of its own: both together would be one long task on a phone.
