@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { follow } from '../support/follow.ts'
 import { longFence, longParagraph, longTable, manyDiagrams, mixedPage } from '../support/long-pages.ts'
 import { expect, test } from '../support/sample.ts'
 
@@ -351,10 +352,7 @@ test('[D1] a page that a reader goes on to shows its first screens at once and t
       lengths.push(document.querySelectorAll('main .prose p').length)
     }).observe(document.body, { childList: true, subtree: true })
   })
-  await page.evaluate(() => {
-    history.pushState(null, '', '/sample.html')
-    dispatchEvent(new PopStateEvent('popstate'))
-  })
+  await follow(page, '/sample.html')
   await expect(end(page)).toBeAttached()
   const lengths = await page.evaluate(() => Reflect.get(window, 'lengths') as number[])
   expect(lengths[0]).toBeGreaterThan(20)
