@@ -1,14 +1,14 @@
 /** Parameters and errors that many endpoints share. */
 import { failure, field, inBody, inQuery } from './kit.ts'
 
-export const page = inQuery('page', 'int', 'Page number, from 1', '页码，从 1 开始', '1')
-export const perPage = inQuery('per_page', 'int', 'Entries on a page', '每页条数', 'all')
+export const page = inQuery('page', 'int', 'Page number, starting at 1', '页码，从 1 开始', '1')
+export const perPage = inQuery('per_page', 'int', 'Entries per page', '每页条数', 'all')
 export const paging = [page, perPage]
 
 /** The number of a record, in the query. */
 export const recordId = (en: string, zh: string) => inQuery('id!', 'int', en, zh)
 
-export const total = field('total', 'int', 'Number of all entries', '总条数')
+export const total = field('total', 'int', 'Total number of entries', '总条数')
 
 export const metaPassword = inBody(
   'password',
@@ -20,33 +20,33 @@ export const metaPassword = inBody(
 export const badRequest = failure(
   400,
   '',
-  'The request cannot be read, or a required value is missing',
+  'The request is not valid, or a required value is missing',
   '请求无法解析，或缺少必填值',
 )
 export const badId = failure(400, '', '`id` is not a number', '`id` 不是数字')
 export const serverError = failure(
   500,
   '',
-  'The storage or the database reports an error',
+  'The storage or the database reported an error',
   '存储或数据库报错',
 )
 export const noRecord = failure(
   500,
   '',
-  'No such record, or the database fails',
+  'The record does not exist, or the database failed',
   '没有这条记录，或数据库出错',
 )
 export const permissionDenied = failure(
   403,
   'permission denied',
-  'The permission is missing on this path',
-  '在该路径上没有所需权限',
+  'You do not have permission for this path',
+  '你的角色在这个路径上没有所需的权限',
 )
 export const accessDenied = failure(
   403,
   'password is incorrect or you have no permission',
-  'The meta password is wrong, or no role of the user opens the path',
-  '元信息密码错误，或用户的角色不能访问该路径',
+  'The meta password is wrong, or you do not have access to the path',
+  '元信息密码错误，或你无权访问该路径',
 )
 export const emptyNames = failure(
   400,
@@ -57,12 +57,12 @@ export const emptyNames = failure(
 export const exists = failure(
   403,
   'file [x] exists',
-  'The target holds a file of that name and `overwrite` is off',
+  'The target contains a file with this name, and `overwrite` is off',
   '目标处已有同名文件，且未开启 `overwrite`',
 )
 export const notFound = failure(
   500,
   'object not found',
-  'The file, the folder or the storage does not exist, or the provider reports an error',
+  'The file, folder, or storage does not exist, or the provider reported an error',
   '文件、文件夹或存储不存在，或存储提供方报错',
 )

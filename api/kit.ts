@@ -52,7 +52,15 @@ export interface Failure {
 export type Answer =
   | { kind: 'fields'; fields: readonly Field[]; nullable: boolean; example: unknown; message: string }
   | { kind: 'value'; type: TypeText; meaning: Words; example: unknown; message: string }
-  | { kind: 'other'; meaning: Words; status: number; mime: string; text: string }
+  | {
+      kind: 'other'
+      meaning: Words
+      status: number
+      mime: string
+      text: string
+      /** HTTP statuses of errors, where they do not come as JSON in the envelope. */
+      statuses?: readonly Failure[]
+    }
 
 export interface Endpoint {
   method: 'GET' | 'POST' | 'PUT' | 'ANY'
@@ -84,6 +92,8 @@ export interface Request {
   method?: string
   /** False where the endpoint reads parameters from JSON only. */
   getWorks: boolean
+  /** Why checks of the pages do not send the example request. */
+  noRun?: string
 }
 
 export const words = (en: string, zh: string): Words => ({ en, zh })
@@ -155,13 +165,20 @@ interface Draft {
   upload?: readonly string[]
   method?: string
   getWorks?: boolean
+  noRun?: string
   /** Fields of `data`, the type of `data`, or nothing for an answer without data. */
   gives?: readonly Field[] | [type: TypeText, en: string, zh: string]
   /** True when `data` may be `null` in place of the fields. */
   nullable?: boolean
   example?: unknown
   message?: string
-  other?: { status: number; mime: string; text: string; meaning: [en: string, zh: string] }
+  other?: {
+    status: number
+    mime: string
+    text: string
+    meaning: [en: string, zh: string]
+    statuses?: readonly Failure[]
+  }
   fails?: readonly Failure[]
   family?: Endpoint['family']
 }
@@ -178,7 +195,7 @@ function answerOf({ gives, nullable = false, example, message = 'success', other
   return { kind: 'value', type: gives[0], meaning: words(gives[1], gives[2]), example, message }
 }
 
-const admin = failure(403, 'You are not an admin', 'The caller is not an administrator', '调用者不是管理员')
+const admin = failure(403, 'You are not an admin', 'The caller is not an admin', '调用者不是管理员')
 const guest = failure(403, 'You are a guest', 'The caller is a guest', '调用者是访客')
 
 /** One endpoint. `route` is `METHOD /path`. Errors that come with the access are added. */
@@ -212,6 +229,7 @@ export function endpoint(route: string, since: string, access: Access, draft: Dr
       upload: draft.upload ?? [],
       ...(draft.method && { method: draft.method }),
       getWorks: draft.getWorks ?? true,
+      ...(draft.noRun && { noRun: draft.noRun }),
     },
     answer: answerOf(draft),
     failures: withAccess.sort((a, b) => a.code - b.code),

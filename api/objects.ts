@@ -15,40 +15,50 @@ const object = (
 })
 
 const objFields: readonly Field[] = [
-  field('id', 'string', 'Id at the provider; may be empty', '存储提供方的文件 ID，可能为空'),
-  field('path', 'string', 'Path or id that the driver keeps; may be empty', '驱动内部使用的路径，可能为空'),
-  field('virtual_path', 'string', 'Full path in AList (since v3.61.0)', 'AList 中的完整路径（v3.61.0 起）'),
+  field('id', 'string', 'ID at the provider. Can be empty', '存储提供方的文件 ID，可能为空'),
+  field(
+    'path',
+    'string',
+    'Path or ID that the driver uses. Can be empty',
+    '驱动内部使用的路径或 ID，可能为空',
+  ),
+  field(
+    'virtual_path',
+    'string',
+    'Full path in AList (since v3.61.0)',
+    '文件或文件夹在 AList 中的完整路径（v3.61.0 起）',
+  ),
   field('name', 'string', 'Name', '名称'),
   field('size', 'int64', 'Size in bytes', '大小，单位字节'),
   field('is_dir', 'bool', 'True for a folder', '文件夹为 `true`'),
   field('modified', 'time', 'Time of the last change', '修改时间'),
-  field('created', 'time', 'Time of creation', '创建时间'),
+  field('created', 'time', 'Creation time', '创建时间'),
   field(
     'sign',
     'string',
-    'Signature for download links; empty when none is needed',
+    'Signature for download links. Empty if none is required',
     '下载链接的签名，不需要签名时为空',
   ),
-  field('thumb', 'string', 'Address of the thumbnail; may be empty', '缩略图地址，可能为空'),
+  field('thumb', 'string', 'URL of the thumbnail. Can be empty', '缩略图地址，可能为空'),
   field(
     'type',
     'int',
-    '0 unknown, 1 folder, 2 video, 3 audio, 4 text, 5 image',
+    '0 other, 1 folder, 2 video, 3 audio, 4 text, 5 image',
     '0 未知，1 文件夹，2 视频，3 音频，4 文本，5 图片',
   ),
   field(
     'hashinfo',
     'string',
-    'Hashes as JSON text; the text `null` without hashes',
-    'JSON 文本形式的哈希；没有哈希时为文本 `null`',
+    'Hashes as JSON text. The text `null` if there are none',
+    '文件的哈希，JSON 文本；没有哈希时是文本 `null`',
   ),
   field(
     'hash_info',
     'map<string>|null',
     'Hashes by algorithm, such as `md5`, `sha1`, `sha256`',
-    '以算法为键的哈希，如 `md5`、`sha1`、`sha256`',
+    '文件的哈希，键是算法，如 `md5`、`sha1`、`sha256`',
   ),
-  field('storage_class?', 'string', 'Storage class; missing when empty', '存储类型，为空时不返回'),
+  field('storage_class?', 'string', 'Storage class. Omitted if empty', '存储类型，为空时不返回'),
 ]
 
 const labelList = field('label_list', 'Label[]|null', 'Labels of the file', '文件的标签')
@@ -58,12 +68,12 @@ export const Obj = object('Obj', 'fs.md#file-object', 'A file or a folder', '文
 export const ListedObj = object(
   'ListedObj',
   'fs.md#file-object',
-  'A file or a folder of a listing: the fields of `Obj` and its labels',
+  'A file or a folder in a list: the fields of `Obj` and its labels',
   '列表中的文件或文件夹：`Obj` 的全部字段加上标签',
   [...objFields, labelList],
 )
 
-export const FoundObj = object('FoundObj', 'fs.md#search-hit', 'A hit of the search', '一条搜索结果', [
+export const FoundObj = object('FoundObj', 'fs.md#search-hit', 'A search result', '一条搜索结果', [
   field('parent', 'string', 'Full path of the folder', '所在文件夹的完整路径'),
   field('name', 'string', 'Name', '名称'),
   field('is_dir', 'bool', 'True for a folder', '文件夹为 `true`'),
@@ -77,7 +87,7 @@ export const Dir = object('Dir', 'fs.md#folder-entry', 'A folder in a tree', '�
 ])
 
 export const RenamePair = object('RenamePair', 'fs.md#rename-pair', 'An old and a new name', '一对新旧名称', [
-  field('src_name', 'string', 'Name now', '现在的名称'),
+  field('src_name', 'string', 'Current name', '现在的名称'),
   field('new_name', 'string', 'New name', '新名称'),
 ])
 
@@ -90,11 +100,11 @@ export const ArchiveSort = object(
     field(
       'order_by',
       'string',
-      '`name`, `size` or `modified`; may be empty',
+      '`name`, `size`, or `modified`. Can be empty',
       '`name`、`size` 或 `modified`，可能为空',
     ),
-    field('order_direction', 'string', '`asc` or `desc`; may be empty', '`asc` 或 `desc`，可能为空'),
-    field('extract_folder', 'string', '`front` or `back`; may be empty', '`front` 或 `back`，可能为空'),
+    field('order_direction', 'string', '`asc` or `desc`. Can be empty', '`asc` 或 `desc`，可能为空'),
+    field('extract_folder', 'string', '`front` or `back`. Can be empty', '`front` 或 `back`，可能为空'),
   ],
 )
 
@@ -103,57 +113,72 @@ export const ArchiveNode = object(
   'archive.md#archive-tree',
   'A file or a folder in an archive: the fields of `Obj` and its children',
   '压缩包中的文件或文件夹：`Obj` 的全部字段加上子项',
-  [...objFields, field('children', 'ArchiveNode[]|null', 'What the folder holds', '文件夹中的内容')],
+  [...objFields, field('children', 'ArchiveNode[]|null', 'Content of the folder', '文件夹中的内容')],
 )
 
 export const Task = object('Task', 'task.md#task-object', 'A background task', '后台任务', [
-  field('id', 'string', 'Task id: the value of `tid`', '任务 ID，即 `tid` 的值'),
-  field('name', 'string', 'What the task does, as text', '任务内容的文字描述'),
-  field('creator', 'string', 'User name of the creator', '创建者的用户名'),
-  field('creator_role', 'int[]|null', 'Role numbers of the creator', '创建者的角色 ID'),
-  field('state', 'int', 'Number of the state, see below', '状态编号，见下表'),
-  field('status', 'string', 'What happens now, as text', '当前进度的文字说明'),
-  field('progress', 'float', 'Percent, 0 to 100', '百分比，0 到 100'),
-  field('start_time', 'time|null', 'Start', '开始时间'),
-  field('end_time', 'time|null', 'End', '结束时间'),
-  field('total_bytes', 'int64', 'Bytes to move', '总字节数'),
-  field('error', 'string', 'Error text; empty without error', '错误信息，没有错误时为空'),
+  field('id', 'string', 'Task ID: the value of `tid`', '任务 ID，即 `tid` 的值'),
+  field('name', 'string', 'Description of the task', '任务内容的文字描述'),
+  field('creator', 'string', 'Username of the creator', '创建者的用户名'),
+  field('creator_role', 'int[]|null', 'Role IDs of the creator', '创建者的角色 ID'),
+  field('state', 'int', 'Number of the state. See the table of states', '状态编号，见状态表'),
+  field('status', 'string', 'Current status, as text', '当前进度的文字说明'),
+  field('progress', 'float', 'Progress in percent, 0 to 100', '进度百分比，0 到 100'),
+  field('start_time', 'time|null', 'Start time', '开始时间'),
+  field('end_time', 'time|null', 'End time', '结束时间'),
+  field('total_bytes', 'int64', 'Number of bytes to transfer', '总字节数'),
+  field('error', 'string', 'Error message. Empty if there is none', '错误信息，没有错误时为空'),
 ])
 
 export const Meta = object('Meta', 'admin/meta.md#meta-object', 'The rules of a path', '一条路径的规则', [
-  field('id', 'uint', 'Number of the record', '记录 ID'),
-  field('path', 'string', 'Full AList path; unique', 'AList 完整路径，不可重复'),
-  field('password', 'string', 'Password to enter; empty for none', '访问密码，空表示没有'),
-  field('p_sub', 'bool', 'Password applies to sub-folders', '密码应用到子文件夹'),
-  field('write', 'bool', 'Everybody may upload and create folders here', '允许所有人在此上传和新建文件夹'),
-  field('w_sub', 'bool', '`write` applies to sub-folders', '`write` 应用到子文件夹'),
+  field('id', 'uint', 'ID of the record', '记录 ID'),
+  field('path', 'string', 'Full AList path. Unique', 'AList 完整路径，不可重复'),
+  field(
+    'password',
+    'string',
+    'Password that visitors must enter. Empty: no password',
+    '访问密码，留空表示没有密码',
+  ),
+  field('p_sub', 'bool', 'The password applies to subfolders', '密码应用到子文件夹'),
+  field('write', 'bool', 'Anyone can upload and create folders here', '允许所有人在此上传和新建文件夹'),
+  field('w_sub', 'bool', '`write` applies to subfolders', '`write` 应用到子文件夹'),
   field(
     'hide',
     'string',
-    'Names to hide: one regular expression per line',
+    'Names to hide, as one regular expression per line',
     '要隐藏的名称，每行一个正则表达式',
   ),
-  field('h_sub', 'bool', '`hide` applies to sub-folders', '`hide` 应用到子文件夹'),
-  field('readme', 'string', 'Markdown or address shown below the list', '显示在列表下方的 Markdown 或地址'),
-  field('r_sub', 'bool', '`readme` applies to sub-folders', '`readme` 应用到子文件夹'),
-  field('header', 'string', 'Markdown or address shown above the list', '显示在列表上方的 Markdown 或地址'),
-  field('header_sub', 'bool', '`header` applies to sub-folders', '`header` 应用到子文件夹'),
+  field('h_sub', 'bool', '`hide` applies to subfolders', '`hide` 应用到子文件夹'),
+  field(
+    'readme',
+    'string',
+    'Markdown, or the address of a Markdown file, to show below the list',
+    '显示在列表下方的 Markdown，或者 Markdown 文件的地址',
+  ),
+  field('r_sub', 'bool', '`readme` applies to subfolders', '`readme` 应用到子文件夹'),
+  field(
+    'header',
+    'string',
+    'Markdown, or the address of a Markdown file, to show above the list',
+    '显示在列表上方的 Markdown，或者 Markdown 文件的地址',
+  ),
+  field('header_sub', 'bool', '`header` applies to subfolders', '`header` 应用到子文件夹'),
 ])
 
 const userFields: readonly Field[] = [
-  field('id', 'uint', 'Number of the user', '用户 ID'),
-  field('username', 'string', 'User name; unique', '用户名，不可重复'),
-  field('password', 'string', 'New password; always empty in answers', '新密码，返回时始终为空'),
-  field('base_path', 'string', 'Folder that is the root of the user', '用户的根目录'),
-  field('role', 'int[]|null', 'Role numbers', '角色 ID'),
-  field('disabled', 'bool', 'True when the account is switched off', '账号停用时为 `true`'),
+  field('id', 'uint', 'ID of the user', '用户 ID'),
+  field('username', 'string', 'Username. Unique', '用户名，不可重复'),
+  field('password', 'string', 'New password. Always empty in responses', '新密码，返回时始终为空'),
+  field('base_path', 'string', 'Root folder of the user', '用户的根文件夹'),
+  field('role', 'int[]|null', 'Role IDs', '角色 ID'),
+  field('disabled', 'bool', 'True if the account is disabled', '账号停用时为 `true`'),
   field(
     'permission',
     'int',
-    'Old permission bits; since v3.46.0 the roles count',
+    'Old permission bits. Since v3.46.0, the roles apply instead',
     '旧的权限位，v3.46.0 起以角色为准',
   ),
-  field('sso_id', 'string', 'Id at the single sign-on provider', '单点登录平台的用户 ID'),
+  field('sso_id', 'string', 'ID at the single sign-on provider', '单点登录平台的用户 ID'),
 ]
 
 export const User = object('User', 'admin/user.md#user-object', 'A user', '用户', userFields)
@@ -161,11 +186,11 @@ export const User = object('User', 'admin/user.md#user-object', 'A user', '用�
 export const CurrentUser = object(
   'CurrentUser',
   'me.md#current-user-object',
-  'The caller: the fields of `User`, and what the roles give',
+  'The caller: the fields of `User` and the permissions from the roles',
   '调用者：`User` 的全部字段，加上角色给予的权限',
   [
     ...userFields,
-    field('otp', 'bool', 'True when two-factor authentication is on', '开启两步验证时为 `true`'),
+    field('otp', 'bool', 'True if two-factor authentication is on', '开启两步验证时为 `true`'),
     field('role_names', 'string[]|null', 'Names of the roles', '角色名称'),
     field('permissions', 'PermissionScope[]|null', 'Permission bits by path', '各路径的权限位'),
   ],
@@ -178,16 +203,16 @@ export const PermissionScope = object(
   '一条路径上的权限位',
   [
     field('path', 'string', 'Path that the bits apply to', '权限生效的路径'),
-    field('permission', 'int', 'Sum of the bit values', '权限位数值之和'),
+    field('permission', 'int', 'Sum of the values of the bits', '权限位数值之和'),
   ],
 )
 
 export const Role = object('Role', 'admin/role.md#role-object', 'A role', '角色', [
-  field('id', 'uint', 'Number of the role', '角色 ID'),
-  field('name', 'string', 'Name; unique', '名称，不可重复'),
-  field('description', 'string', 'Note', '描述'),
+  field('id', 'uint', 'ID of the role', '角色 ID'),
+  field('name', 'string', 'Name. Unique', '名称，不可重复'),
+  field('description', 'string', 'Description', '描述'),
   field('permission_scopes', 'PermissionScope[]|null', 'Paths and their permission bits', '路径及其权限位'),
-  field('default', 'bool', 'Mark of a default role', '是否标记为默认角色'),
+  field('default', 'bool', 'True for the default role', '默认角色为 `true`'),
 ])
 
 export const SshKey = object(
@@ -196,25 +221,25 @@ export const SshKey = object(
   'A public key for SFTP',
   'SFTP 用的公钥',
   [
-    field('id', 'uint', 'Number of the key', '公钥 ID'),
+    field('id', 'uint', 'ID of the key', '公钥 ID'),
     field('title', 'string', 'Name of the key', '公钥名称'),
     field('fingerprint', 'string', 'SHA-256 fingerprint', 'SHA-256 指纹'),
-    field('added_time', 'time', 'When it was added', '添加时间'),
-    field('last_used_time', 'time', 'When it was last used', '最近使用时间'),
+    field('added_time', 'time', 'Time when the key was added', '添加时间'),
+    field('last_used_time', 'time', 'Time when the key was last used', '最近使用时间'),
   ],
 )
 
 export const MySession = object(
   'MySession',
   'me.md#session-object',
-  'A device that is logged in',
+  'A logged-in device',
   '一台已登录的设备',
   [
     field('session_id', 'string', 'Device key', '设备标识'),
-    field('last_active', 'int', 'Last request, Unix seconds', '最近活动时间，Unix 秒'),
+    field('last_active', 'int', 'Time of the last request, in Unix seconds', '最近活动时间，Unix 秒'),
     field('status', 'int', '0 active, 1 inactive', '0 活动，1 已失效'),
     field('ua', 'string', 'User agent', '浏览器标识（User-Agent）'),
-    field('ip', 'string', 'Address, partly masked', 'IP 地址，部分打码'),
+    field('ip', 'string', 'IP address, partly masked', 'IP 地址，部分打码'),
   ],
 )
 
@@ -225,11 +250,11 @@ export const Session = object(
   '任意用户的设备会话',
   [
     field('session_id', 'string', 'Device key', '设备标识'),
-    field('user_id?', 'uint', 'Number of the user', '用户 ID'),
-    field('last_active', 'int', 'Last request, Unix seconds', '最近活动时间，Unix 秒'),
+    field('user_id?', 'uint', 'ID of the user', '用户 ID'),
+    field('last_active', 'int', 'Time of the last request, in Unix seconds', '最近活动时间，Unix 秒'),
     field('status', 'int', '0 active, 1 inactive', '0 活动，1 已失效'),
     field('ua', 'string', 'User agent', '浏览器标识（User-Agent）'),
-    field('ip', 'string', 'Address, partly masked', 'IP 地址，部分打码'),
+    field('ip', 'string', 'IP address, partly masked', 'IP 地址，部分打码'),
   ],
 )
 
@@ -239,62 +264,67 @@ export const Credential = object(
   'A registered passkey',
   '已注册的通行密钥',
   [
-    field('id', 'string', 'Credential id in base64', '凭据 ID，base64'),
-    field('fingerprint', 'string', 'AAGUID of the authenticator as hex bytes', '验证器的 AAGUID，十六进制'),
+    field('id', 'string', 'Credential ID in base64', '凭据 ID，base64'),
+    field('fingerprint', 'string', 'AAGUID of the authenticator, as hex bytes', '验证器的 AAGUID，十六进制'),
   ],
 )
 
 export const Storage = object('Storage', 'admin/storage.md#storage-object', 'A storage', '存储', [
-  field('id', 'uint', 'Number of the storage', '存储 ID'),
-  field('mount_path', 'string', 'Path where the storage appears; unique', '挂载路径，不可重复'),
-  field('order', 'int', 'Sort weight, smaller first', '序号，小的在前'),
-  field('driver', 'string', 'Name of the driver; cannot be changed later', '驱动名称，创建后不能修改'),
+  field('id', 'uint', 'ID of the storage', '存储 ID'),
+  field('mount_path', 'string', 'Mount path. Unique', '挂载路径，不可重复'),
+  field('order', 'int', 'Sort order. Smaller numbers come first', '序号，小的在前'),
+  field('driver', 'string', 'Name of the driver. You cannot change it later', '驱动名称，创建后不能修改'),
   field(
     'cache_expiration',
     'int',
-    'Minutes that a listing is cached; 0 for none',
+    'Cache lifetime of lists, in minutes. 0 turns caching off',
     '列表缓存的分钟数，0 表示不缓存',
   ),
   field(
     'status',
     'string',
-    '`work`, `disabled`, or the error of the last start; set by the server',
+    '`work`, `disabled`, or the error of the last start. Set by the server',
     '`work`、`disabled` 或上次初始化的错误，由服务器设置',
   ),
   field('addition', 'string', 'Options of the driver as JSON text', '驱动选项，JSON 文本'),
-  field('remark', 'string', 'Note; may hold a reference to another storage', '备注，可引用另一个存储'),
-  field('modified', 'time', 'Last change; set by the server', '修改时间，由服务器设置'),
-  field('disabled', 'bool', 'True when switched off', '停用时为 `true`'),
-  field('disable_index', 'bool', 'Leave this storage out of the search index', '不把该存储编入搜索索引'),
-  field('enable_sign', 'bool', 'Links of this storage need a signature', '该存储的链接需要签名'),
+  field('remark', 'string', 'Note. Can contain a reference to another storage', '备注，可引用另一个存储'),
+  field('modified', 'time', 'Time of the last change. Set by the server', '修改时间，由服务器设置'),
+  field('disabled', 'bool', 'True if the storage is disabled', '停用时为 `true`'),
+  field('disable_index', 'bool', 'Leave this storage out of the search index', '不把这个存储收进搜索索引'),
+  field('enable_sign', 'bool', 'Links of this storage require a signature', '该存储的链接需要签名'),
   field(
     'order_by',
     'string',
-    'Sort by `name`, `size` or `modified`',
+    'Sort by `name`, `size`, or `modified`',
     '排序方式：`name`、`size` 或 `modified`',
   ),
   field('order_direction', 'string', '`asc` or `desc`', '排序方向：`asc` 或 `desc`'),
   field(
     'extract_folder',
     'string',
-    'Folders first or last: `front`, `back`',
-    '文件夹排在前或后：`front`、`back`',
+    'Folders first (`front`) or last (`back`)',
+    '文件夹的位置：`front` 排在文件前，`back` 排在文件后',
   ),
   field('web_proxy', 'bool', 'Web downloads go through AList', '网页下载经由 AList'),
   field(
     'webdav_policy',
     'string',
-    '`302_redirect`, `use_proxy_url` or `native_proxy`',
+    '`302_redirect`, `use_proxy_url`, or `native_proxy`',
     '`302_redirect`、`use_proxy_url` 或 `native_proxy`',
   ),
   field(
     'proxy_range',
     'bool',
-    'AList handles range requests while it proxies',
+    'AList handles range requests when it proxies a file',
     '代理时由 AList 处理 Range 请求',
   ),
-  field('down_proxy_url', 'string', 'Address of a download proxy', '下载代理 URL'),
-  field('down_proxy_sign', 'bool', 'Add the signature to that address', '在下载代理 URL 中附上签名'),
+  field('down_proxy_url', 'string', 'URL of the download proxy', '下载代理 URL'),
+  field(
+    'down_proxy_sign',
+    'bool',
+    'Add a signature to the links of the download proxy',
+    '在下载代理 URL 里加上签名',
+  ),
 ])
 
 export const DriverItem = object(
@@ -307,13 +337,13 @@ export const DriverItem = object(
     field(
       'type',
       'string',
-      '`string`, `number`, `float`, `bool`, `text` or `select`',
+      '`string`, `number`, `float`, `bool`, `text`, or `select`',
       '`string`、`number`、`float`、`bool`、`text` 或 `select`',
     ),
     field('default', 'string', 'Default as text', '默认值（文本）'),
-    field('options', 'string', 'Values of a `select`, parted by commas', '`select` 的可选值，用逗号分隔'),
-    field('required', 'bool', 'True when the form needs a value', '是否必填'),
-    field('help', 'string', 'Help text or its key', '帮助文字或其键名'),
+    field('options', 'string', 'Values of a `select`, separated by commas', '`select` 的可选值，用逗号分隔'),
+    field('required', 'bool', 'True if a value is required', '必填时为 `true`'),
+    field('help', 'string', 'Help text or its key', '帮助文字，或者帮助文字的键名'),
   ],
 )
 
@@ -324,28 +354,43 @@ export const DriverConfig = object(
   '驱动的特性标记',
   [
     field('name', 'string', 'Name of the driver', '驱动名称'),
-    field('local_sort', 'bool', 'AList sorts the listing', '由 AList 排序'),
-    field('only_local', 'bool', 'All data goes through AList: local files', '本机文件，数据必须经过 AList'),
-    field('only_proxy', 'bool', 'All data goes through AList', '数据必须经过 AList'),
-    field('no_cache', 'bool', 'Listings are not cached', '不缓存列表'),
-    field('no_upload', 'bool', 'Upload is not possible', '不支持上传'),
-    field('need_ms', 'bool', 'The driver asks for something, such as a code', '驱动会向你索要信息，如验证码'),
+    field('local_sort', 'bool', 'AList sorts the list', '由 AList 给列表排序'),
+    field(
+      'only_local',
+      'bool',
+      'AList must serve the files itself, because they are local',
+      '存储的是本机文件，数据必须经过 AList',
+    ),
+    field('only_proxy', 'bool', 'AList must proxy the files', '数据必须经过 AList'),
+    field('no_cache', 'bool', 'Lists are not cached', '不缓存列表'),
+    field('no_upload', 'bool', 'Uploads are not supported', '不支持上传'),
+    field(
+      'need_ms',
+      'bool',
+      'The driver can ask questions, for example for a verification code',
+      '驱动可能会提问，例如询问验证码',
+    ),
     field('default_root', 'string', 'Default root folder', '默认根文件夹'),
-    field('alert', 'string', 'Notice for the form, as `kind|text`', '表单上的提示，格式为 `kind|text`'),
+    field(
+      'alert',
+      'string',
+      'Notice to show in the form, as `type|text`',
+      '显示在表单上的提示，格式为 `type|text`',
+    ),
   ],
 )
 
 export const DriverInfo = object(
   'DriverInfo',
   'admin/driver.md#driver-object',
-  'What a driver needs',
-  '驱动的说明',
+  'Options and flags of a driver',
+  '驱动的选项和特性标记',
   [
-    field('common', 'DriverItem[]', 'Options of every storage', '所有存储通用的选项'),
+    field('common', 'DriverItem[]', 'Options that all storages have', '所有存储通用的选项'),
     field(
       'additional',
       'DriverItem[]|null',
-      'Options of this driver: the keys of `addition`',
+      'Options that only this driver has: the keys of `addition`',
       '驱动特有的选项，即 `addition` 的键',
     ),
     field('config', 'DriverConfig', 'Flags of the driver', '驱动的特性标记'),
@@ -358,59 +403,64 @@ export const SettingItem = object(
   'One setting',
   '一个设置项',
   [
-    field('key', 'string', 'Key; unique', '键，不可重复'),
+    field('key', 'string', 'Key. Unique', '键，不可重复'),
     field('value', 'string', 'Value as text', '值（文本）'),
     field('help', 'string', 'Help text', '帮助文字'),
     field(
       'type',
       'string',
-      '`string`, `number`, `bool`, `select` or `text`',
+      '`string`, `number`, `bool`, `select`, or `text`',
       '`string`、`number`、`bool`、`select` 或 `text`',
     ),
-    field('options', 'string', 'Values of a `select`, parted by commas', '`select` 的可选值，用逗号分隔'),
-    field('group', 'int', 'Number of the group, see below', '分组编号，见下表'),
+    field('options', 'string', 'Values of a `select`, separated by commas', '`select` 的可选值，用逗号分隔'),
+    field('group', 'int', 'Number of the group. See the table of groups', '分组编号，见分组表'),
     field(
       'flag',
       'int',
       '0 public, 1 private, 2 read-only, 3 deprecated',
       '0 公开，1 私有，2 只读，3 已弃用',
     ),
-    field('index', 'uint', 'Place in its group', '在分组中的顺序'),
+    field('index', 'uint', 'Position in the group', '在分组中的顺序'),
   ],
 )
 
 export const Share = object('Share', 'share.md#share-object', 'A share link', '分享链接', [
-  field('id', 'uint', 'Number of the record', '记录 ID'),
-  field('share_id', 'string', 'Id in the link', '链接中的分享 ID'),
+  field('id', 'uint', 'ID of the record', '记录 ID'),
+  field('share_id', 'string', 'ID in the link', '链接中的分享 ID'),
   field('name', 'string', 'Name that visitors see', '访问者看到的名称'),
-  field('root_path', 'string', 'Full path of what is shared', '所分享内容的完整路径'),
+  field('root_path', 'string', 'Full path of the shared file or folder', '所分享内容的完整路径'),
   field('is_dir', 'bool', 'True for a folder', '文件夹为 `true`'),
-  field('has_password', 'bool', 'True when a password is set', '设有密码时为 `true`'),
-  field('burn_after_read', 'bool', 'True when `access_limit` is 1', '`access_limit` 为 1 时是 `true`'),
-  field(
-    'access_limit',
-    'int',
-    'How often the content may be opened; 0 for no limit',
-    '访问次数限制，0 表示不限',
-  ),
-  field('access_count', 'int', 'How often it was opened', '已访问次数'),
+  field('has_password', 'bool', 'True if a password is set', '设有密码时为 `true`'),
+  field('burn_after_read', 'bool', 'True if `access_limit` is 1', '`access_limit` 为 1 时是 `true`'),
+  field('access_limit', 'int', 'Maximum number of accesses. 0 means no limit', '访问次数限制，0 表示不限'),
+  field('access_count', 'int', 'Number of accesses so far', '已访问次数'),
   field(
     'remaining_accesses',
     'int',
-    'How often it may still be opened; 0 without a limit, too',
+    'Number of remaining accesses. Also 0 if there is no limit',
     '剩余访问次数，不限次数时也是 0',
   ),
-  field('allow_preview', 'bool', 'Visitors may preview', '允许预览'),
-  field('allow_download', 'bool', 'Visitors may download', '允许下载'),
-  field('enabled', 'bool', 'False when disabled or used up', '停用或次数用完后为 `false`'),
-  field('view_count', 'int', 'Views of the share', '浏览次数'),
-  field('download_count', 'int', 'Downloads', '下载次数'),
-  field('last_access_at', 'time|null', 'Last access', '最近访问时间'),
-  field('consumed_at', 'time|null', 'When the limit was reached', '次数用完的时间'),
-  field('expires_at', 'time|null', 'End; `null` for never', '到期时间，`null` 表示永久'),
-  field('created_at', 'time', 'Creation', '创建时间'),
-  field('updated_at', 'time', 'Last change', '修改时间'),
-  field('url', 'string', 'Address of the share page', '分享页面的地址'),
+  field('allow_preview', 'bool', 'Visitors can preview files', '允许预览'),
+  field('allow_download', 'bool', 'Visitors can download files', '允许下载'),
+  field(
+    'enabled',
+    'bool',
+    'False if the share is disabled or its access limit is reached',
+    '停用或次数用完后为 `false`',
+  ),
+  field('view_count', 'int', 'Number of times visitors viewed the share', '浏览次数'),
+  field('download_count', 'int', 'Number of downloads', '下载次数'),
+  field('last_access_at', 'time|null', 'Time of the last access', '最近访问时间'),
+  field('consumed_at', 'time|null', 'Time when the limit was reached', '次数用完的时间'),
+  field(
+    'expires_at',
+    'time|null',
+    'Expiry time, or `null` if the share does not expire',
+    '到期时间，`null` 表示永久',
+  ),
+  field('created_at', 'time', 'Creation time', '创建时间'),
+  field('updated_at', 'time', 'Time of the last change', '修改时间'),
+  field('url', 'string', 'URL of the share page', '分享页面的地址'),
 ])
 
 export const ShareItem = object(
@@ -423,33 +473,33 @@ export const ShareItem = object(
     field('size', 'int64', 'Size in bytes', '大小，单位字节'),
     field('is_dir', 'bool', 'True for a folder', '文件夹为 `true`'),
     field('modified', 'time', 'Time of the last change', '修改时间'),
-    field('created', 'time', 'Time of creation', '创建时间'),
-    field('thumb', 'string', 'Address of the thumbnail; may be empty', '缩略图地址，可能为空'),
+    field('created', 'time', 'Creation time', '创建时间'),
+    field('thumb', 'string', 'URL of the thumbnail. Can be empty', '缩略图地址，可能为空'),
     field('type', 'int', 'Kind of file, as in `Obj`', '文件类型，取值同 `Obj`'),
-    field('path', 'string', 'Path inside the share', '在分享中的路径'),
-    field('storage_class?', 'string', 'Storage class; missing when empty', '存储类型，为空时不返回'),
+    field('path', 'string', 'Path in the share', '在分享中的路径'),
+    field('storage_class?', 'string', 'Storage class. Omitted if empty', '存储类型，为空时不返回'),
     field(
       'download_url?',
       'string',
-      'Download link; missing for folders and when not allowed',
-      '下载链接；文件夹或不允许下载时不返回',
+      'Download link. Omitted for folders, and if downloads are not allowed',
+      '下载链接；条目是文件夹，或分享不允许下载时，不返回',
     ),
     field(
       'preview_url?',
       'string',
-      'Preview link; missing for folders and when not allowed',
-      '预览链接；文件夹或不允许预览时不返回',
+      'Preview link. Omitted for folders, and if previews are not allowed',
+      '预览链接；条目是文件夹，或分享不允许预览时，不返回',
     ),
   ],
 )
 
 export const Label = object('Label', 'label.md#label-object', 'A label', '标签', [
-  field('id', 'uint', 'Number of the label', '标签 ID'),
-  field('type', 'int', 'Number for your own use', '类型编号，含义自定'),
+  field('id', 'uint', 'ID of the label', '标签 ID'),
+  field('type', 'int', 'Type number. You decide what it means', '类型编号，含义由你决定'),
   field('name', 'string', 'Name', '名称'),
-  field('description', 'string', 'Note', '描述'),
-  field('bg_color', 'string', 'Colour', '背景颜色'),
-  field('create_time', 'time', 'Creation, or last change', '创建或修改时间'),
+  field('description', 'string', 'Description', '描述'),
+  field('bg_color', 'string', 'Color', '背景颜色'),
+  field('create_time', 'time', 'Time of creation or of the last change', '创建或修改时间'),
 ])
 
 export const LabelledFile = object(
@@ -466,17 +516,17 @@ export const LabelledFile = object(
 export const FileToLabel = object(
   'FileToLabel',
   'admin/label.md#file-to-label',
-  'A file and the labels to give it',
-  '文件及要设置的标签',
+  'A file and the labels to set',
+  '文件，以及要设置的标签',
   [
     ...objFields
       .filter(({ name }) => !['virtual_path', 'hash_info', 'storage_class'].includes(name))
       .map((one) => ({ ...one, optional: true })),
-    field('label_ids?', 'string', 'Label numbers, parted by commas', '标签 ID，用逗号分隔'),
+    field('label_ids?', 'string', 'Label IDs, separated by commas', '标签 ID，用逗号分隔'),
     field(
       'labelIdList?',
       'uint[]',
-      'Label numbers as a list; goes before `label_ids`',
+      'Label IDs as a list. Takes precedence over `label_ids`',
       '标签 ID 列表，优先于 `label_ids`',
     ),
   ],
@@ -488,23 +538,23 @@ export const LabelBinding = object(
   'A label on a file name',
   '标签与文件名的绑定',
   [
-    field('id', 'uint', 'Number of the record', '记录 ID'),
-    field('user_id', 'uint', 'User who set the label', '设置标签的用户'),
-    field('label_id', 'uint', 'Label', '标签 ID'),
+    field('id', 'uint', 'ID of the record', '记录 ID'),
+    field('user_id', 'uint', 'ID of the user who set the label', '设置标签的用户的 ID'),
+    field('label_id', 'uint', 'ID of the label', '标签 ID'),
     field('file_name', 'string', 'Name of the file', '文件名'),
-    field('create_time', 'time', 'Creation', '创建时间'),
+    field('create_time', 'time', 'Creation time', '创建时间'),
   ],
 )
 
 export const LabelResult = object(
   'LabelResult',
   'admin/label.md#result-object',
-  'What happened to one file',
+  'Result for one file',
   '一个文件的处理结果',
   [
     field('name', 'string', 'Name of the file', '文件名'),
-    field('ok', 'bool', 'True when it worked', '成功为 `true`'),
-    field('errMsg?', 'string', 'Error; missing when it worked', '错误信息，成功时不返回'),
+    field('ok', 'bool', 'True if AList set the labels of the file', '成功为 `true`'),
+    field('errMsg?', 'string', 'Error message. Omitted if it succeeded', '错误信息，成功时不返回'),
   ],
 )
 

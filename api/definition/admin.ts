@@ -5,22 +5,25 @@ import { FileToLabel, Label, Meta, Role, Storage, User } from '../objects.ts'
 
 const list = (type: string, en: string, zh: string): readonly Field[] => [
   field('content', `${type}[]`, en, zh),
-  field('total', 'int', 'Number of all entries', '总条数'),
+  field('total', 'int', 'Total number of entries', '总条数'),
 ]
 const without = <T extends object>(value: T, ...names: (keyof T)[]) =>
   Object.fromEntries(Object.entries(value).filter(([name]) => !names.some((one) => one === name)))
 
 // Users, roles
 
-const userId = recordId('Number of the user', '用户 ID')
+const userId = recordId('ID of the user', '用户 ID')
 const userBody = (changes: boolean) =>
   bodyOf(User, { required: changes ? ['id', 'username'] : ['username'], without: changes ? [] : ['id'] }).map(
     (one) => {
       if (one.name === 'id')
-        return { ...one, meaning: { en: 'Number of the user to change', zh: '要修改的用户 ID' } }
+        return { ...one, meaning: { en: 'ID of the user to change', zh: '要修改的用户 ID' } }
       if (one.name !== 'password') return one
       return changes
-        ? { ...one, meaning: { en: 'New password; empty leaves it as it is', zh: '新密码，留空则不变' } }
+        ? {
+            ...one,
+            meaning: { en: 'New password. Leave it empty to keep the current one', zh: '新密码，留空则不变' },
+          }
         : { ...one, meaning: { en: 'Password', zh: '密码' } }
     },
   )
@@ -28,7 +31,7 @@ const userBody = (changes: boolean) =>
 export const users: readonly Endpoint[] = [
   endpoint('GET /api/admin/user/list', 'v3.0.0-beta.0', 'admin', {
     title: ['List users', '列出用户'],
-    text: ['Lists the users, page by page.', '分页列出用户。'],
+    text: ['Returns a page of users.', '分页列出用户。'],
     takes: paging,
     asks: { page: 1, per_page: 20 },
     gives: list('User', 'The users', '用户列表'),
@@ -37,7 +40,7 @@ export const users: readonly Endpoint[] = [
   }),
   endpoint('GET /api/admin/user/get', 'v3.0.0-beta.0', 'admin', {
     title: ['Get a user', '获取用户'],
-    text: ['Describes one user.', '返回一个用户的信息。'],
+    text: ['Returns one user.', '返回一个用户的信息。'],
     takes: [userId],
     asks: { id: 3 },
     gives: ['User', 'The user', '用户'],
@@ -47,7 +50,7 @@ export const users: readonly Endpoint[] = [
   endpoint('POST /api/admin/user/create', 'v3.0.0-beta.0', 'admin', {
     title: ['Create a user', '新建用户'],
     text: [
-      'Creates a user. Without `role` the user gets the default role.',
+      'Creates a user. If you omit `role`, the user gets the default role.',
       '新建用户。不传 `role` 时使用默认角色。',
     ],
     takes: userBody(false),
@@ -56,17 +59,22 @@ export const users: readonly Endpoint[] = [
       failure(
         400,
         'admin or guest user can not be created',
-        '`role` holds 1 or 2, or the body is incomplete',
+        '`role` contains 1 or 2, or the body is incomplete',
         '`role` 中含有 1 或 2，或请求体不完整',
       ),
-      failure(500, '', 'The user name is taken, or the database fails', '用户名已被占用，或数据库出错'),
+      failure(
+        500,
+        '',
+        'The username is already in use, or the database failed',
+        '用户名已存在，或数据库出错',
+      ),
     ],
   }),
   endpoint('POST /api/admin/user/update', 'v3.0.0-beta.0', 'admin', {
     title: ['Change a user', '修改用户'],
     text: [
-      'Replaces all fields of a user. Get the user first, change what you need and send all of it.',
-      '替换用户的所有字段。请先获取用户，改好后整体提交。',
+      'Replaces all fields of a user. Get the user first, change the fields you want, and send the whole object.',
+      '替换用户的所有字段。请先获取用户，修改需要的字段，再提交整个对象。',
     ],
     takes: userBody(true),
     sends: { ...user, disabled: true },
@@ -74,22 +82,22 @@ export const users: readonly Endpoint[] = [
       failure(
         400,
         'at least one enabled admin must be kept',
-        'The last enabled administrator would be switched off',
-        '不能停用最后一个启用的管理员',
+        'The change would disable the last enabled admin',
+        '修改后将没有启用的管理员',
       ),
       failure(
         400,
         'cannot assign admin or guest role to user',
-        '`role` changes and holds 1 or 2',
-        '`role` 有改动且含有 1 或 2',
+        'The request changes `role`, and the new value contains 1 or 2',
+        '`role` 有改动，并且含有 1 或 2',
       ),
       failure(
         403,
         'cannot change role of admin user',
-        'The user is `admin` and `role` differs',
+        'The user is `admin`, and the request changes `role`',
         '用户是 `admin`，而 `role` 有改动',
       ),
-      failure(500, '', 'No such user, or the database fails', '用户不存在，或数据库出错'),
+      failure(500, '', 'The user does not exist, or the database failed', '用户不存在，或数据库出错'),
     ],
   }),
   endpoint('POST /api/admin/user/cancel_2fa', 'v3.0.0-beta.0', 'admin', {
@@ -109,27 +117,27 @@ export const users: readonly Endpoint[] = [
       failure(
         500,
         'cannot delete admin or guest',
-        'The user is an administrator or the guest',
+        'The user is an admin or the guest',
         '该用户是管理员或访客',
       ),
     ],
   }),
   endpoint('POST /api/admin/user/del_cache', 'v3.25.1', 'admin', {
     title: ['Drop the cache of a user', '清除用户缓存'],
-    text: ['Makes the server read a user again from the database.', '让服务器重新从数据库读取该用户。'],
-    takes: [inQuery('username!', 'string', 'User name', '用户名')],
+    text: ['Makes the server read the user from the database again.', '让服务器重新从数据库读取该用户。'],
+    takes: [inQuery('username!', 'string', 'Username', '用户名')],
     asks: { username: 'anna' },
     fails: [noRecord],
   }),
 ]
 
-const roleId = recordId('Number of the role', '角色 ID')
+const roleId = recordId('ID of the role', '角色 ID')
 const fixedRole = failure(403, 'cannot modify admin role', 'The role is `admin`', '该角色是 `admin`')
 
 export const roles: readonly Endpoint[] = [
   endpoint('GET /api/admin/role/list', 'v3.46.0', 'admin', {
     title: ['List roles', '列出角色'],
-    text: ['Lists the roles, page by page.', '分页列出角色。'],
+    text: ['Returns a page of roles.', '分页列出角色。'],
     takes: paging,
     asks: { page: 1, per_page: 20 },
     gives: list('Role', 'The roles', '角色列表'),
@@ -138,7 +146,7 @@ export const roles: readonly Endpoint[] = [
   }),
   endpoint('GET /api/admin/role/get', 'v3.46.0', 'admin', {
     title: ['Get a role', '获取角色'],
-    text: ['Describes one role.', '返回一个角色的信息。'],
+    text: ['Returns one role.', '返回一个角色的信息。'],
     takes: [roleId],
     asks: { id: 4 },
     gives: Role.fields,
@@ -152,14 +160,14 @@ export const roles: readonly Endpoint[] = [
     sends: without(role, 'id'),
     fails: [
       badRequest,
-      failure(500, '', 'The name is taken, or the database fails', '名称已被占用，或数据库出错'),
+      failure(500, '', 'The name is already in use, or the database failed', '名称已存在，或数据库出错'),
     ],
   }),
   endpoint('POST /api/admin/role/update', 'v3.46.0', 'admin', {
     title: ['Change a role', '修改角色'],
     text: [
-      'Replaces name, description and scopes of a role. The role `guest` keeps its name, the role `admin` cannot be changed.',
-      '替换角色的名称、描述和权限范围。`guest` 角色的名称不变，`admin` 角色不能修改。',
+      'Replaces the name, description, and scopes of a role. You cannot rename the `guest` role, and you cannot change the `admin` role.',
+      '替换角色的名称、描述和权限范围。`guest` 角色不能重命名，`admin` 角色不能修改。',
     ],
     takes: bodyOf(Role, { required: ['id', 'name'] }),
     sends: role,
@@ -167,7 +175,7 @@ export const roles: readonly Endpoint[] = [
   }),
   endpoint('POST /api/admin/role/delete', 'v3.46.0', 'admin', {
     title: ['Delete a role', '删除角色'],
-    text: ['Deletes a role that is not built in.', '删除一个非内置角色。'],
+    text: ['Deletes a role other than the built-in ones.', '删除一个非内置角色。'],
     takes: [roleId],
     asks: { id: 4 },
     fails: [
@@ -180,24 +188,24 @@ export const roles: readonly Endpoint[] = [
 
 // Metas
 
-const metaId = recordId('Number of the meta', '元信息 ID')
+const metaId = recordId('ID of the meta', '元信息 ID')
 const badHide = failure(
   400,
   '<regex> is illegal',
-  'A line of `hide` is no regular expression, or the body is incomplete',
-  '`hide` 中某行不是有效的正则，或请求体不完整',
+  'A line of `hide` is not a valid regular expression, or the body is incomplete',
+  '`hide` 的某一行不是有效的正则表达式，或请求体不完整',
 )
 const metaTaken = failure(
   500,
   '',
-  'The path has a meta already, or the database fails',
+  'The path already has a meta, or the database failed',
   '该路径已有元信息，或数据库出错',
 )
 
 export const metas: readonly Endpoint[] = [
   endpoint('GET /api/admin/meta/list', 'v3.0.0-beta.0', 'admin', {
     title: ['List metas', '列出元信息'],
-    text: ['Lists the metas, page by page.', '分页列出元信息。'],
+    text: ['Returns a page of metas.', '分页列出元信息。'],
     takes: paging,
     asks: { page: 1, per_page: 20 },
     gives: list('Meta', 'The metas', '元信息列表'),
@@ -206,7 +214,7 @@ export const metas: readonly Endpoint[] = [
   }),
   endpoint('GET /api/admin/meta/get', 'v3.0.0-beta.0', 'admin', {
     title: ['Get a meta', '获取元信息'],
-    text: ['Describes one meta.', '返回一条元信息。'],
+    text: ['Returns one meta.', '返回一条元信息。'],
     takes: [metaId],
     asks: { id: 1 },
     gives: ['Meta', 'The meta', '元信息'],
@@ -215,7 +223,7 @@ export const metas: readonly Endpoint[] = [
   }),
   endpoint('POST /api/admin/meta/create', 'v3.0.0-beta.0', 'admin', {
     title: ['Create a meta', '新建元信息'],
-    text: ['Gives a path its rules.', '为一条路径设置规则。'],
+    text: ['Creates a meta, which contains the rules for a path.', '新建元信息，为路径设置规则。'],
     takes: bodyOf(Meta, { required: ['path'], without: ['id'] }),
     sends: without(meta, 'id'),
     fails: [badHide, metaTaken],
@@ -223,8 +231,8 @@ export const metas: readonly Endpoint[] = [
   endpoint('POST /api/admin/meta/update', 'v3.0.0-beta.0', 'admin', {
     title: ['Change a meta', '修改元信息'],
     text: [
-      'Replaces all fields of a meta. What you leave out becomes empty.',
-      '替换元信息的所有字段，未传的字段会变空。',
+      'Replaces all fields of a meta. Fields that you omit become empty.',
+      '替换元信息的所有字段。请传入全部字段，没有传的字段会清空。',
     ],
     takes: bodyOf(Meta, { required: ['id', 'path'] }),
     sends: { ...meta, password: 'YOUR_META_PASSWORD', p_sub: true },
@@ -244,37 +252,37 @@ export const metas: readonly Endpoint[] = [
 export const drivers: readonly Endpoint[] = [
   endpoint('GET /api/admin/driver/list', 'v3.0.0-beta.0', 'admin', {
     title: ['List drivers', '列出驱动'],
-    text: ['Describes all drivers with their options.', '返回所有驱动及其选项。'],
+    text: ['Returns all drivers with their options.', '返回所有驱动及其选项。'],
     gives: ['map<DriverInfo>', 'Driver by name', '以驱动名称为键的驱动信息'],
     example: { Local: localDriver },
   }),
   endpoint('GET /api/admin/driver/names', 'v3.0.0-beta.0', 'admin', {
     title: ['List driver names', '列出驱动名称'],
-    text: ['Names all drivers, in no order.', '返回所有驱动的名称，顺序不固定。'],
+    text: ['Returns the names of all drivers, in no particular order.', '返回所有驱动的名称，顺序不固定。'],
     gives: ['string[]', 'Names of the drivers', '驱动名称'],
     example: ['Local', 'WebDav', 'AliyundriveOpen'],
   }),
   endpoint('GET /api/admin/driver/info', 'v3.0.0-beta.0', 'admin', {
     title: ['Get a driver', '获取驱动'],
-    text: ['Describes one driver.', '返回一个驱动的信息。'],
+    text: ['Returns one driver.', '返回一个驱动的信息。'],
     takes: [inQuery('driver!', 'string', 'Name of the driver', '驱动名称')],
     asks: { driver: 'Local' },
     gives: [
-      field('common', 'DriverItem[]', 'Options of every storage', '所有存储通用的选项'),
+      field('common', 'DriverItem[]', 'Options that all storages have', '所有存储通用的选项'),
       field(
         'additional',
         'DriverItem[]|null',
-        'Options of this driver: the keys of `addition`',
+        'Options that only this driver has: the keys of `addition`',
         '驱动特有的选项，即 `addition` 的键',
       ),
       field('config', 'DriverConfig', 'Flags of the driver', '驱动的特性标记'),
     ],
     example: localDriver,
-    fails: [failure(404, 'driver [x] not found', 'No driver of that name', '没有该名称的驱动')],
+    fails: [failure(404, 'driver [x] not found', 'No driver has this name', '没有该名称的驱动')],
   }),
 ]
 
-const storageId = recordId('Number of the storage', '存储 ID')
+const storageId = recordId('ID of the storage', '存储 ID')
 const storageBody = (changes: boolean) =>
   bodyOf(Storage, {
     required: ['id', 'mount_path', 'driver', 'addition'],
@@ -286,7 +294,7 @@ export const storages: readonly Endpoint[] = [
   endpoint('GET /api/admin/storage/list', 'v3.0.0-beta.0', 'admin', {
     title: ['List storages', '列出存储'],
     text: [
-      'Lists the storages, page by page. The answer holds the credentials in `addition`.',
+      'Returns a page of storages. The response contains the credentials in `addition`.',
       '分页列出存储。返回的 `addition` 中含有凭据。',
     ],
     takes: paging,
@@ -297,7 +305,7 @@ export const storages: readonly Endpoint[] = [
   }),
   endpoint('GET /api/admin/storage/get', 'v3.0.0-beta.0', 'admin', {
     title: ['Get a storage', '获取存储'],
-    text: ['Describes one storage.', '返回一个存储的信息。'],
+    text: ['Returns one storage.', '返回一个存储的信息。'],
     takes: [storageId],
     asks: { id: 1 },
     gives: ['Storage', 'The storage', '存储'],
@@ -307,12 +315,12 @@ export const storages: readonly Endpoint[] = [
   endpoint('POST /api/admin/storage/create', 'v3.0.0-beta.0', 'admin', {
     title: ['Create a storage', '添加存储'],
     text: [
-      'Creates a storage and starts it. When the start fails, the storage exists nevertheless: the answer carries code 500 and its `id`.',
-      '添加存储并初始化。初始化失败时存储仍会保留：返回的 code 为 500，同时带有 `id`。',
+      "Creates a storage and starts it. If the storage can't start, AList still creates it, and the response contains the code 500 and the `id` of the storage.",
+      '添加存储并初始化。即使初始化失败，AList 也会添加存储，返回的 `code` 为 500，同时返回存储的 `id`。',
     ],
     takes: storageBody(false),
     sends: without(storage, 'id', 'modified', 'status'),
-    gives: [field('id', 'uint', 'Number of the storage', '存储 ID')],
+    gives: [field('id', 'uint', 'ID of the storage', '存储 ID')],
     example: { id: 1 },
     fails: [
       failure(
@@ -324,26 +332,31 @@ export const storages: readonly Endpoint[] = [
       failure(
         500,
         'failed init storage but storage is already created',
-        'The storage exists, but could not start; `data.id` is set',
-        '存储已添加但初始化失败，`data.id` 有值',
+        'The storage was created but could not start. `data.id` contains its ID',
+        '存储已添加，但初始化失败，`data.id` 是存储的 ID',
       ),
-      failure(500, 'failed get driver new: no driver named: x', 'No driver of that name', '没有该名称的驱动'),
+      failure(
+        500,
+        'failed get driver new: no driver named: x',
+        'No driver has this name',
+        '没有该名称的驱动',
+      ),
     ],
   }),
   endpoint('POST /api/admin/storage/update', 'v3.0.0-beta.0', 'admin', {
     title: ['Change a storage', '修改存储'],
     text: [
-      'Replaces all fields of a storage and starts it again. The driver cannot be changed.',
+      'Replaces all fields of a storage and restarts it. You cannot change the driver.',
       '替换存储的所有字段并重新初始化。驱动不能修改。',
     ],
     takes: storageBody(true),
-    sends: without({ ...storage, remark: 'Photos of the family' }, 'modified', 'status'),
+    sends: without({ ...storage, remark: 'Family photos' }, 'modified', 'status'),
     fails: [
       badRequest,
       failure(
         500,
         'driver cannot be changed',
-        '`driver` differs, or the storage could not start',
+        'The request changes `driver`, or the storage could not start',
         '`driver` 有改动，或存储初始化失败',
       ),
     ],
@@ -351,8 +364,8 @@ export const storages: readonly Endpoint[] = [
   endpoint('POST /api/admin/storage/delete', 'v3.0.0-beta.0', 'admin', {
     title: ['Delete a storage', '删除存储'],
     text: [
-      'Removes a storage from AList. The files at the provider stay.',
-      '从 AList 中移除存储，存储提供方的文件不受影响。',
+      'Removes a storage from AList. The files at the provider are not deleted.',
+      '从 AList 中删除存储。存储提供方的文件不受影响。',
     ],
     takes: [storageId],
     asks: { id: 1 },
@@ -361,14 +374,14 @@ export const storages: readonly Endpoint[] = [
       failure(
         500,
         'storage is used by role:x, please cancel usage first',
-        'A role or a base path uses the path (since v3.53.0)',
-        '有角色或基本路径正在使用该路径（v3.53.0 起）',
+        'A role or a base path uses the mount path (since v3.53.0)',
+        '有角色的路径或用户的基本路径用到这个存储（v3.53.0 起）',
       ),
     ],
   }),
   endpoint('POST /api/admin/storage/enable', 'v3.0.0-beta.0', 'admin', {
     title: ['Enable a storage', '启用存储'],
-    text: ['Switches a storage on and starts it.', '启用存储并初始化。'],
+    text: ['Enables a storage and starts it.', '启用存储并初始化。'],
     takes: [storageId],
     asks: { id: 1 },
     fails: [
@@ -376,22 +389,25 @@ export const storages: readonly Endpoint[] = [
       failure(
         500,
         'this storage have enabled',
-        'It is on already, or could not start',
+        'The storage is already enabled, or it could not start',
         '存储已启用，或初始化失败',
       ),
     ],
   }),
   endpoint('POST /api/admin/storage/disable', 'v3.0.0-beta.0', 'admin', {
     title: ['Disable a storage', '停用存储'],
-    text: ['Stops a storage and keeps its record.', '停用存储，记录保留。'],
+    text: ['Stops a storage without deleting it.', '停用存储，但不删除。'],
     takes: [storageId],
     asks: { id: 1 },
-    fails: [badId, failure(500, 'this storage have disabled', 'It is off already', '存储已停用')],
+    fails: [
+      badId,
+      failure(500, 'this storage have disabled', 'The storage is already disabled', '存储已停用'),
+    ],
   }),
   endpoint('POST /api/admin/storage/load_all', 'v3.7.1', 'admin', {
     title: ['Start all storages again', '重新加载所有存储'],
     text: [
-      'Starts all enabled storages again, in the background. Until that is done, other requests answer 500 `Loading storage, please wait`.',
+      'Restarts all enabled storages in the background. Until all storages have started, other requests return 500 `Loading storage, please wait`.',
       '在后台重新初始化所有已启用的存储。完成之前，其他请求会返回 500 `Loading storage, please wait`。',
     ],
     fails: [serverError],
@@ -404,44 +420,44 @@ const tempDir = (driver: string) =>
   inBody(
     'temp_dir',
     'string',
-    `AList path in a storage of the driver ${driver}; empty clears the setting`,
-    `驱动 ${driver} 的存储中的 AList 路径，留空则清除`,
+    `AList path, which must be inside a ${driver} storage. Leave it empty to clear the setting`,
+    `AList 路径，必须在 ${driver} 存储内；留空则清除设置`,
   )
 const cloudTool = (route: string, since: string, driver: string, dir: string): Endpoint =>
   endpoint(route, since, 'admin', {
     title: [`Set up ${driver}`, `设置 ${driver}`],
     text: [
       `Sets the temporary folder for offline downloads with ${driver}.`,
-      `设置 ${driver} 离线下载的临时目录。`,
+      `设置 ${driver} 离线下载的临时文件夹。`,
     ],
     takes: [tempDir(driver)],
     sends: { temp_dir: dir },
     gives: ['string', 'The text `ok`', '文本 `ok`'],
     example: 'ok',
     fails: [
-      failure(400, 'storage does not exists', 'No storage holds the path', '路径不在任何存储中'),
-      failure(400, 'storage not init: x', 'The storage does not work now', '存储当前不可用'),
+      failure(400, 'storage does not exists', 'No storage contains the path', '路径不在任何存储中'),
+      failure(400, 'storage not init: x', 'The storage is not working', '存储当前不可用'),
       failure(
         400,
         'unsupported storage driver for offline download',
-        'The path lies in a storage of another driver',
+        'The path is in a storage of another driver',
         '路径所在存储使用的是其他驱动',
       ),
-      failure(500, '', 'The tool does not start, or the database fails', '工具无法启动，或数据库出错'),
+      failure(500, '', 'The tool could not start, or the database failed', '工具无法启动，或数据库出错'),
     ],
   })
 const tool = (route: string, since: string, name: string, key: string, example: string): Endpoint =>
   endpoint(route, since, 'admin', {
     title: [`Set up ${name}`, `设置 ${name}`],
-    text: [`Saves the address of ${name} and tries it.`, `保存 ${name} 的地址并测试连接。`],
+    text: [`Saves the address of ${name} and tests it.`, `保存 ${name} 的地址并测试连接。`],
     takes: [
       inBody(`${key}!`, 'string', 'Address', '地址'),
-      inBody('seedtime', 'string', 'Minutes to go on seeding', '做种时间，单位分钟'),
+      inBody('seedtime', 'string', 'Seeding time after the download, in minutes', '做种时间，单位分钟'),
     ],
     sends: { [key]: example, seedtime: '0' },
     gives: ['string', 'The text `ok`', '文本 `ok`'],
     example: 'ok',
-    fails: [failure(500, '', 'The tool does not answer', '工具没有响应')],
+    fails: [failure(500, '', 'The tool does not respond', '工具没有响应')],
   })
 const settingBody = inBody('(body)!', 'SettingItem[]', 'The settings to save', '要保存的设置项')
 
@@ -449,43 +465,48 @@ export const settings: readonly Endpoint[] = [
   endpoint('GET /api/admin/setting/get', 'v3.0.0-beta.0', 'admin', {
     title: ['Get settings', '获取设置'],
     text: [
-      'Answers one setting with `key`, a list with `keys`. `default_role` shows the name of the role.',
-      '用 `key` 返回一个设置，用 `keys` 返回列表。`default_role` 显示为角色名称。',
+      'Returns one setting if you send `key`, or a list if you send `keys`. The value of `default_role` is the name of the role.',
+      '传 `key` 返回一个设置，传 `keys` 返回列表。`default_role` 的值是角色名称。',
     ],
     takes: [
-      inQuery('key', 'string', 'One key', '一个键'),
-      inQuery('keys', 'string', 'Several keys, parted by commas', '多个键，用逗号分隔'),
+      inQuery('key', 'string', 'Key of one setting', '一个设置项的键'),
+      inQuery(
+        'keys',
+        'string',
+        'Keys of several settings, separated by commas',
+        '多个设置项的键，用逗号分隔',
+      ),
     ],
     asks: { key: 'site_title' },
-    gives: ['SettingItem|SettingItem[]', 'The setting, or the list', '设置项，或设置项列表'],
+    gives: ['SettingItem|SettingItem[]', 'The setting or the list', '设置项，或设置项列表'],
     example: siteTitle,
-    fails: [failure(400, '', 'A key is unknown', '键不存在')],
+    fails: [failure(400, '', 'A key does not exist', '键不存在')],
   }),
   endpoint('GET /api/admin/setting/list', 'v3.0.0-beta.0', 'admin', {
     title: ['List settings', '列出设置'],
     text: [
-      'Lists the settings of one or several groups; without a group, all.',
-      '列出一个或多个分组的设置，不传分组则返回全部。',
+      'Returns the settings of one or more groups, or all settings if you omit the group.',
+      '列出一个或多个分组的设置。如果不传分组，返回全部设置。',
     ],
     takes: [
       inQuery('group', 'int', 'Number of a group', '分组编号'),
       inQuery(
         'groups',
         'string',
-        'Several group numbers, parted by commas; goes before `group`',
+        'Several group numbers, separated by commas. Takes precedence over `group`',
         '多个分组编号，用逗号分隔，优先于 `group`',
       ),
     ],
     asks: { group: 1 },
     gives: ['SettingItem[]', 'The settings', '设置项列表'],
     example: [siteTitle],
-    fails: [failure(400, '', 'A group is no number', '分组编号不是数字')],
+    fails: [failure(400, '', 'A group is not a number', '分组编号不是数字')],
   }),
   endpoint('POST /api/admin/setting/save', 'v3.0.0-beta.0', 'admin', {
     title: ['Save settings', '保存设置'],
     text: [
-      'Saves settings. The body is a list; send each setting whole, as the list answers it.',
-      '保存设置。请求体是数组，每一项请按列表返回的完整内容提交。',
+      'Saves settings. Send a list of whole setting objects, as the list endpoint returns them.',
+      '保存设置。请求体是数组，每一项都是完整的设置对象，格式与列出设置时返回的相同。',
     ],
     takes: [settingBody],
     sends: [{ ...siteTitle, value: 'My files' }],
@@ -493,7 +514,7 @@ export const settings: readonly Endpoint[] = [
       failure(
         400,
         'cannot set admin or guest as default role',
-        '`default_role` names `admin` or `guest`, or the body is no list',
+        '`default_role` is `admin` or `guest`, or the body is not a list',
         '`default_role` 设为 `admin` 或 `guest`，或请求体不是数组',
       ),
       serverError,
@@ -501,7 +522,10 @@ export const settings: readonly Endpoint[] = [
   }),
   endpoint('POST /api/admin/setting/delete', 'v3.0.0-beta.0', 'admin', {
     title: ['Delete a setting', '删除设置'],
-    text: ['Deletes a setting. Made for deprecated ones.', '删除一个设置，用于清理已弃用的设置。'],
+    text: [
+      'Deletes a setting. Use this endpoint for deprecated settings.',
+      '删除一个设置，用于清理已弃用的设置。',
+    ],
     takes: [inQuery('key!', 'string', 'Key', '键')],
     asks: { key: 'old_setting' },
     fails: [serverError],
@@ -509,8 +533,8 @@ export const settings: readonly Endpoint[] = [
   endpoint('POST /api/admin/setting/reset_token', 'v3.0.0-beta.0', 'admin', {
     title: ['Reset the permanent token', '重置永久令牌'],
     text: [
-      'Makes a new permanent token. The old one ends, and with it all signed links.',
-      '生成新的永久令牌。旧令牌失效，所有已签名的链接也随之失效。',
+      'Creates a new permanent token. The old token and all existing signed links become invalid.',
+      '生成新的永久令牌。旧令牌和已有的签名链接全部失效。',
     ],
     gives: ['string', 'The new token', '新令牌'],
     example: 'YOUR_TOKEN',
@@ -519,10 +543,10 @@ export const settings: readonly Endpoint[] = [
   endpoint('POST /api/admin/setting/set_token', 'v3.56.0', 'admin', {
     title: ['Set the permanent token', '指定永久令牌'],
     text: [
-      'Sets the permanent token to a text of yours. Signed links end, as with a reset.',
-      '把永久令牌设为指定的文本。与重置一样，已签名的链接会失效。',
+      'Sets the permanent token to a value of your choice. All existing signed links become invalid.',
+      '把永久令牌设为指定的值。已有的签名链接全部失效。',
     ],
-    takes: [inBody('token!', 'string', 'New token: long and random', '新令牌，应足够长且随机')],
+    takes: [inBody('token!', 'string', 'New token. Use a long random text', '新令牌，应足够长且随机')],
     sends: { token: 'YOUR_NEW_TOKEN' },
     gives: ['string', 'The token', '令牌'],
     example: 'YOUR_NEW_TOKEN',
@@ -530,7 +554,7 @@ export const settings: readonly Endpoint[] = [
   }),
   endpoint('POST /api/admin/setting/set_aria2', 'v3.0.0-beta.0', 'admin', {
     title: ['Set up aria2', '设置 aria2'],
-    text: ['Saves the address of aria2 and tries it.', '保存 aria2 的地址并测试连接。'],
+    text: ['Saves the address of aria2 and tests it.', '保存 aria2 的地址并测试连接。'],
     takes: [
       inBody('uri!', 'string', 'JSON-RPC address', 'JSON-RPC 地址'),
       inBody('secret', 'string', 'Secret of aria2', 'aria2 密钥'),
@@ -538,7 +562,7 @@ export const settings: readonly Endpoint[] = [
     sends: { uri: 'http://localhost:6800/jsonrpc', secret: 'YOUR_ARIA2_SECRET' },
     gives: ['string', 'Version of aria2', 'aria2 的版本'],
     example: 'aria2 version: 1.37.0',
-    fails: [failure(500, '', 'aria2 does not answer', 'aria2 没有响应')],
+    fails: [failure(500, '', 'aria2 does not respond', 'aria2 没有响应')],
   }),
   tool(
     'POST /api/admin/setting/set_qbit',
@@ -562,10 +586,11 @@ export const settings: readonly Endpoint[] = [
   endpoint('POST /api/admin/setting/set_frp', 'v3.60.0', 'admin', {
     title: ['Start the frp client', '启动 frp 客户端'],
     text: [
-      'Saves the settings of the group 12 and starts the frp client again. A failed start is no error: read the status.',
-      '保存分组 12 的设置并重启 frp 客户端。启动失败也不会报错，请查看返回的状态。',
+      'Saves the settings of group 12 and restarts the frp client. The endpoint returns no error if the start fails, so check the status.',
+      '保存分组 12 的设置，再重启 frp 客户端。即使 frp 客户端启动失败，接口也返回成功，请查看返回的状态。',
     ],
     takes: [settingBody],
+    noRun: 'connects to a server of your own',
     sends: [
       {
         key: 'frp_enabled',
@@ -591,7 +616,7 @@ export const settings: readonly Endpoint[] = [
   endpoint('GET /api/admin/setting/frp_runtime', 'v3.60.0', 'admin', {
     title: ['Get the frp state', '获取 frp 运行状态'],
     text: [
-      'Answers the status and the last log lines of the frp client.',
+      'Returns the status and the last log lines of the frp client.',
       '返回 frp 客户端的状态和最近的日志。',
     ],
     takes: [inQuery('limit', 'int', 'Number of log lines', '日志行数', '200')],
@@ -610,48 +635,48 @@ export const messages: readonly Endpoint[] = [
   endpoint('POST /api/admin/message/get', 'v3.0.0-beta.0', 'admin', {
     title: ['Get a question', '获取驱动的提问'],
     text: [
-      'Answers what a driver wants to know, and takes it off the queue.',
-      '返回驱动的提问，取出后即从队列中移除。',
+      'Returns the next question from a driver, and removes the question from the queue.',
+      '返回驱动的下一个提问，并从队列中移除这个提问。',
     ],
     gives: [
       field('type', 'string', 'Kind of message', '消息类型'),
-      field('content', 'any', 'What the driver asks', '提问内容'),
+      field('content', 'any', 'The question of the driver', '提问内容'),
     ],
     example: { type: 'string', content: 'Please enter the verification code' },
-    fails: [failure(404, 'no message', 'No driver asks anything', '没有驱动在提问')],
+    fails: [failure(404, 'no message', 'No driver is asking a question', '没有驱动在提问')],
   }),
   endpoint('POST /api/admin/message/send', 'v3.0.0-beta.0', 'admin', {
     title: ['Answer a question', '回答驱动的提问'],
-    text: ['Sends the answer to the driver that waits for it.', '把回答发给正在等待的驱动。'],
+    text: ['Sends the answer to the driver that is waiting for it.', '把回答发给正在等待的驱动。'],
     takes: [inBody('message!', 'string', 'The answer', '回答内容')],
     sends: { message: '123456' },
-    fails: [failure(500, 'nowhere needed', 'No driver waits for an answer', '没有驱动在等待回答')],
+    fails: [failure(500, 'nowhere needed', 'No driver is waiting for an answer', '没有驱动在等待回答')],
   }),
 ]
 
 const noSearch = failure(
   500,
   'search not available',
-  'The setting `search_index` is `none`',
-  '设置 `search_index` 为 `none`',
+  'The `search_index` setting is `none`',
+  '设置项 `search_index` 是 `none`',
 )
-const running = failure(400, 'index is running', 'The index is being built', '索引正在构建')
+const running = failure(400, 'index is running', 'An index is already being built', '索引正在构建')
 
 export const searchIndex: readonly Endpoint[] = [
   endpoint('POST /api/admin/index/build', 'v3.6.0', 'admin', {
     title: ['Build the index', '构建索引'],
     text: [
-      'Clears the index and builds it from the root, in the background.',
-      '清空索引，并在后台从根目录重新构建。',
+      'Clears the index and rebuilds it from the root in the background.',
+      '清空索引，并在后台从根文件夹开始重新构建。',
     ],
     fails: [running, noSearch],
   }),
   endpoint('POST /api/admin/index/update', 'v3.7.1', 'admin', {
     title: ['Update the index', '更新索引'],
-    text: ['Builds the index of some paths again, in the background.', '在后台重新构建部分路径的索引。'],
+    text: ['Rebuilds the index of some paths in the background.', '在后台重新构建部分路径的索引。'],
     takes: [
-      inBody('paths!', 'string[]', 'Paths to read again', '要重新读取的路径'),
-      inBody('max_depth', 'int', 'How many levels to go down', '向下的层数'),
+      inBody('paths!', 'string[]', 'Paths whose index AList rebuilds', '要重新构建索引的路径'),
+      inBody('max_depth', 'int', 'Number of folder levels to index', '索引的文件夹层数'),
     ],
     sends: { paths: ['/photos'], max_depth: 20 },
     fails: [
@@ -659,7 +684,7 @@ export const searchIndex: readonly Endpoint[] = [
       failure(
         400,
         'update is not supported for current index',
-        'The search back end cannot update',
+        'The search backend does not support updates',
         '当前搜索后端不支持更新',
       ),
       noSearch,
@@ -667,8 +692,11 @@ export const searchIndex: readonly Endpoint[] = [
   }),
   endpoint('POST /api/admin/index/stop', 'v3.6.0', 'admin', {
     title: ['Stop the build', '停止构建'],
-    text: ['Stops a running build. What is indexed stays.', '停止正在进行的构建，已编入的内容保留。'],
-    fails: [failure(400, 'index is not running', 'No build runs', '没有正在进行的构建'), noSearch],
+    text: [
+      'Stops a running build. Entries that are already in the index remain there.',
+      '停止正在进行的构建，已编入索引的内容会保留。',
+    ],
+    fails: [failure(400, 'index is not running', 'No build is running', '没有正在进行的构建'), noSearch],
   }),
   endpoint('POST /api/admin/index/clear', 'v3.7.1', 'admin', {
     title: ['Clear the index', '清空索引'],
@@ -677,15 +705,15 @@ export const searchIndex: readonly Endpoint[] = [
   }),
   endpoint('GET /api/admin/index/progress', 'v3.6.0', 'admin', {
     title: ['Get the progress', '获取进度'],
-    text: ['Tells how far the build is.', '返回构建进度。'],
+    text: ['Returns the progress of the build.', '返回构建进度。'],
     gives: [
-      field('obj_count', 'int64', 'Entries in the index', '已索引的条目数'),
-      field('is_done', 'bool', 'True when no build runs', '没有构建在进行时为 `true`'),
+      field('obj_count', 'int64', 'Number of entries in the index', '已索引的条目数'),
+      field('is_done', 'bool', 'True if no build is running', '没有构建在进行时为 `true`'),
       field('last_done_time', 'time|null', 'End of the last build', '上次构建完成的时间'),
       field(
         'error',
         'string',
-        'Error of the last build; empty without error',
+        'Error of the last build. Empty if there was none',
         '上次构建的错误，没有错误时为空',
       ),
     ],
@@ -697,7 +725,7 @@ export const searchIndex: readonly Endpoint[] = [
 export const sessions: readonly Endpoint[] = [
   endpoint('GET /api/admin/session/list', 'v3.52.0', 'admin', {
     title: ['List sessions', '列出会话'],
-    text: ['Lists the active device sessions of all users.', '列出所有用户的活动会话。'],
+    text: ['Returns the active device sessions of all users.', '列出所有用户的活动会话。'],
     gives: ['Session[]', 'The sessions', '会话列表'],
     example: [{ ...session, user_id: 3 }],
     fails: [serverError],
@@ -705,7 +733,7 @@ export const sessions: readonly Endpoint[] = [
   endpoint('POST /api/admin/session/evict', 'v3.52.0', 'admin', {
     title: ['End a session', '结束会话'],
     text: [
-      'Marks a session as inactive. The next request of that device answers 401 `session inactive`.',
+      'Marks a session as inactive. The next request from that device returns 401 `session inactive`.',
       '把会话标记为失效，该设备的下一次请求会返回 401 `session inactive`。',
     ],
     takes: [inBody('session_id!', 'string', 'Device key from the list', '列表中的设备标识')],
@@ -716,13 +744,13 @@ export const sessions: readonly Endpoint[] = [
 
 // Labels
 
-const labelId = recordId('Number of the label', '标签 ID')
-const labelNumber = inBody('label_id!', 'string', 'Number of the label, as text', '标签 ID，文本形式')
+const labelId = recordId('ID of the label', '标签 ID')
+const labelNumber = inBody('label_id!', 'string', 'ID of the label, as text', '标签 ID，文本形式')
 
 export const labels: readonly Endpoint[] = [
   endpoint('GET /api/label/list', 'v3.46.0', 'guest', {
     title: ['List labels', '列出标签'],
-    text: ['Lists the labels, page by page.', '分页列出标签。'],
+    text: ['Returns a page of labels.', '分页列出标签。'],
     takes: paging,
     asks: { page: 1, per_page: 20 },
     gives: list('Label', 'The labels', '标签列表'),
@@ -731,7 +759,7 @@ export const labels: readonly Endpoint[] = [
   }),
   endpoint('GET /api/label/get', 'v3.46.0', 'guest', {
     title: ['Get a label', '获取标签'],
-    text: ['Describes one label.', '返回一个标签。'],
+    text: ['Returns one label.', '返回一个标签。'],
     takes: [labelId],
     asks: { id: 1 },
     gives: ['Label', 'The label', '标签'],
@@ -740,30 +768,30 @@ export const labels: readonly Endpoint[] = [
   }),
   endpoint('GET /api/label_file_binding/get', 'v3.46.0', 'guest', {
     title: ['Get the labels of a file', '获取文件的标签'],
-    text: ['Answers the labels that you have set on a file name.', '返回你为某个文件名设置的标签。'],
+    text: ['Returns the labels that you have set on a file name.', '返回你为某个文件名设置的标签。'],
     takes: [
       inQuery(
         'file_name!',
         'string',
-        'Name of the file, percent-encoded once more',
-        '文件名，需再做一次 URL 编码',
+        'Name of the file, percent-encoded twice',
+        '文件名，需要做两次 URL 编码',
       ),
     ],
     asks: { file_name: 'beach.jpg' },
-    gives: ['Label[]|null', 'The labels; `null` when there are none', '标签，没有时为 `null`'],
+    gives: ['Label[]|null', 'The labels, or `null` if there are none', '标签，没有时为 `null`'],
     example: [label],
     fails: [
       failure(400, 'file_name must not empty', '`file_name` is missing', '缺少 `file_name`'),
-      failure(401, 'user invalid', 'The caller is unknown', '调用者无效'),
+      failure(401, 'user invalid', 'The caller is not a known user', '调用者不是有效的用户'),
       serverError,
     ],
   }),
   endpoint('GET /api/label_file_binding/get_file_by_label', 'v3.46.0', 'guest', {
     title: ['Get the files of labels', '获取标签下的文件'],
-    text: ['Answers the files that you have given one of the labels.', '返回你设置过这些标签的文件。'],
-    takes: [inQuery('label_id!', 'string', 'Label numbers, parted by commas', '标签 ID，用逗号分隔')],
+    text: ['Returns the files that have one of the labels.', '返回带有其中任一标签的文件。'],
+    takes: [inQuery('label_id!', 'string', 'Label IDs, separated by commas', '标签 ID，用逗号分隔')],
     asks: { label_id: '1' },
-    gives: ['LabelledFile[]|null', 'The files; `null` when there are none', '文件，没有时为 `null`'],
+    gives: ['LabelledFile[]|null', 'The files, or `null` if there are none', '文件，没有时为 `null`'],
     example: [
       {
         id: '',
@@ -782,7 +810,7 @@ export const labels: readonly Endpoint[] = [
     ],
     fails: [
       failure(400, 'file_name must not empty', '`label_id` is missing', '缺少 `label_id`'),
-      failure(401, 'user invalid', 'The caller is unknown', '调用者无效'),
+      failure(401, 'user invalid', 'The caller is not a known user', '调用者不是有效的用户'),
       serverError,
     ],
   }),
@@ -812,9 +840,13 @@ export const adminLabels: readonly Endpoint[] = [
     text: ['Creates a label.', '新建标签。'],
     takes: labelDraft(['name']),
     sends: { name: 'Favourite', type: 0, description: 'Files to keep', bg_color: '#ffb020' },
-    gives: [field('id', 'uint', 'Number of the label', '标签 ID')],
+    gives: [field('id', 'uint', 'ID of the label', '标签 ID')],
     example: { id: 1 },
-    fails: [badRequest, failure(401, 'label name is exists', 'The name is taken', '名称已存在'), serverError],
+    fails: [
+      badRequest,
+      failure(401, 'label name is exists', 'The name is already in use', '名称已存在'),
+      serverError,
+    ],
   }),
   endpoint('POST /api/admin/label/update', 'v3.46.0', 'admin', {
     title: ['Change a label', '修改标签'],
@@ -834,31 +866,31 @@ export const adminLabels: readonly Endpoint[] = [
   }),
   endpoint('GET /api/admin/label_file_binding/list', 'v3.50.0', 'admin', {
     title: ['List bindings', '列出绑定'],
-    text: ['Lists which labels you have set on which file names.', '列出你为哪些文件名设置了哪些标签。'],
+    text: ['Returns the labels that you have set on file names.', '列出你在各个文件名上设置的标签。'],
     takes: [
       page,
-      inQuery('page_size', 'int', 'Entries on a page, at most 200', '每页条数，最多 200', '50'),
-      inQuery('file_name', 'string', 'Only this file name', '只看该文件名'),
+      inQuery('page_size', 'int', 'Entries per page, up to 200', '每页条数，最多 200', '50'),
+      inQuery('file_name', 'string', 'Return only this file name', '只返回这个文件名'),
       inQuery(
         'label_id',
         'string',
-        'Only these labels: numbers, parted by commas',
-        '只看这些标签：ID，用逗号分隔',
+        'Return only the labels with these IDs, separated by commas',
+        '只返回这些标签，填标签 ID，用逗号分隔',
       ),
     ],
     asks: { page: 1, page_size: 50 },
     gives: list('LabelBinding', 'The bindings', '绑定列表'),
     example: { content: [binding], total: 1 },
     fails: [
-      failure(400, "invalid label_id 'x'", '`label_id` holds no numbers', '`label_id` 不是数字'),
+      failure(400, "invalid label_id 'x'", '`label_id` does not contain numbers', '`label_id` 不是数字'),
       serverError,
     ],
   }),
   endpoint('POST /api/admin/label_file_binding/create', 'v3.46.0', 'admin', {
     title: ['Set the labels of a file', '设置文件的标签'],
     text: [
-      'Replaces the labels of a file name. Without labels it removes all. Send the other fields as a listing gives them.',
-      '替换某个文件名的标签，不传标签则全部移除。其余字段按列表返回的值提交。',
+      'Replaces all labels of a file name. If you send no labels, AList removes all of them. For the other fields, send the values from a file list.',
+      '替换某个文件名的全部标签。不传标签时，AList 移除全部标签。其余字段填写文件列表返回的值。',
     ],
     takes: bodyOf(FileToLabel, { required: [] }),
     sends: beachToLabel,
@@ -869,15 +901,15 @@ export const adminLabels: readonly Endpoint[] = [
   endpoint('POST /api/admin/label_file_binding/create_batch', 'v3.50.0', 'admin', {
     title: ['Set the labels of several files', '批量设置标签'],
     text: [
-      'Does the same for several files. One failure does not stop the others.',
-      '对多个文件执行同样的操作，单个失败不影响其他文件。',
+      'Sets the labels of several files. If one file fails, AList still processes the others.',
+      '设置多个文件的标签。某个文件失败时，不影响其他文件。',
     ],
     takes: [inBody('items!', 'FileToLabel[]', 'The files', '文件列表')],
     sends: { items: [beachToLabel] },
     gives: [
-      field('total', 'int', 'Files in the request', '提交的文件数'),
-      field('succeed', 'int', 'Files that worked', '成功数'),
-      field('failed', 'int', 'Files that did not', '失败数'),
+      field('total', 'int', 'Number of files in the request', '提交的文件数'),
+      field('succeed', 'int', 'Number of files that succeeded', '成功的文件数'),
+      field('failed', 'int', 'Number of files that failed', '失败的文件数'),
       field('results', 'LabelResult[]', 'Result of each file', '每个文件的结果'),
     ],
     example: { total: 1, succeed: 1, failed: 0, results: [{ name: 'beach.jpg', ok: true }] },
@@ -885,7 +917,7 @@ export const adminLabels: readonly Endpoint[] = [
   }),
   endpoint('POST /api/admin/label_file_binding/delete', 'v3.46.0', 'admin', {
     title: ['Take a label off a file', '移除文件的标签'],
-    text: ['Removes one label from a file name.', '从某个文件名上移除一个标签。'],
+    text: ['Removes one label from a file name.', '移除某个文件名的一个标签。'],
     takes: [inBody('file_name!', 'string', 'Name of the file', '文件名'), labelNumber],
     sends: { file_name: 'beach.jpg', label_id: '1' },
     fails: [
@@ -893,7 +925,7 @@ export const adminLabels: readonly Endpoint[] = [
       failure(
         500,
         "invalid label ID 'x'",
-        '`label_id` is no number, or the database fails',
+        '`label_id` is not a number, or the database failed',
         '`label_id` 不是数字，或数据库出错',
       ),
     ],
@@ -901,22 +933,24 @@ export const adminLabels: readonly Endpoint[] = [
   endpoint('POST /api/admin/label_file_binding/restore', 'v3.50.0', 'admin', {
     title: ['Restore bindings', '恢复绑定'],
     text: [
-      'Writes saved bindings back. A missing `user_id` becomes yours.',
-      '写回备份的绑定，缺少 `user_id` 时使用你的用户 ID。',
+      'Restores saved bindings. If a binding has no `user_id`, AList uses your user ID.',
+      '恢复备份的绑定。如果绑定没有 `user_id`，AList 使用你的用户 ID。',
     ],
     takes: [
-      inBody('keep_ids', 'bool', 'Keep the numbers of the records', '保留记录 ID', '`false`'),
+      inBody('keep_ids', 'bool', 'Keep the IDs of the records', '保留记录 ID', '`false`'),
       inBody(
         'override',
         'bool',
         'First remove the labels that these users have set on these file names',
-        '写入前先移除这些用户在这些文件名上已有的标签',
+        '恢复之前，先移除这些用户在这些文件名上设置的标签',
         '`false`',
       ),
       inBody('bindings!', 'LabelBinding[]', 'The bindings', '绑定列表'),
     ],
     sends: { keep_ids: false, override: true, bindings: [binding] },
-    gives: [field('msg', 'string', 'A message with the count', '带数量的提示信息')],
+    gives: [
+      field('msg', 'string', 'A message with the number of restored bindings', '提示信息，含恢复的绑定数'),
+    ],
     example: { msg: 'restored 1 rows' },
     fails: [
       failure(400, 'empty bindings', '`bindings` is empty', '`bindings` 为空'),
@@ -924,7 +958,7 @@ export const adminLabels: readonly Endpoint[] = [
         400,
         'invalid binding: user_id/label_id/file_name required',
         'A binding is incomplete',
-        '某条绑定不完整',
+        '`bindings` 中的某一项不完整',
       ),
       serverError,
     ],

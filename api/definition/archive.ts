@@ -7,7 +7,7 @@ const archivePass = inBody('archive_pass', 'string', 'Password of the archive', 
 const wrongPassword = failure(
   202,
   'wrong archive password',
-  'The archive needs a password, or another one',
+  'The archive requires a password, or the password is wrong',
   '压缩包需要密码，或密码错误',
 )
 const inside = {
@@ -30,34 +30,40 @@ export const archive: readonly Endpoint[] = [
   endpoint('ANY /api/fs/archive/meta', 'v3.42.0', 'guest', {
     title: ['Describe an archive', '获取压缩包信息'],
     text: [
-      'Tells whether an archive is encrypted, its comment and, if the format gives it at once, its whole tree.',
-      '返回压缩包是否加密、注释；格式允许时一并返回完整的目录树。',
+      'Returns the comment of an archive, whether it is encrypted, and, if the format provides it, the whole tree.',
+      '返回压缩包的注释，以及压缩包是否加密。如果格式支持，还会返回完整的目录树。',
     ],
     bits: [12],
     takes: [
       archivePath,
       metaPassword,
-      inBody('refresh', 'bool', 'Read the archive again, past the cache', '绕过缓存重新读取', '`false`'),
+      inBody(
+        'refresh',
+        'bool',
+        'Read the archive again instead of using the cache',
+        '不用缓存，重新读取压缩包',
+        '`false`',
+      ),
       archivePass,
     ],
     sends: { path: '/photos/summer.zip', password: '', archive_pass: '', refresh: false },
     gives: [
       field('comment', 'string', 'Comment in the archive', '压缩包注释'),
-      field('encrypted', 'bool', 'True when it is encrypted', '加密时为 `true`'),
+      field('encrypted', 'bool', 'True if the archive is encrypted', '加密时为 `true`'),
       field(
         'content',
         'ArchiveNode[]|null',
-        'The tree; `null`: list it folder by folder',
+        'The tree. If it is `null`, list the archive folder by folder',
         '目录树；为 `null` 时请逐级列出',
       ),
       field('sort?', 'ArchiveSort', 'Sort order of the storage', '存储的排序设置'),
       field(
         'raw_url',
         'string',
-        'Address to download inner files from: `/ae` or `/ad`',
-        '下载内部文件的地址：`/ae` 或 `/ad`',
+        'URL for downloading files in the archive: `/ae` or `/ad`',
+        '下载压缩包内文件的地址，以 `/ae` 或 `/ad` 开头',
       ),
-      field('sign', 'string', 'Signature for that address; may be empty', '该地址的签名，可能为空'),
+      field('sign', 'string', 'Signature for that address. Can be empty', '该地址的签名，可能为空'),
     ],
     example: {
       comment: '',
@@ -71,26 +77,32 @@ export const archive: readonly Endpoint[] = [
   }),
   endpoint('ANY /api/fs/archive/list', 'v3.42.0', 'guest', {
     title: ['List a folder of an archive', '列出压缩包内的文件夹'],
-    text: ['Lists one folder inside an archive.', '列出压缩包内的一个文件夹。'],
+    text: ['Returns the content of one folder in an archive.', '列出压缩包内某个文件夹的内容。'],
     bits: [12],
     takes: [
       archivePath,
       metaPassword,
-      inBody('refresh', 'bool', 'Read the archive again, past the cache', '绕过缓存重新读取', '`false`'),
+      inBody(
+        'refresh',
+        'bool',
+        'Read the archive again instead of using the cache',
+        '不用缓存，重新读取压缩包',
+        '`false`',
+      ),
       archivePass,
-      inBody('inner_path', 'string', 'Folder inside the archive', '压缩包内的文件夹', '`/`'),
-      inBody('page', 'int', 'Page number, from 1', '页码，从 1 开始', '1'),
-      inBody('per_page', 'int', 'Entries on a page', '每页条数', 'all'),
+      inBody('inner_path', 'string', 'Folder in the archive', '压缩包内的文件夹', '`/`'),
+      inBody('page', 'int', 'Page number, starting at 1', '页码，从 1 开始', '1'),
+      inBody('per_page', 'int', 'Entries per page', '每页条数', 'all'),
     ],
     sends: { path: '/photos/summer.zip', inner_path: '/', archive_pass: '', page: 1, per_page: 50 },
     gives: [
       field(
         'content',
         'Obj[]',
-        'The entries; `id`, `path`, `sign` and `thumb` are empty',
+        'The entries. `id`, `path`, `sign`, and `thumb` are empty',
         '条目，其中 `id`、`path`、`sign`、`thumb` 为空',
       ),
-      field('total', 'int', 'Number of all entries', '总条数'),
+      field('total', 'int', 'Total number of entries', '总条数'),
     ],
     example: { content: [inside], total: 1 },
     fails: [wrongPassword, permissionDenied, accessDenied, serverError],
@@ -98,33 +110,33 @@ export const archive: readonly Endpoint[] = [
   endpoint('POST /api/fs/archive/decompress', 'v3.42.0', 'guest', {
     title: ['Extract an archive', '解压'],
     text: [
-      'Extracts archives into a folder, as tasks of the kinds `decompress` and `decompress_upload`.',
-      '把压缩包解压到文件夹，任务类型为 `decompress` 和 `decompress_upload`。',
+      'Extracts archives into a folder. This starts tasks of the groups `decompress` and `decompress_upload`.',
+      '把压缩包解压到文件夹。AList 会为此创建 `decompress` 和 `decompress_upload` 分组的任务。',
     ],
     bits: [13],
     takes: [
-      inBody('src_dir!', 'string', 'Folder the archives are in', '压缩包所在的文件夹'),
+      inBody('src_dir!', 'string', 'Folder that contains the archives', '压缩包所在的文件夹'),
       inBody('dst_dir!', 'string', 'Target folder', '目标文件夹'),
-      inBody('name!', 'string|string[]', 'Name of one archive, or a list', '压缩包名称，或名称列表'),
+      inBody('name!', 'string|string[]', 'Name of one archive, or a list of names', '压缩包名称，或名称列表'),
       archivePass,
       inBody(
         'inner_path',
         'string',
-        'Extract only this path of the archive',
+        'Extract only this path in the archive',
         '只解压压缩包内的这个路径',
         '`/`',
       ),
       inBody(
         'cache_full',
         'bool',
-        'Fetch the whole archive before extracting',
-        '先完整下载再解压',
+        'Download the whole archive before extracting it',
+        '先下载整个压缩包，再解压',
         '`false`',
       ),
       inBody(
         'put_into_new_dir',
         'bool',
-        'Extract into a new folder with the name of the archive',
+        'Extract into a new folder named after the archive',
         '解压到以压缩包命名的新文件夹',
         '`false`',
       ),
@@ -138,7 +150,7 @@ export const archive: readonly Endpoint[] = [
       cache_full: false,
       put_into_new_dir: true,
     },
-    gives: [field('task', 'Task[]', 'The tasks, one per archive', '产生的任务，每个压缩包一个')],
+    gives: [field('task', 'Task[]', 'The tasks, one per archive', '任务列表，每个压缩包一个任务')],
     example: {
       task: [
         {

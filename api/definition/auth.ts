@@ -2,17 +2,17 @@ import { badRequest, page, perPage, serverError } from '../common.ts'
 import { session, sshKey, user } from '../examples.ts'
 import { type Endpoint, endpoint, failure, field, inBody, inHeader, inQuery } from '../kit.ts'
 
-const userName = inBody('username!', 'string', 'User name', '用户名')
+const userName = inBody('username!', 'string', 'Username', '用户名')
 const otpCode = inBody(
   'otp_code',
   'string',
-  'Six-digit code; needed with two-factor authentication',
+  'Six-digit code. Required if two-factor authentication is on',
   '六位验证码，开启两步验证时必填',
 )
 const clientId = inHeader(
   'Client-Id',
   'string',
-  'Name of the device; may also stand in the query as `client_id`',
+  'Name of the device. You can also send it in the query as `client_id`',
   '设备标识，也可以写在查询参数 `client_id` 中',
 )
 const token = field('token', 'string', 'Login token', '登录令牌')
@@ -21,13 +21,13 @@ const loginExample = { token: 'YOUR_TOKEN', device_key: session.session_id }
 const tooMany = failure(
   429,
   'Too many unsuccessful sign-in attempts have been made using an incorrect username or password, Try again later.',
-  'Five failed logins from this address. Wait five minutes; each try begins them anew',
-  '该 IP 登录失败五次。请等待五分钟，期间再试会重新计时',
+  'Five logins from this IP address failed. Wait 5 minutes. Each further attempt restarts the 5 minutes',
+  '这个 IP 登录失败了 5 次。请等待 5 分钟，等待期间每试一次都会重新计时',
 )
 const wrongLogin = failure(
   400,
   'username or password is incorrect',
-  'Wrong user name or password, or the body is incomplete',
+  'The username or password is wrong, or the body is incomplete',
   '用户名或密码错误，或请求体不完整',
 )
 const loginFails = [
@@ -36,27 +36,22 @@ const loginFails = [
   failure(
     403,
     'too many active devices',
-    '`max_devices` is reached and the policy is `deny`',
-    '设备数已达 `max_devices`，且淘汰策略为 `deny`',
+    'The user has reached `max_devices`, and the policy is `deny`',
+    '设备数已达 `max_devices`，且 `device_evict_policy` 为 `deny`',
   ),
   tooMany,
 ]
-const ssoOff = failure(
-  403,
-  'Single sign-on is not enabled',
-  'Single sign-on is switched off',
-  '未开启单点登录',
-)
+const ssoOff = failure(403, 'Single sign-on is not enabled', 'Single sign-on is turned off', '未开启单点登录')
 const badPlatform = failure(
   400,
   'invalid platform',
-  'The platform in the settings is unknown',
+  'The platform in the settings is invalid',
   '设置中的平台无效',
 )
 const code = inQuery(
   'code',
   'string',
-  'Code from the provider; Dingtalk sends it as `authCode`',
+  'Code from the provider. DingTalk sends it as `authCode`',
   '平台返回的授权码；钉钉使用 `authCode`',
 )
 const callbackFails = [
@@ -65,16 +60,17 @@ const callbackFails = [
   failure(
     400,
     'incorrect or expired state parameter',
-    'The state of an OIDC login is wrong or too old',
-    'OIDC 登录的 state 错误或已过期',
+    'The state of an OIDC login is wrong or expired',
+    'OIDC 登录的 `state` 错误或已过期',
   ),
+  failure(500, 'sso login is disabled', 'Single sign-on is not enabled', '未开启单点登录'),
 ]
 const popup = {
   status: 200,
   mime: 'text/html',
   meaning: [
-    'A page that posts the token or the id to the window that opened it; in compatibility mode a redirect to `/@login?token=` or `/@manage?sso_id=`',
-    '一个页面，把令牌或 ID 发送给打开它的窗口；兼容模式下则重定向到 `/@login?token=` 或 `/@manage?sso_id=`',
+    'A page that sends the token or the ID to the window that opened the page. In compatibility mode, a redirect to `/@login?token=` or `/@manage?sso_id=`',
+    '返回一个页面，把令牌或 ID 发送给打开这个页面的窗口；兼容模式下，重定向到 `/@login?token=` 或 `/@manage?sso_id=`',
   ] as [string, string],
   text: `HTTP/1.1 200 OK
 Content-Type: text/html; charset=utf-8`,
@@ -84,7 +80,7 @@ export const auth: readonly Endpoint[] = [
   endpoint('POST /api/auth/login', 'v3.0.0-beta.0', 'none', {
     title: ['Log in', '登录'],
     text: [
-      'Logs in with the plain password. Prefer the login with a hash.',
+      'Logs in with the plain password. If possible, use the login with a hash instead.',
       '用明文密码登录。建议改用哈希登录。',
     ],
     takes: [userName, inBody('password!', 'string', 'Password', '密码'), otpCode, clientId],
@@ -101,8 +97,8 @@ export const auth: readonly Endpoint[] = [
       inBody(
         'password!',
         'string',
-        'Hash of the password, see above: 64 lower-case hex digits',
-        '密码的哈希，见上文：64 位小写十六进制',
+        'Hash of the password, as 64 lowercase hex digits. For the calculation, see the section above',
+        '密码的哈希，64 位小写十六进制，算法见上文',
       ),
       otpCode,
       clientId,
@@ -115,8 +111,8 @@ export const auth: readonly Endpoint[] = [
   endpoint('POST /api/auth/login/ldap', 'v3.30.0', 'none', {
     title: ['Log in with LDAP', 'LDAP 登录'],
     text: [
-      'Lets the LDAP server check the plain password. Needs the setting `ldap_login_enabled`.',
-      '由 LDAP 服务器校验明文密码。需要开启设置 `ldap_login_enabled`。',
+      'Logs in with a password that the LDAP server checks. Requires the `ldap_login_enabled` setting.',
+      '用明文密码登录，由 LDAP 服务器校验密码。需要先打开设置项 `ldap_login_enabled`。',
     ],
     takes: [userName, inBody('password!', 'string', 'Password at the LDAP server', 'LDAP 密码')],
     sends: { username: 'anna', password: 'YOUR_PASSWORD' },
@@ -126,45 +122,47 @@ export const auth: readonly Endpoint[] = [
       failure(
         400,
         '',
-        'The LDAP server refuses the password, or the body is incomplete',
+        'The LDAP server rejected the password, or the body is incomplete',
         'LDAP 服务器拒绝该密码，或请求体不完整',
       ),
-      failure(403, 'ldap is not enabled', 'LDAP login is switched off', '未开启 LDAP 登录'),
+      failure(403, 'ldap is not enabled', 'LDAP login is turned off', '未开启 LDAP 登录'),
       tooMany,
     ],
   }),
   endpoint('POST /api/auth/register', 'v3.51.0', 'none', {
     title: ['Register', '注册'],
     text: [
-      'Makes an account with the default role. Needs the setting `allow_register`.',
-      '注册一个账号，角色为默认角色。需要开启设置 `allow_register`。',
+      'Creates an account with the default role. Requires the `allow_register` setting.',
+      '注册一个账号，新账号的角色是默认角色。需要先打开设置项 `allow_register`。',
     ],
     takes: [userName, inBody('password!', 'string', 'Password', '密码')],
     sends: { username: 'anna', password: 'YOUR_PASSWORD' },
     fails: [
       badRequest,
       failure(403, 'registration is disabled', '`allow_register` is off', '未开启 `allow_register`'),
-      failure(500, '', 'The user name is taken, or the database fails', '用户名已被占用，或数据库出错'),
+      failure(
+        500,
+        '',
+        'The username is already in use, or the database failed',
+        '用户名已存在，或数据库出错',
+      ),
     ],
   }),
   endpoint('GET /api/auth/logout', 'v3.37.1', 'login', {
     title: ['Log out', '退出登录'],
-    text: [
-      'Makes the login token invalid and closes the device session.',
-      '使登录令牌失效，并关闭设备会话。',
-    ],
+    text: ['Invalidates the login token and closes the device session.', '使登录令牌失效，并关闭设备会话。'],
   }),
   endpoint('POST /api/auth/2fa/generate', 'v3.0.0-beta.0', 'user', {
     title: ['Make a two-factor secret', '生成两步验证密钥'],
     text: [
-      'Makes a secret and its QR code. Nothing is stored until you verify a code.',
-      '生成密钥和二维码。验证通过之前不会保存。',
+      'Creates a secret and its QR code. AList stores nothing until you verify a code.',
+      '生成密钥和二维码。在你用验证码确认之前，AList 不会保存密钥。',
     ],
     gives: [
       field(
         'qr',
         'string',
-        'QR code, PNG as a data address, 400 × 400',
+        'QR code as a PNG data URL, 400 × 400 pixels',
         '二维码，400 × 400 的 PNG data 地址',
       ),
       field('secret', 'string', 'Secret in base32', '密钥，base32'),
@@ -174,10 +172,10 @@ export const auth: readonly Endpoint[] = [
   }),
   endpoint('POST /api/auth/2fa/verify', 'v3.0.0-beta.0', 'user', {
     title: ['Switch two-factor authentication on', '开启两步验证'],
-    text: ['Checks a code and stores the secret on your account.', '校验验证码，并把密钥保存到你的账号。'],
+    text: ['Checks a code and stores the secret in your account.', '校验验证码，并把密钥保存到你的账号。'],
     takes: [
-      inBody('code!', 'string', 'Six-digit code of the app', '验证器上的六位验证码'),
-      inBody('secret!', 'string', 'Secret from the call before', '上一步得到的密钥'),
+      inBody('code!', 'string', 'Six-digit code from the app', '验证器应用显示的六位验证码'),
+      inBody('secret!', 'string', 'Secret from the previous request', '上一步得到的密钥'),
     ],
     sends: { code: '123456', secret: 'JBSWY3DPEHPK3PXP' },
     fails: [
@@ -187,7 +185,10 @@ export const auth: readonly Endpoint[] = [
   }),
   endpoint('GET /api/auth/sso', 'v3.13.1', 'none', {
     title: ['Start single sign-on', '发起单点登录'],
-    text: ['Sends the browser to the provider of the settings.', '让浏览器跳转到设置中的单点登录平台。'],
+    text: [
+      'Redirects the browser to the configured single sign-on provider.',
+      '把浏览器重定向到设置里选择的单点登录平台。',
+    ],
     takes: [
       inQuery(
         'method!',
@@ -208,7 +209,10 @@ Location: https://github.com/login/oauth/authorize?client_id=YOUR_CLIENT_ID&resp
   }),
   endpoint('GET /api/auth/sso_callback', 'v3.13.1', 'none', {
     title: ['Single sign-on callback', '单点登录回调'],
-    text: ['The address that the provider sends the browser back to.', '平台授权后，浏览器回到的地址。'],
+    text: [
+      'The provider redirects the browser to this address.',
+      '用户授权后，平台把浏览器重定向到这个地址。',
+    ],
     takes: [
       inQuery('method!', 'string', '`sso_get_token` or `get_sso_id`', '`sso_get_token` 或 `get_sso_id`'),
       code,
@@ -220,7 +224,10 @@ Location: https://github.com/login/oauth/authorize?client_id=YOUR_CLIENT_ID&resp
   }),
   endpoint('GET /api/auth/get_sso_id', 'v3.28.0', 'none', {
     title: ['Callback for binding', '绑定账号的回调'],
-    text: ['Callback in compatibility mode, for binding an account.', '兼容模式下绑定账号的回调地址。'],
+    text: [
+      'In compatibility mode, the provider redirects the browser to this address when you bind an account.',
+      '在兼容模式下，用户绑定账号时，平台把浏览器重定向到这个地址。',
+    ],
     takes: [code],
     asks: { code: 'YOUR_CODE' },
     other: popup,
@@ -228,7 +235,10 @@ Location: https://github.com/login/oauth/authorize?client_id=YOUR_CLIENT_ID&resp
   }),
   endpoint('GET /api/auth/sso_get_token', 'v3.28.0', 'none', {
     title: ['Callback for login', '登录的回调'],
-    text: ['Callback in compatibility mode, for logging in.', '兼容模式下登录的回调地址。'],
+    text: [
+      'In compatibility mode, the provider redirects the browser to this address when you log in.',
+      '在兼容模式下，用户登录时，平台把浏览器重定向到这个地址。',
+    ],
     takes: [code],
     asks: { code: 'YOUR_CODE' },
     other: popup,
@@ -248,8 +258,8 @@ export const me: readonly Endpoint[] = [
   endpoint('GET /api/me', 'v3.0.0-beta.0', 'guest', {
     title: ['Get the current user', '获取当前用户'],
     text: [
-      'Tells who you are and what you may do. Without a token it describes the guest.',
-      '返回你的身份和权限。不带令牌时返回访客。',
+      'Returns your account and your permissions. Without a token, the endpoint returns the guest account.',
+      '返回你的身份和权限。不带令牌时，返回访客的身份和权限。',
     ],
     gives: ['CurrentUser', 'The caller', '调用者'],
     example: {
@@ -262,7 +272,7 @@ export const me: readonly Endpoint[] = [
       failure(
         401,
         'Guest user is disabled, login please',
-        'No token, and the guest is switched off',
+        'The request has no token, and the guest is disabled',
         '没有令牌，且访客已停用',
       ),
     ],
@@ -270,44 +280,52 @@ export const me: readonly Endpoint[] = [
   endpoint('POST /api/me/update', 'v3.0.0-beta.0', 'user', {
     title: ['Change your account', '修改自己的账号'],
     text: [
-      'Changes user name, password and single sign-on id. Send all three: a missing `sso_id` unbinds the account. A new password ends all your tokens.',
-      '修改用户名、密码和单点登录 ID。三项都要传：缺少 `sso_id` 会解除绑定。修改密码会让你的所有令牌失效。',
+      'Changes your username, password, and single sign-on ID. Send all three values: if `sso_id` is missing, AList unbinds the account. A new password invalidates all your login tokens.',
+      '修改自己的用户名、密码和单点登录 ID。请求里要包含这三项；如果没有传 `sso_id`，AList 会解除绑定。修改密码后，你的所有登录令牌都会失效。',
     ],
     takes: [
-      inBody('username!', 'string', 'User name', '用户名'),
-      inBody('password', 'string', 'New password; empty leaves it as it is', '新密码，留空则不变'),
-      inBody('sso_id', 'string', 'Id at the single sign-on provider', '单点登录平台的用户 ID'),
+      inBody('username!', 'string', 'Username', '用户名'),
+      inBody(
+        'password',
+        'string',
+        'New password. Leave it empty to keep the current one',
+        '新密码，留空则不变',
+      ),
+      inBody('sso_id', 'string', 'ID at the single sign-on provider', '单点登录平台的用户 ID'),
     ],
     sends: { username: 'anna', password: '', sso_id: '' },
     fails: [badRequest, guestProfile, serverError],
   }),
   endpoint('GET /api/me/sessions', 'v3.52.0', 'login', {
     title: ['List your sessions', '列出自己的会话'],
-    text: ['Lists the active devices of your account.', '列出你账号下的活动设备。'],
+    text: ['Returns the active devices of your account.', '列出你账号下的活动设备。'],
     gives: ['MySession[]', 'The sessions', '会话列表'],
     example: [session],
   }),
   endpoint('POST /api/me/sessions/evict', 'v3.52.0', 'login', {
     title: ['End one of your sessions', '结束自己的会话'],
     text: [
-      'Marks a session as inactive. The next request of that device answers 401.',
-      '把一个会话标记为失效，该设备的下一次请求会返回 401。',
+      'Marks a session as inactive. The next request from that device returns 401.',
+      '把自己的一个会话标记为失效。此后，这台设备的下一次请求会返回 401。',
     ],
     takes: [inBody('session_id!', 'string', 'Device key from the list', '列表中的设备标识')],
     sends: { session_id: session.session_id },
-    fails: [failure(400, '', 'The session is unknown or not yours', '会话不存在，或不属于你'), serverError],
+    fails: [
+      failure(400, '', 'The session does not exist or is not yours', '会话不存在，或不属于你'),
+      serverError,
+    ],
   }),
 ]
 
 export const sshKeys: readonly Endpoint[] = [
   endpoint('GET /api/me/sshkey/list', 'v3.42.0', 'user', {
     title: ['List your keys', '列出自己的公钥'],
-    text: ['Lists the public keys of your account.', '列出你账号下的公钥。'],
+    text: ['Returns the public keys of your account.', '列出你账号下的公钥。'],
     takes: [page, perPage],
     asks: { page: 1, per_page: 20 },
     gives: [
       field('content', 'SshKey[]', 'The keys', '公钥列表'),
-      field('total', 'int', 'Number of all keys', '总数'),
+      field('total', 'int', 'Total number of keys', '总数'),
     ],
     example: { content: [sshKey], total: 1 },
     fails: [noGuest],
@@ -320,47 +338,52 @@ export const sshKeys: readonly Endpoint[] = [
       inBody(
         'key!',
         'string',
-        'Public key, one line as in `authorized_keys`',
+        'Public key, as one line of `authorized_keys`',
         '公钥，格式同 `authorized_keys` 中的一行',
       ),
     ],
     sends: { title: 'laptop', key: 'ssh-ed25519 YOUR_PUBLIC_KEY anna@laptop' },
     fails: [
       failure(400, 'request invalid', '`title` or `key` is missing', '缺少 `title` 或 `key`'),
-      failure(400, 'provided key invalid', 'The key cannot be read', '公钥无法解析'),
+      failure(400, 'provided key invalid', 'The key is not valid', '公钥无法解析'),
       noGuest,
     ],
   }),
   endpoint('POST /api/me/sshkey/delete', 'v3.42.0', 'user', {
     title: ['Delete one of your keys', '删除自己的公钥'],
-    text: ['Deletes a key of your account.', '删除你账号下的一个公钥。'],
-    takes: [inQuery('id!', 'int', 'Number of the key', '公钥 ID')],
+    text: ['Deletes one of your public keys.', '删除你账号下的一个公钥。'],
+    takes: [inQuery('id!', 'int', 'ID of the key', '公钥 ID')],
     asks: { id: 1 },
     fails: [
       failure(400, 'id format invalid', '`id` is not a number', '`id` 不是数字'),
       noGuest,
-      failure(404, 'failed to get public key', 'The key is unknown or not yours', '公钥不存在，或不属于你'),
+      failure(
+        404,
+        'failed to get public key',
+        'The key does not exist or is not yours',
+        '公钥不存在，或不属于你',
+      ),
     ],
   }),
   endpoint('GET /api/admin/user/sshkey/list', 'v3.42.0', 'admin', {
     title: ['List the keys of a user', '列出某个用户的公钥'],
-    text: ['Lists the public keys of any user.', '列出任意用户的公钥。'],
-    takes: [inQuery('uid!', 'int', 'Number of the user', '用户 ID'), page, perPage],
+    text: ['Returns the public keys of any user.', '列出任意用户的公钥。'],
+    takes: [inQuery('uid!', 'int', 'ID of the user', '用户 ID'), page, perPage],
     asks: { uid: 3 },
     gives: [
       field('content', 'SshKey[]', 'The keys', '公钥列表'),
-      field('total', 'int', 'Number of all keys', '总数'),
+      field('total', 'int', 'Total number of keys', '总数'),
     ],
     example: { content: [sshKey], total: 1 },
     fails: [
       failure(400, 'user id format invalid', '`uid` is not a number', '`uid` 不是数字'),
-      failure(404, 'user invalid', 'No such user', '用户不存在'),
+      failure(404, 'user invalid', 'The user does not exist', '用户不存在'),
     ],
   }),
   endpoint('POST /api/admin/user/sshkey/delete', 'v3.42.0', 'admin', {
     title: ['Delete any key', '删除任意公钥'],
     text: ['Deletes a public key of any user.', '删除任意用户的公钥。'],
-    takes: [inQuery('id!', 'int', 'Number of the key', '公钥 ID')],
+    takes: [inQuery('id!', 'int', 'ID of the key', '公钥 ID')],
     asks: { id: 1 },
     fails: [failure(400, 'id format invalid', '`id` is not a number', '`id` 不是数字'), serverError],
   }),
@@ -376,20 +399,25 @@ const authnFails = [
   failure(
     400,
     '',
-    'The user, the session or the answer of the browser does not fit',
-    '用户、会话或浏览器的应答不符',
+    "The user, the session, or the browser's response is not valid",
+    '用户、会话或浏览器返回的内容无效',
   ),
   authnOff,
 ]
 const sessionHeader = inHeader(
   'Session!',
   'string',
-  'The `session` of the begin call, unchanged',
-  '开始步骤返回的 `session`，原样传回',
+  'The `session` from the begin request, unchanged',
+  '开始接口返回的 `session`，原样传回',
 )
 const beginAnswer = [
   field('options', 'object', 'Input for the browser’s WebAuthn call', '传给浏览器 WebAuthn 接口的选项'),
-  field('session', 'string', 'Session in base64, for the finish call', 'base64 形式的会话，供完成步骤使用'),
+  field(
+    'session',
+    'string',
+    'Session in base64, for the finish request',
+    'base64 编码的会话，调用完成接口时传回',
+  ),
 ]
 const publicKey = { challenge: 'q1vGk8mZ0yT3', timeout: 60000, rpId: 'localhost' }
 const clientData = {
@@ -401,7 +429,7 @@ const clientData = {
 const optionalUser = inQuery(
   'username',
   'string',
-  'User name; empty for a passkey that knows its user',
+  'Username. Leave this field empty for a discoverable passkey',
   '用户名；使用可发现凭据时留空',
 )
 
@@ -409,7 +437,7 @@ export const authn: readonly Endpoint[] = [
   endpoint('GET /api/authn/webauthn_begin_login', 'v3.26.0', 'none', {
     title: ['Begin a passkey login', '开始通行密钥登录'],
     text: [
-      'Answers the options for `navigator.credentials.get`.',
+      'Returns the options for `navigator.credentials.get`.',
       '返回 `navigator.credentials.get` 需要的选项。',
     ],
     takes: [optionalUser],
@@ -421,13 +449,13 @@ export const authn: readonly Endpoint[] = [
   endpoint('POST /api/authn/webauthn_finish_login', 'v3.26.0', 'none', {
     title: ['Finish a passkey login', '完成通行密钥登录'],
     text: [
-      'Checks the assertion of the browser and answers a login token.',
-      '校验浏览器的断言，返回登录令牌。',
+      'Checks the assertion from the browser and returns a login token.',
+      '校验浏览器返回的断言，通过后返回登录令牌。',
     ],
     takes: [
       optionalUser,
       sessionHeader,
-      inBody('(body)', 'object', 'Assertion of the browser as JSON', '浏览器返回的断言，JSON'),
+      inBody('(body)', 'object', 'Assertion from the browser, as JSON', '浏览器返回的断言（JSON）'),
     ],
     asks: { username: 'anna' },
     headers: { Session: 'YOUR_SESSION' },
@@ -439,7 +467,7 @@ export const authn: readonly Endpoint[] = [
   endpoint('GET /api/authn/webauthn_begin_registration', 'v3.26.0', 'login', {
     title: ['Begin to register a passkey', '开始注册通行密钥'],
     text: [
-      'Answers the options for `navigator.credentials.create`. Log in first.',
+      'Returns the options for `navigator.credentials.create`. Log in first.',
       '返回 `navigator.credentials.create` 需要的选项。请先登录。',
     ],
     gives: beginAnswer,
@@ -453,10 +481,10 @@ export const authn: readonly Endpoint[] = [
   }),
   endpoint('POST /api/authn/webauthn_finish_registration', 'v3.26.0', 'login', {
     title: ['Finish to register a passkey', '完成注册通行密钥'],
-    text: ['Stores the new passkey on your account.', '把新的通行密钥保存到你的账号。'],
+    text: ['Stores the new passkey in your account.', '把新的通行密钥保存到你的账号。'],
     takes: [
       sessionHeader,
-      inBody('(body)', 'object', 'Attestation of the browser as JSON', '浏览器返回的证明，JSON'),
+      inBody('(body)', 'object', 'Attestation from the browser, as JSON', '浏览器返回的证明（JSON）'),
     ],
     headers: { Session: 'YOUR_SESSION' },
     sends: clientData,
@@ -467,17 +495,17 @@ export const authn: readonly Endpoint[] = [
   endpoint('POST /api/authn/delete_authn', 'v3.26.0', 'login', {
     title: ['Delete a passkey', '删除通行密钥'],
     text: ['Removes a passkey from your account.', '从你的账号中删除一个通行密钥。'],
-    takes: [inBody('id!', 'string', 'Credential id from the list', '列表中的凭据 ID')],
+    takes: [inBody('id!', 'string', 'Credential ID from the list', '列表中的凭据 ID')],
     sends: { id: 'YOUR_CREDENTIAL_ID' },
     gives: ['string', 'The text `Deleted Successfully`', '文本 `Deleted Successfully`'],
     example: 'Deleted Successfully',
     fails: [
-      failure(400, '', 'The body cannot be read, or the database fails', '请求体无法解析，或数据库出错'),
+      failure(400, '', 'The body is not valid, or the database failed', '请求体无法解析，或数据库出错'),
     ],
   }),
   endpoint('GET /api/authn/getcredentials', 'v3.26.0', 'login', {
     title: ['List your passkeys', '列出通行密钥'],
-    text: ['Lists the passkeys of your account.', '列出你账号下的通行密钥。'],
+    text: ['Returns the passkeys of your account.', '列出你账号下的通行密钥。'],
     gives: ['Credential[]', 'The passkeys', '通行密钥列表'],
     example: [{ id: 'aGVsbG8gcGFzc2tleQ==', fingerprint: '00 00 00 00 00 00 00 00 00 00 00 00 00 00 00 00' }],
   }),

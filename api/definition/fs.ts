@@ -12,19 +12,19 @@ import { beach, label, task } from '../examples.ts'
 import { type Endpoint, endpoint, failure, field, inBody, inHeader, inQuery } from '../kit.ts'
 import { Obj } from '../objects.ts'
 
-const srcDir = inBody('src_dir!', 'string', 'Folder the files are in', '文件所在的文件夹')
+const srcDir = inBody('src_dir!', 'string', 'Folder that contains the files', '文件所在的文件夹')
 const dstDir = inBody('dst_dir!', 'string', 'Target folder', '目标文件夹')
-const names = inBody('names!', 'string[]', 'Names in the source folder', '源文件夹中的名称')
+const names = inBody('names!', 'string[]', 'Names in the source folder', '源文件夹里的文件或文件夹名称')
 const badName = failure(
   400,
   'invalid file name',
-  'A name is empty, is `.` or `..`, or holds a slash',
+  'A name is empty, is `.` or `..`, or contains a slash',
   '名称为空、是 `.` 或 `..`，或含有斜杠',
 )
 const lockedName = failure(
   403,
   'Path is password-protected and cannot be renamed.',
-  'A meta password applies to the path',
+  'A meta password protects the path',
   '该路径受元信息密码保护',
 )
 const whereTo = 'Full path of the new file, percent-encoded'
@@ -34,51 +34,57 @@ const uploadHeaders = [
   inHeader(
     'Content-Length!',
     'int',
-    'Size of the body in bytes; most clients set it themselves',
+    'Size of the body, in bytes. Most clients set it automatically',
     '请求体的字节数，多数客户端会自动设置',
   ),
   inHeader(
     'Content-Type',
     'string',
-    'Media type of the file; else taken from the name',
-    '文件的媒体类型，缺省时按名称判断',
+    'Media type of the file. If omitted, AList derives it from the name',
+    '文件的媒体类型，默认按名称判断',
   ),
-  inHeader('As-Task', 'string', '`true`: upload in the background', '`true`：作为后台任务上传', '`false`'),
+  inHeader(
+    'As-Task',
+    'string',
+    'With `true`, AList uploads the file in the background',
+    '设为 `true` 时，作为后台任务上传',
+    '`false`',
+  ),
   inHeader(
     'Overwrite',
     'string',
-    '`false`: fail when the file exists',
-    '`false`：文件已存在时报错',
+    'With `false`, the request fails if the file exists',
+    '设为 `false` 时，如果文件已存在，返回错误',
     '`true`',
   ),
   inHeader(
     'Last-Modified',
     'int',
-    'Time of the last change, Unix milliseconds',
+    'Time of the last change, in Unix milliseconds',
     '修改时间，Unix 毫秒',
     'now',
   ),
   inHeader('Password', 'string', 'Password of the meta that protects the folder', '保护该文件夹的元信息密码'),
-  inHeader('X-File-Md5', 'string', 'MD5 of the file as hex', '文件的 MD5，十六进制'),
-  inHeader('X-File-Sha1', 'string', 'SHA-1 of the file as hex', '文件的 SHA-1，十六进制'),
-  inHeader('X-File-Sha256', 'string', 'SHA-256 of the file as hex', '文件的 SHA-256，十六进制'),
+  inHeader('X-File-Md5', 'string', 'MD5 of the file, as hex digits', '文件的 MD5，十六进制'),
+  inHeader('X-File-Sha1', 'string', 'SHA-1 of the file, as hex digits', '文件的 SHA-1，十六进制'),
+  inHeader('X-File-Sha256', 'string', 'SHA-256 of the file, as hex digits', '文件的 SHA-256，十六进制'),
 ]
 const uploadAnswer = [
   field(
     'task?',
     'Task',
-    'The upload task, with `As-Task: true`; else `data` is `null`',
+    'The upload task, if the request contains `As-Task: true`. Otherwise, `data` is `null`',
     '上传任务，仅在 `As-Task: true` 时返回；否则 `data` 为 `null`',
   ),
 ]
 const writeOrMeta: [string, string] = [
   'or a meta with `write` on the folder',
-  '或该文件夹的元信息开启了 `write`',
+  '或目标文件夹的元信息开启了 `write`',
 ]
 const fileExists = failure(
   403,
   'file exists',
-  '`Overwrite` is `false` and the file exists',
+  '`Overwrite` is `false`, and the file exists',
   '`Overwrite` 为 `false` 且文件已存在',
 )
 
@@ -86,25 +92,25 @@ export const fs: readonly Endpoint[] = [
   endpoint('ANY /api/fs/list', 'v3.0.0-beta.0', 'guest', {
     title: ['List a folder', '列出文件夹'],
     text: [
-      'Lists one folder, page by page. Hidden names and paths that your roles do not open are left out.',
-      '分页列出一个文件夹。被隐藏的名称和角色不能访问的路径不会返回。',
+      'Returns one page of the entries in a folder. The response omits hidden names and paths that you cannot access.',
+      '分页列出文件夹的内容。返回的列表不包含隐藏的文件，以及你无权访问的路径。',
     ],
     takes: [
       inBody('path', 'string', 'Folder', '文件夹', '`/`'),
       metaPassword,
-      inBody('page', 'int', 'Page number, from 1', '页码，从 1 开始', '1'),
+      inBody('page', 'int', 'Page number, starting at 1', '页码，从 1 开始', '1'),
       inBody(
         'per_page',
         'int',
-        'Entries on a page, at most 500; a negative number means all',
+        'Entries per page, up to 500. A negative number returns all entries',
         '每页条数，最多 500，负数表示全部',
         '200',
       ),
       inBody(
         'refresh',
         'bool',
-        'Read the folder again, past the cache; needs bit 3. JSON only',
-        '绕过缓存重新读取，需要位 3；只能用 JSON 传',
+        'Read the folder again instead of using the cache. Requires bit 3. Works only in JSON requests',
+        '设为 `true` 时，不用缓存，重新读取文件夹。需要权限位 3，只支持 JSON 请求',
         '`false`',
       ),
     ],
@@ -113,22 +119,22 @@ export const fs: readonly Endpoint[] = [
       field(
         'content',
         'ListedObj[]|null',
-        'The entries; `null` when there are none',
+        'The entries, or `null` if there are none',
         '条目，没有条目时为 `null`',
       ),
-      field('total', 'int64', 'Number of all entries', '总条数'),
+      field('total', 'int64', 'Total number of entries', '总条数'),
       field('filtered_total', 'int64', 'Same as `total`', '与 `total` 相同'),
-      field('page', 'int', 'Page number used', '实际页码'),
-      field('per_page', 'int', 'Page size used; -1 for all', '实际每页条数，-1 表示全部'),
-      field('has_more', 'bool', 'True when another page follows', '后面还有页时为 `true`'),
+      field('page', 'int', 'Page number that was used', '实际页码'),
+      field('per_page', 'int', 'Page size that was used. -1 means all', '实际每页条数，-1 表示全部'),
+      field('has_more', 'bool', 'True if there is another page', '后面还有页时为 `true`'),
       field('pages_total', 'int', 'Number of pages', '总页数'),
-      field('readme', 'string', 'Text below the list, from the meta', '列表下方的说明，来自元信息'),
-      field('header', 'string', 'Text above the list, from the meta', '列表上方的说明，来自元信息'),
-      field('write', 'bool', 'True when you may upload here', '可以在此上传时为 `true`'),
+      field('readme', 'string', 'Text to show below the list, from the meta', '列表下方的说明，来自元信息'),
+      field('header', 'string', 'Text to show above the list, from the meta', '列表上方的说明，来自元信息'),
+      field('write', 'bool', 'True if you can upload here', '可以在此上传时为 `true`'),
       field(
         'provider',
         'string',
-        'Driver of the storage; `unknown` above the storages',
+        'Driver of the storage. `unknown` for folders above the storages',
         '存储的驱动；不在任何存储内时为 `unknown`',
       ),
     ],
@@ -150,8 +156,8 @@ export const fs: readonly Endpoint[] = [
       failure(
         403,
         'Refresh without permission',
-        '`refresh` without bit 3 or a meta with `write`',
-        '没有位 3 或元信息的 `write` 却使用 `refresh`',
+        'The request contains `refresh`, but you have neither bit 3 nor a meta with `write`',
+        '使用了 `refresh`，但没有权限位 3，元信息也没有开启 `write`',
       ),
       notFound,
     ],
@@ -159,28 +165,33 @@ export const fs: readonly Endpoint[] = [
   endpoint('ANY /api/fs/get', 'v3.0.0-beta.0', 'guest', {
     title: ['Get a file or a folder', '获取文件或文件夹信息'],
     text: [
-      'Describes one file or folder. For a file, `raw_url` is the address to download from.',
-      '返回一个文件或文件夹的信息。对于文件，`raw_url` 就是下载地址。',
+      'Returns one file or folder. For a file, `raw_url` is its download address.',
+      '返回一个文件或文件夹的信息。如果是文件，`raw_url` 是下载地址。',
     ],
     takes: [inBody('path', 'string', 'File or folder', '文件或文件夹', '`/`'), metaPassword],
     sends: { path: '/photos/beach.jpg', password: '' },
     gives: [
       ...Obj.fields,
-      field('raw_url', 'string', 'Download address; empty for a folder', '下载地址，文件夹为空'),
-      field('readme', 'string', 'Text below, from the meta', '下方的说明，来自元信息'),
-      field('header', 'string', 'Text above, from the meta', '上方的说明，来自元信息'),
-      field('provider', 'string', 'Driver of the storage, or `unknown`', '存储的驱动，或 `unknown`'),
+      field('raw_url', 'string', 'Download address. Empty for a folder', '下载地址，文件夹为空'),
       field(
-        'web_proxy',
-        'bool',
-        'True when the storage proxies web downloads',
-        '存储开启 Web 代理时为 `true`',
+        'readme',
+        'string',
+        'Text to show below the content, from the meta',
+        '显示在内容下方的说明，来自元信息',
       ),
+      field(
+        'header',
+        'string',
+        'Text to show above the content, from the meta',
+        '显示在内容上方的说明，来自元信息',
+      ),
+      field('provider', 'string', 'Driver of the storage, or `unknown`', '存储的驱动，或 `unknown`'),
+      field('web_proxy', 'bool', 'True if the storage proxies web downloads', '存储开启 Web 代理时为 `true`'),
       field(
         'related',
         'ListedObj[]|null',
-        'Files whose names begin alike, such as subtitles',
-        '同一文件夹中文件名开头相同的文件，如字幕',
+        'Files in the same folder whose names start with the same text, such as subtitles',
+        '同一文件夹里，文件名开头与这个文件相同的文件，例如字幕',
       ),
     ],
     example: {
@@ -196,28 +207,31 @@ export const fs: readonly Endpoint[] = [
   }),
   endpoint('ANY /api/fs/dirs', 'v3.0.0-beta.0', 'guest', {
     title: ['List sub-folders', '列出子文件夹'],
-    text: ['Names the folders in a folder. Made for folder pickers.', '只列出子文件夹，适合做目录选择器。'],
+    text: [
+      'Returns the names of the subfolders of a folder, for example for a folder picker.',
+      '返回子文件夹的名称，可用于制作选择文件夹的界面。',
+    ],
     takes: [
       inBody('path', 'string', 'Folder', '文件夹', '`/`'),
       metaPassword,
       inBody(
         'force_root',
         'bool',
-        'Start at the real root, not at your base path; administrators only',
-        '从真正的根目录开始，不受基本路径影响；仅管理员',
+        'Start at the root of AList instead of your base path. Only for admins',
+        '设为 `true` 时，`path` 从 AList 的根文件夹算起，不从基本路径算起；仅限管理员',
         '`false`',
       ),
     ],
     sends: { path: '/photos', password: '', force_root: false },
-    gives: ['Dir[]|null', 'The folders; `null` when there are none', '子文件夹，没有时为 `null`'],
+    gives: ['Dir[]|null', 'The folders, or `null` if there are none', '子文件夹，没有时为 `null`'],
     example: [{ name: 'summer', modified: '2026-07-01T08:30:00Z' }],
     fails: [
       accessDenied,
       failure(
         403,
         'Permission denied',
-        '`force_root` by a user who is no administrator',
-        '非管理员使用了 `force_root`',
+        'The request contains `force_root`, but the caller is not an admin',
+        '请求使用了 `force_root`，但调用者不是管理员',
       ),
       notFound,
     ],
@@ -225,43 +239,49 @@ export const fs: readonly Endpoint[] = [
   endpoint('ANY /api/fs/search', 'v3.6.0', 'guest', {
     title: ['Search', '搜索'],
     text: [
-      'Searches the index below a folder. Send `POST` with JSON.',
-      '在某个文件夹下搜索索引。请用 `POST` 发送 JSON。',
+      'Searches the index below a folder. Send a `POST` request with JSON.',
+      '在索引里搜索某个文件夹下的文件和文件夹。请用 `POST` 发送 JSON。',
     ],
     getWorks: false,
     takes: [
       inBody('parent!', 'string', 'Folder to search below', '在哪个文件夹下搜索'),
-      inBody('keywords!', 'string', 'Words to look for', '关键词'),
-      inBody('scope', 'int', '0 all, 1 folders, 2 files', '0 全部，1 文件夹，2 文件', '0'),
-      inBody('page!', 'int', 'Page number, 1 or more', '页码，不小于 1'),
-      inBody('per_page!', 'int', 'Entries on a page, 1 or more', '每页条数，不小于 1'),
+      inBody('keywords!', 'string', 'Search terms', '关键词'),
+      inBody(
+        'scope',
+        'int',
+        'What to search: 0 for everything, 1 for folders, 2 for files',
+        '搜索范围：0 全部，1 文件夹，2 文件',
+        '0',
+      ),
+      inBody('page!', 'int', 'Page number, starting at 1', '页码，不小于 1'),
+      inBody('per_page!', 'int', 'Entries per page, at least 1', '每页条数，不小于 1'),
       metaPassword,
     ],
     sends: { parent: '/', keywords: 'beach', scope: 0, page: 1, per_page: 20, password: '' },
     gives: [
-      field('content', 'FoundObj[]', 'The hits that you may open', '你有权访问的结果'),
-      field('total', 'int', 'Number of hits in this answer', '本次返回的结果数'),
+      field('content', 'FoundObj[]', 'The results that you can access', '你有权访问的结果'),
+      field('total', 'int', 'Number of results', '本次返回的结果数'),
     ],
     example: {
       content: [{ parent: '/photos', name: 'beach.jpg', is_dir: false, size: 2483712, type: 5 }],
       total: 1,
     },
     fails: [
-      failure(400, "page can't < 1", '`page` is missing or below 1', '`page` 缺失或小于 1'),
-      failure(400, "per_page can't < 1", '`per_page` is missing or below 1', '`per_page` 缺失或小于 1'),
+      failure(400, "page can't < 1", '`page` is missing or less than 1', '`page` 缺失或小于 1'),
+      failure(400, "per_page can't < 1", '`per_page` is missing or less than 1', '`per_page` 缺失或小于 1'),
       failure(
         500,
         'search not available',
-        'The setting `search_index` is `none`',
-        '设置 `search_index` 为 `none`',
+        'The `search_index` setting is `none`',
+        '设置项 `search_index` 是 `none`',
       ),
     ],
   }),
   endpoint('ANY /api/fs/other', 'v3.0.0-beta.2', 'guest', {
     title: ['Call a driver method', '调用驱动的专用方法'],
     text: [
-      'Calls a method that only some drivers have, such as the video preview of a cloud drive.',
-      '调用部分驱动才有的方法，例如网盘的视频预览。',
+      'Calls a method that only some drivers support, such as the video preview of a cloud drive.',
+      '调用驱动的专用方法，例如网盘的视频预览。只有部分驱动提供这样的方法。',
     ],
     takes: [
       inBody('path!', 'string', 'File', '文件'),
@@ -271,11 +291,11 @@ export const fs: readonly Endpoint[] = [
         'Method, such as `video_preview` or `doc_preview`',
         '方法名，如 `video_preview`、`doc_preview`',
       ),
-      inBody('data', 'any', 'Input of the method', '方法的输入'),
+      inBody('data', 'any', 'Input for the method', '方法的输入'),
       metaPassword,
     ],
     sends: { path: '/aliyun/film.mp4', method: 'video_preview', password: '' },
-    gives: ['any', 'Whatever the driver answers', '由驱动决定'],
+    gives: ['any', 'The response of the driver', '驱动返回的内容'],
     example: {
       video_preview_play_info: {
         live_transcoding_task_list: [
@@ -288,54 +308,71 @@ export const fs: readonly Endpoint[] = [
       failure(
         500,
         'not implement',
-        'The driver has no such method (also `not support`)',
-        '驱动没有该方法（也可能是 `not support`）',
+        'The driver does not support the method. The message can also be `not support`',
+        '驱动不支持这个方法。提示也可能是 `not support`',
       ),
     ],
   }),
   endpoint('GET /api/fs/lark/export/download', 'v3.61.0', 'guest', {
     title: ['Download a Lark export', '下载飞书导出文件'],
-    text: ['Downloads a document that the Lark driver has exported.', '下载 Lark 驱动导出的文档。'],
+    text: ['Downloads a document that the Lark driver exported.', '下载 Lark 驱动导出的文档。'],
     takes: [
       inQuery('path!', 'string', 'Path of the document', '文档路径'),
       inQuery('file_token!', 'string', 'Token of the exported file', '导出文件的令牌'),
       inQuery('password', 'string', 'Password of the meta that protects the path', '保护该路径的元信息密码'),
-      inQuery('filename', 'string', 'Name to save under', '保存的文件名'),
+      inQuery('filename', 'string', 'Name for saving the file', '保存文件时使用的名称'),
     ],
     asks: { path: '/lark/plan.lark-docx', file_token: 'YOUR_FILE_TOKEN', filename: 'plan.docx' },
     other: {
       status: 200,
-      mime: 'application/octet-stream',
+      mime: '*/*',
       meaning: ['The file', '文件内容'],
       text: `HTTP/1.1 200 OK
 Content-Disposition: attachment; filename="plan.docx"; filename*=UTF-8''plan.docx`,
     },
     fails: [
-      failure(400, 'path and file_token are required', 'One of the two is missing', '两者缺一'),
+      failure(
+        400,
+        'path and file_token are required',
+        '`path` or `file_token` is missing',
+        '缺少 `path` 或 `file_token`',
+      ),
       failure(400, '', 'The path is not in a Lark storage', '路径不在 Lark 存储中'),
       accessDenied,
+      failure(
+        500,
+        '',
+        'No storage contains the path, or Lark reported an error',
+        '路径不属于任何存储，或飞书报错',
+      ),
     ],
   }),
   endpoint('POST /api/fs/mkdir', 'v3.0.0-beta.0', 'guest', {
     title: ['Make a folder', '新建文件夹'],
     text: [
-      'Makes a folder, with its missing parents. An existing folder is no error.',
-      '新建文件夹，缺失的上级会一并创建。文件夹已存在不算错误。',
+      'Creates a folder and its missing parent folders. If the folder exists, the request succeeds.',
+      '新建文件夹。如果上级文件夹不存在，AList 会一并创建。如果文件夹已存在，也返回成功。',
     ],
     bits: [3],
     permission: ['or a meta with `write` on the parent', '或上级文件夹的元信息开启了 `write`'],
-    takes: [inBody('path!', 'string', 'Folder to make', '要新建的文件夹')],
+    takes: [inBody('path!', 'string', 'Folder to create', '要新建的文件夹')],
     sends: { path: '/photos/summer' },
     fails: [badRequest, permissionDenied, serverError],
   }),
   endpoint('POST /api/fs/rename', 'v3.0.0-beta.0', 'guest', {
     title: ['Rename', '重命名'],
-    text: ['Renames one file or folder in its folder.', '重命名一个文件或文件夹，位置不变。'],
+    text: ['Renames one file or folder.', '重命名一个文件或文件夹。'],
     bits: [4],
     takes: [
       inBody('path!', 'string', 'File or folder', '文件或文件夹'),
       inBody('name!', 'string', 'New name, without a path', '新名称，不含路径'),
-      inBody('overwrite', 'bool', 'Skip the check for a file of that name', '不检查同名文件', '`false`'),
+      inBody(
+        'overwrite',
+        'bool',
+        'Skip the check for an existing file with this name',
+        '不检查同名文件',
+        '`false`',
+      ),
     ],
     sends: { path: '/photos/beach.jpg', name: 'sea.jpg', overwrite: false },
     fails: [badName, permissionDenied, exists, lockedName, serverError],
@@ -343,27 +380,27 @@ Content-Disposition: attachment; filename="plan.docx"; filename*=UTF-8''plan.doc
   endpoint('POST /api/fs/batch_rename', 'v3.20.0', 'guest', {
     title: ['Rename several', '批量重命名'],
     text: [
-      'Renames several entries of one folder, one after the other. It stops at the first error; pairs with an empty name are skipped.',
-      '依次重命名同一文件夹中的多个条目。遇到第一个错误就停止；名称为空的条目会被跳过。',
+      'Renames several entries of one folder, one after another. AList stops at the first error, and skips pairs with an empty name.',
+      '依次重命名同一文件夹里的多个条目，跳过名称为空的条目。遇到第一个错误时，AList 停止重命名。',
     ],
     bits: [4],
     takes: [
-      inBody('src_dir!', 'string', 'Folder the entries are in', '条目所在的文件夹'),
+      inBody('src_dir!', 'string', 'Folder that contains the entries', '条目所在的文件夹'),
       inBody('rename_objects!', 'RenamePair[]', 'Old and new names', '新旧名称'),
     ],
     sends: { src_dir: '/photos', rename_objects: [{ src_name: 'IMG_1.jpg', new_name: 'beach.jpg' }] },
     fails: [badName, permissionDenied, lockedName, serverError],
   }),
   endpoint('POST /api/fs/regex_rename', 'v3.14.0', 'guest', {
-    title: ['Rename by pattern', '正则重命名'],
+    title: ['Rename by pattern', '按正则表达式重命名'],
     text: [
-      'Renames every entry of a folder whose name matches a Go regular expression. `$1` in the new name stands for the first group.',
-      '重命名文件夹中名称匹配 Go 正则表达式的所有条目。新名称中的 `$1` 代表第一个分组。',
+      'Renames every entry of a folder whose name matches a Go regular expression. In the new name, `$1` is the text of the first group.',
+      '用 Go 正则表达式匹配文件夹里的名称，重命名所有匹配的条目。在新名称里，`$1` 代表第一个分组。',
     ],
     bits: [4],
     takes: [
       inBody('src_dir!', 'string', 'Folder', '文件夹'),
-      inBody('src_name_regex!', 'string', 'Pattern of the names now', '匹配现有名称的正则'),
+      inBody('src_name_regex!', 'string', 'Pattern for the current names', '匹配现有名称的正则表达式'),
       inBody('new_name_regex!', 'string', 'Replacement', '替换内容'),
     ],
     sends: { src_dir: '/photos', src_name_regex: '^IMG_(\\d+)', new_name_regex: 'beach-$1' },
@@ -371,14 +408,19 @@ Content-Disposition: attachment; filename="plan.docx"; filename*=UTF-8''plan.doc
       badName,
       permissionDenied,
       lockedName,
-      failure(500, '', 'The pattern is wrong, or the storage reports an error', '正则有误，或存储报错'),
+      failure(
+        500,
+        '',
+        'The pattern is not valid, or the storage reported an error',
+        '正则表达式有误，或存储报错',
+      ),
     ],
   }),
   endpoint('POST /api/fs/move', 'v3.0.0-beta.0', 'guest', {
     title: ['Move', '移动'],
     text: [
-      'Moves entries to another folder of the same storage. Between storages, copy and then remove.',
-      '把条目移动到同一存储的另一个文件夹。跨存储请先复制再删除。',
+      'Moves entries to another folder of the same storage. To move them to another storage, copy and then remove them.',
+      '把条目移动到同一存储的另一个文件夹。要移动到其他存储，请先复制，再删除原来的条目。',
     ],
     bits: [5],
     permission: ['on `src_dir`', '在 `src_dir` 上'],
@@ -386,7 +428,13 @@ Content-Disposition: attachment; filename="plan.docx"; filename*=UTF-8''plan.doc
       srcDir,
       dstDir,
       names,
-      inBody('overwrite', 'bool', 'Skip the check for files of the same names', '不检查同名文件', '`false`'),
+      inBody(
+        'overwrite',
+        'bool',
+        'Skip the check for existing files with the same names',
+        '不检查同名文件',
+        '`false`',
+      ),
     ],
     sends: { src_dir: '/photos', dst_dir: '/photos/summer', names: ['beach.jpg'], overwrite: false },
     fails: [
@@ -396,7 +444,7 @@ Content-Disposition: attachment; filename="plan.docx"; filename*=UTF-8''plan.doc
       failure(
         500,
         "can't move files between two storages, try to copy",
-        'Source and target lie in different storages',
+        'The source and the target are in different storages',
         '源和目标不在同一存储',
       ),
     ],
@@ -404,34 +452,39 @@ Content-Disposition: attachment; filename="plan.docx"; filename*=UTF-8''plan.doc
   endpoint('POST /api/fs/recursive_move', 'v3.14.0', 'guest', {
     title: ['Move all files of a tree', '聚合移动'],
     text: [
-      'Moves all files of a folder and its sub-folders into one folder. The answer’s `message` tells how many.',
-      '把文件夹及其子文件夹中的所有文件移动到同一个文件夹。返回的 `message` 说明移动了多少个。',
+      'Moves all files of a folder and its subfolders into one folder. The `message` field of the response contains the number of moved files.',
+      '把文件夹及其子文件夹里的所有文件移动到同一个文件夹。返回的 `message` 说明移动了多少个文件。',
     ],
     bits: [5],
     permission: ['on `src_dir`', '在 `src_dir` 上'],
     takes: [
-      inBody('src_dir!', 'string', 'Folder to empty', '要清空的文件夹'),
+      inBody('src_dir!', 'string', 'Folder to move files from', '要移出文件的文件夹'),
       dstDir,
       inBody(
         'conflict_policy',
         'string',
-        'Same names: `cancel` stops before anything moves, `skip` leaves the file; `overwrite`, like any other value, moves it',
-        '遇到同名：`cancel` 在移动之前停止，`skip` 跳过该文件，`overwrite` 及其他值照常移动',
+        'What to do if a file with the same name exists. With `cancel`, AList moves no files. With `skip`, AList leaves the file in place. With `overwrite` or any other value, AList moves the file',
+        '遇到同名文件时的处理：`cancel` 不移动任何文件，`skip` 跳过该文件，`overwrite` 及其他值照常移动',
       ),
     ],
     sends: { src_dir: '/photos/inbox', dst_dir: '/photos/all', conflict_policy: 'skip' },
     message: 'Successfully moved 3 files',
     fails: [
       permissionDenied,
-      failure(403, 'file [x] exists', 'Same name, and the policy is `cancel`', '同名且策略为 `cancel`'),
+      failure(
+        403,
+        'file [x] exists',
+        'A file with this name exists, and the policy is `cancel`',
+        '已有同名文件，且策略为 `cancel`',
+      ),
       serverError,
     ],
   }),
   endpoint('POST /api/fs/copy', 'v3.0.0-beta.0', 'guest', {
     title: ['Copy', '复制'],
     text: [
-      'Copies entries to another folder. Between storages each copy becomes a task; follow it with the [task endpoints](./task.md).',
-      '把条目复制到另一个文件夹。跨存储复制会变成任务，可用[任务接口](./task.md)跟踪。',
+      'Copies entries to another folder. A copy between storages becomes a task, which you can follow with the [task endpoints](./task.md).',
+      '把条目复制到另一个文件夹。如果目标在其他存储，AList 会创建复制任务，请用[任务接口](./task.md)跟踪。',
     ],
     bits: [6],
     permission: ['on `src_dir`', '在 `src_dir` 上'],
@@ -439,11 +492,17 @@ Content-Disposition: attachment; filename="plan.docx"; filename*=UTF-8''plan.doc
       srcDir,
       dstDir,
       names,
-      inBody('overwrite', 'bool', 'Skip the check for files of the same names', '不检查同名文件', '`false`'),
+      inBody(
+        'overwrite',
+        'bool',
+        'Skip the check for existing files with the same names',
+        '不检查同名文件',
+        '`false`',
+      ),
       inBody(
         'skip_existing',
         'bool',
-        'Skip files that are there with the same size (since v3.62.0)',
+        'Skip files that exist in the target with the same size (since v3.62.0)',
         '跳过目标处大小相同的文件（v3.62.0 起）',
         '`false`',
       ),
@@ -456,7 +515,12 @@ Content-Disposition: attachment; filename="plan.docx"; filename*=UTF-8''plan.doc
       skip_existing: true,
     },
     gives: [
-      field('tasks', 'Task[]', 'The tasks; empty when all was done at once', '产生的任务，已直接完成时为空'),
+      field(
+        'tasks',
+        'Task[]',
+        'The tasks. Empty if AList copied everything immediately',
+        '任务列表；如果 AList 已直接复制完，列表为空',
+      ),
     ],
     example: { tasks: [task] },
     fails: [emptyNames, permissionDenied, exists, serverError],
@@ -464,13 +528,13 @@ Content-Disposition: attachment; filename="plan.docx"; filename*=UTF-8''plan.doc
   endpoint('POST /api/fs/remove', 'v3.0.0-beta.0', 'guest', {
     title: ['Remove', '删除'],
     text: [
-      'Removes entries of a folder, folders with all they hold.',
-      '删除文件夹中的条目，文件夹会连同内容一起删除。',
+      'Deletes entries of a folder. If an entry is a folder, AList also deletes all of its content.',
+      '删除文件夹里的条目。如果条目是文件夹，里面的内容也会一起删除。',
     ],
     bits: [7],
     takes: [
-      inBody('dir!', 'string', 'Folder the entries are in', '条目所在的文件夹'),
-      inBody('names!', 'string[]', 'Names to remove', '要删除的名称'),
+      inBody('dir!', 'string', 'Folder that contains the entries', '条目所在的文件夹'),
+      inBody('names!', 'string[]', 'Names to delete', '要删除的名称'),
     ],
     sends: { dir: '/photos', names: ['beach.jpg'] },
     fails: [emptyNames, permissionDenied, serverError],
@@ -478,23 +542,30 @@ Content-Disposition: attachment; filename="plan.docx"; filename*=UTF-8''plan.doc
   endpoint('POST /api/fs/remove_empty_directory', 'v3.16.0', 'guest', {
     title: ['Remove empty folders', '删除空文件夹'],
     text: [
-      'Removes the empty folders below a folder. Folders that become empty by this go, too.',
-      '删除某个文件夹下的所有空文件夹，因此变空的上级也会删除。',
+      'Deletes the empty folders below a folder, including folders that become empty in the process.',
+      '删除某个文件夹下的所有空文件夹，包括删除过程中变空的文件夹。',
     ],
     bits: [7],
-    takes: [inBody('src_dir!', 'string', 'Folder to clean; it stays itself', '要清理的文件夹，自身保留')],
+    takes: [
+      inBody(
+        'src_dir!',
+        'string',
+        "Folder to clean. AList doesn't delete this folder itself",
+        '要清理的文件夹，AList 不会删除这个文件夹本身',
+      ),
+    ],
     sends: { src_dir: '/photos' },
     fails: [permissionDenied, serverError],
   }),
   endpoint('PUT /api/fs/put', 'v3.0.1', 'guest', {
     title: ['Upload as a stream', '流式上传'],
     text: [
-      'Uploads one file: the body is the file. Missing folders are made. Best for large files.',
-      '上传一个文件，请求体就是文件内容，缺失的文件夹会自动创建。适合大文件。',
+      'Uploads one file as the body of the request. AList creates missing folders. Use this endpoint for large files.',
+      '上传一个文件，请求体就是文件内容，适合大文件。如果目标文件夹不存在，AList 会自动新建。',
     ],
     bits: [3],
     permission: writeOrMeta,
-    takes: [...uploadHeaders, inBody('(body)!', 'file', 'Bytes of the file', '文件内容')],
+    takes: [...uploadHeaders, inBody('(body)!', 'file', 'Content of the file', '文件内容')],
     headers: { 'File-Path': '%2Fphotos%2Fbeach.jpg', 'As-Task': 'true', 'Content-Type': 'image/jpeg' },
     upload: ['-T beach.jpg'],
     gives: uploadAnswer,
@@ -521,7 +592,7 @@ Content-Disposition: attachment; filename="plan.docx"; filename*=UTF-8''plan.doc
       failure(
         500,
         'upload not supported',
-        'The driver cannot upload, or the provider reports an error',
+        'The driver does not support uploads, or the provider reported an error',
         '驱动不支持上传，或存储提供方报错',
       ),
     ],
@@ -529,8 +600,8 @@ Content-Disposition: attachment; filename="plan.docx"; filename*=UTF-8''plan.doc
   endpoint('PUT /api/fs/form', 'v3.0.1', 'guest', {
     title: ['Upload as a form', '表单上传'],
     text: [
-      'Uploads one file as `multipart/form-data`. The server keeps the file before it sends it on; use the stream for large files.',
-      '以 `multipart/form-data` 上传一个文件。服务器会先暂存再转发，大文件请用流式上传。',
+      'Uploads one file as `multipart/form-data`. The server stores the whole file before it sends the file to the storage. For large files, use the stream upload instead.',
+      '以 `multipart/form-data` 表单上传一个文件。服务器先暂存整个文件，再发送到存储，所以大文件请用流式上传。',
     ],
     bits: [3],
     permission: writeOrMeta,
@@ -540,13 +611,13 @@ Content-Disposition: attachment; filename="plan.docx"; filename*=UTF-8''plan.doc
           ? {
               ...one,
               meaning: {
-                en: 'Form type with its boundary; the client sets it. The type of the file stands in its part',
-                zh: '表单类型及分隔符，由客户端设置；文件自身的类型写在表单项中',
+                en: 'Type of the form with its boundary. The client sets this header. The form part of the file contains its media type',
+                zh: '表单的类型和分隔符，由客户端设置；文件的媒体类型写在表单项 `file` 里',
               },
             }
           : one,
       ),
-      inBody('file!', 'file', 'The file, as form field `file`', '文件，表单项名为 `file`'),
+      inBody('file!', 'file', 'The file, in the form field `file`', '文件，表单项名为 `file`'),
     ],
     headers: { 'File-Path': '%2Fphotos%2Fbeach.jpg' },
     upload: ['-F "file=@beach.jpg"'],
@@ -557,11 +628,16 @@ Content-Disposition: attachment; filename="plan.docx"; filename*=UTF-8''plan.doc
       badRequest,
       permissionDenied,
       fileExists,
-      failure(405, "Current storage doesn't support upload", 'The driver cannot upload', '驱动不支持上传'),
+      failure(
+        405,
+        "Current storage doesn't support upload",
+        'The driver does not support uploads',
+        '驱动不支持上传',
+      ),
       failure(
         500,
         '',
-        'The form has no field `file`, or the provider reports an error',
+        'The form has no field `file`, or the provider reported an error',
         '表单缺少 `file`，或存储提供方报错',
       ),
     ],
@@ -569,15 +645,15 @@ Content-Disposition: attachment; filename="plan.docx"; filename*=UTF-8''plan.doc
   endpoint('POST /api/fs/link', 'v3.0.0-beta.0', 'admin', {
     title: ['Get the real link', '获取真实链接'],
     text: [
-      'Answers the address at the provider and the headers it needs. Made for download proxies: the answer may hold cookies of the account.',
-      '返回存储提供方的真实链接及所需的请求头，供下载代理使用。其中可能含有账号的 Cookie。',
+      "Returns the provider's link to a file, and the headers that the provider requires. Download proxies use this endpoint. The response can contain cookies of the account.",
+      '返回文件的真实下载链接，以及请求这个链接所需的请求头，供下载代理使用。返回的内容可能含有网盘账号的 Cookie。',
     ],
     takes: [
       inBody(
         'path!',
         'string',
-        'Full path; your base path is not put in front',
-        '完整路径，不会加上基本路径',
+        "Full path. AList doesn't add your base path",
+        '完整路径，AList 不会加上你的基本路径',
       ),
     ],
     sends: { path: '/photos/beach.jpg' },
@@ -585,21 +661,26 @@ Content-Disposition: attachment; filename="plan.docx"; filename*=UTF-8''plan.doc
       field(
         'url',
         'string',
-        'Address; for local files a signed `/p` link',
+        'URL. For local files, a signed `/p` link',
         '地址；本机文件为带签名的 `/p` 链接',
       ),
-      field('header', 'map<string[]>|null', 'Headers to send along', '请求时要带的请求头'),
+      field('header', 'map<string[]>|null', 'Headers to send with the request', '请求时要带的请求头'),
       field(
         'concurrency',
         'int',
-        'Parallel connections that the driver advises; 0 for none',
+        'Recommended number of parallel connections. 0 means no recommendation',
         '驱动建议的并发数，0 表示没有建议',
       ),
-      field('part_size', 'int', 'Bytes per part; 0 for none', '每段字节数，0 表示没有建议'),
+      field(
+        'part_size',
+        'int',
+        'Recommended part size, in bytes. 0 means no recommendation',
+        '驱动建议的分段大小，单位字节，0 表示没有建议',
+      ),
       field(
         'Expiration',
         'int64|null',
-        'How long AList keeps the link, in nanoseconds',
+        'Time for which AList caches the link, in nanoseconds',
         'AList 缓存该链接的时长，单位纳秒',
       ),
     ],
@@ -615,28 +696,29 @@ Content-Disposition: attachment; filename="plan.docx"; filename*=UTF-8''plan.doc
   endpoint('POST /api/fs/add_offline_download', 'v3.29.0', 'guest', {
     title: ['Add an offline download', '添加离线下载'],
     text: [
-      'Lets a tool on the server, or a cloud drive, fetch addresses into a folder.',
-      '让服务器上的工具或网盘把链接下载到指定文件夹。',
+      'Downloads files from URLs to a folder, with a download tool on the server or with the offline download of a cloud drive.',
+      '让离线下载工具把链接的内容下载到指定文件夹。',
     ],
+    noRun: 'downloads from the internet',
     bits: [2],
     takes: [
       inBody(
         'urls!',
         'string[]',
-        'Addresses: HTTP, magnet or what the tool takes',
-        '链接：HTTP、磁力或工具支持的其他类型',
+        'URLs to download: HTTP links, magnet links, or other types that the tool supports',
+        '要下载的链接：HTTP 链接、磁力链接，或工具支持的其他类型',
       ),
       inBody('path!', 'string', 'Target folder', '目标文件夹'),
       inBody(
         'tool!',
         'string',
-        'Name of the tool, see [Offline download tools](./public.md#offline-download-tools)',
+        'Name of the tool. See [Offline download tools](./public.md#offline-download-tools)',
         '工具名称，见[离线下载工具](./public.md#offline-download-tools)',
       ),
       inBody(
         'delete_policy',
         'string',
-        'Fate of the temporary file: `delete_on_upload_succeed`, `delete_on_upload_failed`, `delete_never`, `delete_always`',
+        'When to delete the temporary file: `delete_on_upload_succeed`, `delete_on_upload_failed`, `delete_never`, or `delete_always`',
         '临时文件的删除策略：`delete_on_upload_succeed`、`delete_on_upload_failed`、`delete_never`、`delete_always`',
       ),
     ],
@@ -646,7 +728,7 @@ Content-Disposition: attachment; filename="plan.docx"; filename*=UTF-8''plan.doc
       tool: 'aria2',
       delete_policy: 'delete_on_upload_succeed',
     },
-    gives: [field('tasks', 'Task[]', 'One task per address', '每个链接一个任务')],
+    gives: [field('tasks', 'Task[]', 'One task per URL', '每个链接一个任务')],
     example: {
       tasks: [
         {
@@ -665,7 +747,7 @@ Content-Disposition: attachment; filename="plan.docx"; filename*=UTF-8''plan.doc
       failure(
         500,
         '',
-        'The tool is unknown or not ready, or the folder cannot take uploads',
+        'The tool does not exist or is not ready, or the folder does not support uploads',
         '工具不存在或未就绪，或目标文件夹不能上传',
       ),
     ],

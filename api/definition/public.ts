@@ -1,31 +1,31 @@
 import { fileHead, shareItem } from '../examples.ts'
 import { type Endpoint, endpoint, failure, field, inBody, inPath, inQuery } from '../kit.ts'
 
-const shareId = inBody('share_id!', 'string', 'Id of the share', '分享 ID')
-const sharePath = inBody('path', 'string', 'Path inside the share', '在分享中的路径', '`/`')
+const shareId = inBody('share_id!', 'string', 'ID of the share', '分享 ID')
+const sharePath = inBody('path', 'string', 'Path in the share', '在分享中的路径', '`/`')
 const shareToken = inBody(
   'token',
   'string',
-  'Share token; may also be the query `auth` or the header `X-Share-Token`',
+  'Share token. You can also send it as the `auth` query parameter or the `X-Share-Token` header',
   '分享令牌，也可以用查询参数 `auth` 或请求头 `X-Share-Token` 传递',
 )
-const noShare = failure(404, '', 'No such share, or it is disabled', '分享不存在或已停用')
+const noShare = failure(404, '', 'The share does not exist, or it is disabled', '分享不存在或已停用')
 const gone = failure(
   410,
   'share is expired',
-  'The share is over, or used up (`share has been consumed`)',
+  'The share has expired, or its access limit is reached (`share has been consumed`)',
   '分享已过期，或次数已用完（`share has been consumed`）',
 )
 const needPassword = failure(
   401,
   'share password required',
-  'The share has a password and the token is missing or no longer valid',
-  '分享设有密码，而令牌缺失或已失效',
+  'The share has a password, and the token is missing or no longer valid',
+  '分享设有密码，但分享令牌缺失或已失效',
 )
 const unreadable = failure(
   400,
   '',
-  '`share_id` is missing, or the path leaves the share',
+  '`share_id` is missing, or the path is outside the share',
   '缺少 `share_id`，或路径超出分享范围',
 )
 
@@ -33,8 +33,8 @@ export const publicEndpoints: readonly Endpoint[] = [
   endpoint('ANY /api/public/settings', 'v3.0.0-beta.0', 'none', {
     title: ['Public settings', '公开设置'],
     text: [
-      'Answers all public and read-only settings. Every value is text.',
-      '返回所有公开和只读的设置，值都是文本。',
+      'Returns all public and read-only settings. All values are strings.',
+      '返回所有公开和只读的设置。值都是字符串。',
     ],
     method: 'GET',
     gives: ['map<string>', 'Value by key', '以设置项为键的值'],
@@ -48,7 +48,7 @@ export const publicEndpoints: readonly Endpoint[] = [
   endpoint('ANY /api/public/offline_download_tools', 'v3.29.0', 'none', {
     title: ['Offline download tools', '离线下载工具'],
     text: [
-      'Names the tools that are ready: the values of `tool` for a new offline download.',
+      'Returns the tools that are ready. Use these names as `tool` for a new offline download.',
       '返回可用的离线下载工具名称，即添加离线下载时 `tool` 的取值。',
     ],
     method: 'GET',
@@ -58,7 +58,7 @@ export const publicEndpoints: readonly Endpoint[] = [
   endpoint('ANY /api/public/archive_extensions', 'v3.42.0', 'none', {
     title: ['Archive extensions', '压缩包扩展名'],
     text: [
-      'Names the file extensions that AList opens as archives, in no order.',
+      'Returns the file extensions that AList opens as archives, in no particular order.',
       '返回 AList 能打开的压缩包扩展名，顺序不固定。',
     ],
     method: 'GET',
@@ -68,44 +68,49 @@ export const publicEndpoints: readonly Endpoint[] = [
   endpoint('GET /api/public/share/info', 'v3.59.0', 'none', {
     title: ['Get a share', '获取分享信息'],
     text: [
-      'Describes a share: its name, whether it has a password, and what visitors may do.',
-      '返回分享的名称、是否有密码，以及访问者可以做什么。',
+      'Returns the name of a share, whether it has a password, and what visitors can do.',
+      '返回分享的信息：名称、是否有密码、访问者能否预览和下载。',
     ],
     takes: [
-      inQuery('share_id!', 'string', 'Id of the share', '分享 ID'),
+      inQuery('share_id!', 'string', 'ID of the share', '分享 ID'),
       inQuery('auth', 'string', 'Share token', '分享令牌'),
     ],
     asks: { share_id: 'summer26' },
     gives: [
-      field('share_id', 'string', 'Id of the share', '分享 ID'),
+      field('share_id', 'string', 'ID of the share', '分享 ID'),
       field('name', 'string', 'Name', '名称'),
       field('is_dir', 'bool', 'True for a folder', '文件夹为 `true`'),
-      field('has_password', 'bool', 'True when a password is set', '设有密码时为 `true`'),
-      field('burn_after_read', 'bool', 'True when `access_limit` is 1', '`access_limit` 为 1 时是 `true`'),
+      field('has_password', 'bool', 'True if a password is set', '设有密码时为 `true`'),
+      field('burn_after_read', 'bool', 'True if `access_limit` is 1', '`access_limit` 为 1 时是 `true`'),
       field(
         'access_limit',
         'int',
-        'How often the content may be opened; 0 for no limit',
+        'Maximum number of accesses. 0 means no limit',
         '访问次数限制，0 表示不限',
       ),
-      field('access_count', 'int', 'How often it was opened', '已访问次数'),
+      field('access_count', 'int', 'Number of accesses so far', '已访问次数'),
       field(
         'remaining_accesses',
         'int',
-        'How often it may still be opened; 0 without a limit, too',
+        'Number of remaining accesses. Also 0 if there is no limit',
         '剩余访问次数，不限次数时也是 0',
       ),
-      field('allow_preview', 'bool', 'Visitors may preview', '允许预览'),
-      field('allow_download', 'bool', 'Visitors may download', '允许下载'),
+      field('allow_preview', 'bool', 'Visitors can preview files', '允许预览'),
+      field('allow_download', 'bool', 'Visitors can download files', '允许下载'),
       field(
         'authed',
         'bool',
-        'True when no password is needed or the token is valid',
+        'True if no password is required or the token is valid',
         '不需要密码或令牌有效时为 `true`',
       ),
-      field('consumed_at', 'time|null', 'When the limit was reached', '次数用完的时间'),
-      field('expires_at', 'time|null', 'End; `null` for never', '到期时间，`null` 表示永久'),
-      field('created_at', 'time', 'Creation', '创建时间'),
+      field('consumed_at', 'time|null', 'Time when the limit was reached', '次数用完的时间'),
+      field(
+        'expires_at',
+        'time|null',
+        'Expiry time, or `null` if the share does not expire',
+        '到期时间，`null` 表示永久',
+      ),
+      field('created_at', 'time', 'Creation time', '创建时间'),
     ],
     example: {
       share_id: 'summer26',
@@ -128,8 +133,8 @@ export const publicEndpoints: readonly Endpoint[] = [
   endpoint('POST /api/public/share/auth', 'v3.59.0', 'none', {
     title: ['Unlock a share', '验证分享密码'],
     text: [
-      'Trades the password of a share for a token. It is valid for 24 hours, or until the share ends. Changing the share ends it.',
-      '用分享密码换取令牌，有效期 24 小时，或到分享到期为止。修改分享后令牌失效。',
+      'Exchanges the password of a share for a token. The token is valid for 24 hours or until the share expires. If the owner changes the share, the token becomes invalid.',
+      '用分享密码换取分享令牌。令牌的有效期为 24 小时；分享到期或修改后，令牌提前失效。',
     ],
     takes: [shareId, inBody('password', 'string', 'Password of the share', '分享密码')],
     sends: { share_id: 'summer26', password: 'YOUR_SHARE_PASSWORD' },
@@ -137,30 +142,30 @@ export const publicEndpoints: readonly Endpoint[] = [
       field(
         'token',
         'string',
-        'Share token; empty when the share has no password',
+        'Share token. Empty if the share has no password',
         '分享令牌，没有密码的分享为空',
       ),
     ],
     example: { token: 'YOUR_SHARE_TOKEN' },
     fails: [
       failure(400, '', '`share_id` is missing', '缺少 `share_id`'),
-      failure(403, 'password is incorrect', 'Wrong password', '密码错误'),
+      failure(403, 'password is incorrect', 'The password is wrong', '密码错误'),
       noShare,
       gone,
     ],
   }),
   endpoint('POST /api/public/share/list', 'v3.59.0', 'none', {
     title: ['List a folder of a share', '列出分享中的文件夹'],
-    text: ['Lists a folder of a share, page by page.', '分页列出分享中的一个文件夹。'],
+    text: ['Returns one page of the entries in a folder of a share.', '分页列出分享中某个文件夹的内容。'],
     takes: [
       shareId,
       sharePath,
       shareToken,
-      inBody('page', 'int', 'Page number, from 1', '页码，从 1 开始', '1'),
+      inBody('page', 'int', 'Page number, starting at 1', '页码，从 1 开始', '1'),
       inBody(
         'per_page',
         'int',
-        'Entries on a page, at most 500; a negative number means all',
+        'Entries per page, up to 500. A negative number returns all entries',
         '每页条数，最多 500，负数表示全部',
         '200',
       ),
@@ -168,10 +173,10 @@ export const publicEndpoints: readonly Endpoint[] = [
     sends: { share_id: 'summer26', path: '/', token: 'YOUR_SHARE_TOKEN', page: 1, per_page: 50 },
     gives: [
       field('content', 'ShareItem[]', 'The entries', '条目'),
-      field('total', 'int', 'Number of all entries', '总条数'),
-      field('page', 'int', 'Page number used', '实际页码'),
-      field('per_page', 'int', 'Page size used; -1 for all', '实际每页条数，-1 表示全部'),
-      field('has_more', 'bool', 'True when another page follows', '后面还有页时为 `true`'),
+      field('total', 'int', 'Total number of entries', '总条数'),
+      field('page', 'int', 'Page number that was used', '实际页码'),
+      field('per_page', 'int', 'Page size that was used. -1 means all', '实际每页条数，-1 表示全部'),
+      field('has_more', 'bool', 'True if there is another page', '后面还有页时为 `true`'),
       field('pages_total', 'int', 'Number of pages', '总页数'),
     ],
     example: { content: [shareItem], total: 1, page: 1, per_page: 50, has_more: false, pages_total: 1 },
@@ -179,7 +184,7 @@ export const publicEndpoints: readonly Endpoint[] = [
       failure(
         400,
         'path is not a directory',
-        'The path is a file, or leaves the share',
+        'The path is a file, or it is outside the share',
         '路径是文件，或超出分享范围',
       ),
       needPassword,
@@ -190,7 +195,7 @@ export const publicEndpoints: readonly Endpoint[] = [
   endpoint('POST /api/public/share/get', 'v3.59.0', 'none', {
     title: ['Get a file of a share', '获取分享中的文件'],
     text: [
-      'Describes one file or folder of a share, with its download and preview links.',
+      'Returns one file or folder of a share with its download and preview links.',
       '返回分享中一个文件或文件夹的信息，以及下载和预览链接。',
     ],
     takes: [shareId, sharePath, shareToken],
@@ -205,7 +210,7 @@ export const publicEndpoints: readonly Endpoint[] = [
   endpoint('ANY /ping', 'v3.13.2', 'none', {
     title: ['Ping', '存活检查'],
     text: [
-      'Answers while the server runs. Good for health checks.',
+      'Responds while the server is running. Use it for health checks.',
       '服务器运行时返回固定文本，适合做健康检查。',
     ],
     method: 'GET',
@@ -213,7 +218,7 @@ export const publicEndpoints: readonly Endpoint[] = [
   }),
   endpoint('GET /favicon.ico', 'v3.0.0-beta.0', 'none', {
     title: ['Icon', '网站图标'],
-    text: ['Leads to the address of the setting `favicon`.', '跳转到设置 `favicon` 的地址。'],
+    text: ['Redirects to the address in the `favicon` setting.', '重定向到设置项 `favicon` 的地址。'],
     other: {
       status: 302,
       mime: 'text/html',
@@ -223,7 +228,7 @@ export const publicEndpoints: readonly Endpoint[] = [
   }),
   endpoint('GET /robots.txt', 'v3.17.0', 'none', {
     title: ['Rules for robots', '爬虫规则'],
-    text: ['Answers the text of the setting `robots_txt`.', '返回设置 `robots_txt` 的文本。'],
+    text: ['Returns the text of the `robots_txt` setting.', '返回设置项 `robots_txt` 的内容。'],
     other: {
       status: 200,
       mime: 'text/plain',
@@ -234,14 +239,14 @@ export const publicEndpoints: readonly Endpoint[] = [
   endpoint('ANY /debug/*', 'v3.28.0', 'none', {
     title: ['Debug routes', '调试路由'],
     text: [
-      'Exist only when the server was started with `--debug` or `--dev`. Made for the developers of AList; never open them to the internet.',
-      '只有用 `--debug` 或 `--dev` 启动时才存在，供 AList 开发者使用，切勿暴露到公网。',
+      'These routes exist only if you start the server with `--debug` or `--dev`. They are for developers of AList. Never expose them to the internet.',
+      '供 AList 的开发者使用。只有用 `--debug` 或 `--dev` 启动服务器时，才有这些路由。不要把这样的服务器暴露到公网。',
     ],
     method: 'GET',
     other: {
       status: 200,
       mime: 'text/plain',
-      meaning: ['Depends on the route; to be confirmed', '取决于具体路由，待确认'],
+      meaning: ['The response of the route', '路由返回的内容'],
       text: 'HTTP/1.1 200 OK',
     },
   }),
@@ -250,68 +255,75 @@ export const publicEndpoints: readonly Endpoint[] = [
 const filePath = inPath(
   'path!',
   'string',
-  'Full AList path, your base path included, percent-encoded',
+  'Full AList path including your base path, percent-encoded',
   'AList 完整路径（含基本路径），需 URL 编码',
 )
 const sign = inQuery(
   'sign',
   'string',
-  'Signature; needed when `sign_all`, the storage’s `enable_sign` or a meta password applies',
-  '签名；开启 `sign_all`、存储的 `enable_sign` 或有元信息密码时必填',
+  'Signature of the link. Required if `sign_all` or the `enable_sign` storage option is on, or if a meta password applies to the path',
+  '链接的签名。如果打开了 `sign_all` 或存储的 `enable_sign`，或者路径受元信息密码保护，则必填',
 )
 const linkType = inQuery(
   'type',
   'string',
-  'Kind of link; its meaning depends on the driver',
+  'Type of link. It depends on the driver',
   '链接类型，含义取决于驱动',
 )
 const direct = inQuery(
   'd',
   'any',
-  'On `/p`: present means do not redirect to `down_proxy_url`',
-  '用于 `/p`：带上该参数则不跳转到 `down_proxy_url`',
+  'Only for `/p`: if present, AList does not redirect to `down_proxy_url`',
+  '只用于 `/p`。带上这个参数时，AList 不重定向到 `down_proxy_url`',
 )
 const signFails = [
   failure(401, 'expire missing', 'The link has no signature', '链接没有签名'),
-  failure(401, 'expire invalid', 'The time in the signature is no number', '签名中的过期时间不是数字'),
-  failure(401, 'sign expired', 'The signature is too old', '签名已过期'),
-  failure(401, 'sign invalid', 'The signature does not fit the path', '签名与路径不符'),
+  failure(401, 'expire invalid', 'The time in the signature is not a number', '签名中的过期时间不是数字'),
+  failure(401, 'sign expired', 'The signature has expired', '签名已过期'),
+  failure(401, 'sign invalid', 'The signature does not match the path', '签名与路径不符'),
 ]
 const linkError = failure(
   500,
   '',
-  'The file does not exist, or the provider reports an error',
+  'The file does not exist, or the provider reported an error',
   '文件不存在，或存储提供方报错',
 )
 const noProxy = failure(
   403,
   'proxy not allowed',
-  'The storage does not proxy and the file type is neither in `proxy_types` nor in `text_types`',
-  '存储未开启代理，文件类型也不在 `proxy_types`、`text_types` 中',
+  'The storage does not proxy files, and the file extension is in neither `proxy_types` nor `text_types`',
+  '存储没有开启代理，`proxy_types` 和 `text_types` 也不包含这种文件类型',
 )
 const signValue = '9mHYcQ0zVXoBqUq1xJ0l7fRk3T2hPZ4yM8dWbE6sGnA=:0'
 const redirect = {
   status: 302,
-  mime: 'application/octet-stream',
+  mime: '*/*',
   meaning: [
-    'Redirect to the real link, or the file itself where the storage proxies',
-    '重定向到真实链接；存储走代理时直接返回文件内容',
+    'Redirect to the real link, or the file itself if the storage proxies files',
+    '重定向到真实链接；存储开启代理时，直接返回文件内容',
   ] as [string, string],
   text: 'HTTP/1.1 302 Found\nLocation: https://files.example.com/beach.jpg',
 }
 const content = {
   status: 200,
-  mime: 'application/octet-stream',
+  mime: '*/*',
   meaning: ['The file', '文件内容'] as [string, string],
   text: fileHead,
 }
+const davStatuses = [
+  failure(302, '', 'The storage redirects to the real link', '存储重定向到真实链接'),
+  failure(401, '', 'The login is missing or not valid', '没有登录，或登录无效'),
+  failure(403, '', 'You do not have the permission', '没有权限'),
+  failure(404, '', 'The path does not exist', '路径不存在'),
+  failure(405, '', 'The method is not allowed for the path', '方法不适用于该路径'),
+]
 const archiveSign = inQuery(
   'sign',
   'string',
-  'Archive signature: field `sign` of [Describe an archive](./archive.md#describe-an-archive)',
+  'Signature of the archive: the `sign` field in the response of [Describe an archive](./archive.md#describe-an-archive)',
   '压缩包签名，即[获取压缩包信息](./archive.md#describe-an-archive)返回的 `sign`',
 )
-const inner = inQuery('inner!', 'string', 'Path inside the archive', '压缩包内的路径')
+const inner = inQuery('inner!', 'string', 'Path in the archive', '压缩包内的路径')
 const pass = inQuery('pass', 'string', 'Password of the archive', '压缩包密码')
 const archivePath = {
   ...filePath,
@@ -326,17 +338,17 @@ const inArchive = {
   asks: { inner: '/beach.jpg', sign: signValue },
   fails: [...signFails, noProxy, linkError],
 }
-const shareInPath = inPath('share_id!', 'string', 'Id of the share', '分享 ID')
+const shareInPath = inPath('share_id!', 'string', 'ID of the share', '分享 ID')
 const pathInShare = inPath(
   'path',
   'string',
-  'Path inside the share; leave it out for a shared file',
+  'Path in the share. Omit it for a shared file',
   '在分享中的路径，分享单个文件时省略',
 )
 const shareAuth = inQuery(
   'auth',
   'string',
-  'Share token; needed when the share has a password',
+  'Share token. Required if the share has a password',
   '分享令牌，分享设有密码时必填',
 )
 const atShare = { share_id: 'summer26', path: 'beach.jpg' }
@@ -344,7 +356,7 @@ const atShare = { share_id: 'summer26', path: 'beach.jpg' }
 export const downloads: readonly Endpoint[] = [
   endpoint('GET /d/*path', 'v3.0.0-beta.0', 'sign', {
     title: ['Download', '下载'],
-    text: ['Downloads a file. `HEAD` works, too.', '下载文件，也支持 `HEAD`。'],
+    text: ['Downloads a file. `HEAD` requests also work.', '下载文件，也支持 `HEAD`。'],
     takes: [filePath, sign, linkType, direct],
     at: { path: 'photos/beach.jpg' },
     asks: { sign: signValue },
@@ -354,8 +366,8 @@ export const downloads: readonly Endpoint[] = [
   endpoint('GET /p/*path', 'v3.0.0-beta.0', 'sign', {
     title: ['Download through AList', '经 AList 代理下载'],
     text: [
-      'Downloads a file through the server, where the storage or the file type allows it. `HEAD` and ranges work, too.',
-      '经服务器中转下载，需要存储或文件类型允许代理。也支持 `HEAD` 和 Range。',
+      'Downloads a file through the server, if the storage or the file type allows it. `HEAD` requests and range requests also work.',
+      '经 AList 服务器下载文件，需要存储或文件类型允许代理。也支持 `HEAD` 和 Range 请求。',
     ],
     takes: [filePath, sign, linkType, direct],
     at: { path: 'photos/beach.jpg' },
@@ -366,7 +378,7 @@ export const downloads: readonly Endpoint[] = [
   endpoint('GET /ad/*path', 'v3.42.0', 'sign', {
     title: ['Download from an archive', '下载压缩包内的文件'],
     text: [
-      'Downloads a file inside an archive that the driver itself can extract. `HEAD` works, too.',
+      'Downloads a file from an archive that the driver itself can extract. `HEAD` requests also work.',
       '下载压缩包内的文件，由驱动负责解压。也支持 `HEAD`。',
     ],
     ...inArchive,
@@ -374,22 +386,22 @@ export const downloads: readonly Endpoint[] = [
   }),
   endpoint('GET /ap/*path', 'v3.42.0', 'sign', {
     title: ['Download from an archive through AList', '代理下载压缩包内的文件'],
-    text: ['The same, with the data going through the server.', '同上，但数据经过服务器。'],
+    text: ['Downloads a file from an archive through the server.', '经 AList 服务器下载压缩包内的文件。'],
     ...inArchive,
     other: content,
   }),
   endpoint('GET /ae/*path', 'v3.42.0', 'sign', {
     title: ['Extract from an archive', '由 AList 解压并下载'],
     text: [
-      'AList reads the archive and extracts the file itself. `HEAD` works, too.',
-      'AList 自己读取压缩包并解出文件。也支持 `HEAD`。',
+      'Downloads a file from an archive that AList extracts itself. `HEAD` requests also work.',
+      '下载压缩包内的文件，由 AList 自己解压。也支持 `HEAD`。',
     ],
     ...inArchive,
     other: content,
   }),
   endpoint('GET /s/:share_id[/*path]', 'v3.59.0', 'none', {
     title: ['Share page', '分享页面'],
-    text: ['The web page of a share, for people.', '供人浏览的分享网页。'],
+    text: ['Returns the web page of a share.', '返回分享的网页。'],
     takes: [shareInPath, pathInShare],
     at: { share_id: 'summer26', path: '' },
     other: {
@@ -402,8 +414,8 @@ export const downloads: readonly Endpoint[] = [
   endpoint('GET /sd/:share_id[/*path]', 'v3.59.0', 'share', {
     title: ['Download from a share', '下载分享的文件'],
     text: [
-      'Downloads a file of a share. Each `GET` counts as an access, `HEAD` does not.',
-      '下载分享中的文件。每次 `GET` 计一次访问，`HEAD` 不计。',
+      "Downloads a file of a share. Each `GET` request counts as an access. `HEAD` requests don't count.",
+      '下载分享中的文件。每个 `GET` 请求计一次访问，`HEAD` 请求不计。',
     ],
     takes: [shareInPath, pathInShare, shareAuth],
     at: atShare,
@@ -413,11 +425,11 @@ export const downloads: readonly Endpoint[] = [
       failure(
         400,
         'directory download is not supported',
-        'The path is a folder, or leaves the share',
+        'The path is a folder, or it is outside the share',
         '路径是文件夹，或超出分享范围',
       ),
       needPassword,
-      failure(403, 'download is not allowed', 'The share allows no downloads', '该分享不允许下载'),
+      failure(403, 'download is not allowed', 'The share does not allow downloads', '该分享不允许下载'),
       noShare,
       gone,
     ],
@@ -425,8 +437,8 @@ export const downloads: readonly Endpoint[] = [
   endpoint('GET /sp/:share_id[/*path]', 'v3.59.0', 'share', {
     title: ['Preview from a share', '预览分享的文件'],
     text: [
-      'The file for a preview, through the server. Each `GET` counts as an access, `HEAD` does not.',
-      '经服务器返回用于预览的文件。每次 `GET` 计一次访问，`HEAD` 不计。',
+      "Returns a file of a share for a preview, through the server. Each `GET` request counts as an access. `HEAD` requests don't count.",
+      '经服务器返回用于预览的文件。每个 `GET` 请求计一次访问，`HEAD` 请求不计。',
     ],
     takes: [shareInPath, pathInShare, shareAuth, inQuery('type', 'string', '`preview`', '`preview`')],
     at: atShare,
@@ -436,11 +448,11 @@ export const downloads: readonly Endpoint[] = [
       failure(
         400,
         'directory preview is not supported',
-        'The path is a folder, or leaves the share',
+        'The path is a folder, or it is outside the share',
         '路径是文件夹，或超出分享范围',
       ),
       needPassword,
-      failure(403, 'preview is not allowed', 'The share allows no previews', '该分享不允许预览'),
+      failure(403, 'preview is not allowed', 'The share does not allow previews', '该分享不允许预览'),
       noShare,
       gone,
     ],
@@ -448,14 +460,14 @@ export const downloads: readonly Endpoint[] = [
   endpoint('GET /i/:link_name', 'v3.0.1', 'none', {
     title: ['Install manifest for iOS', 'iOS 安装清单'],
     text: [
-      'Answers the manifest that iOS needs to install an IPA file.',
+      'Returns the manifest that iOS requires to install an IPA file.',
       '返回 iOS 安装 IPA 所需的清单文件。',
     ],
     takes: [
       inPath(
         'link_name!',
         'string',
-        'Base64 of `<encoded link>/<encoded name>`, then `.plist`. What follows `@` in the name is the bundle id',
+        'Base64 of `<encoded link>/<encoded name>`, followed by `.plist`. The text after `@` in the name is the bundle ID',
         '`<编码后的链接>/<编码后的名称>` 的 Base64，再加 `.plist`；名称中 `@` 之后的部分是 Bundle ID',
       ),
     ],
@@ -471,35 +483,35 @@ export const downloads: readonly Endpoint[] = [
   endpoint('ANY /dav[/*path]', 'v3.0.0-beta.0', 'protocol', {
     title: ['WebDAV', 'WebDAV'],
     text: [
-      'The WebDAV server, with HTTP Basic or the permanent token as `Bearer`. See [WebDAV](../webdav.md). Methods: `GET`, `HEAD`, `PUT`, `DELETE`, `OPTIONS`, `PROPFIND`, `MKCOL`, `LOCK`, `UNLOCK`, `PROPPATCH`, `COPY`, `MOVE`.',
-      'WebDAV 服务，使用 HTTP Basic，或以 `Bearer` 携带永久令牌，见 [WebDAV](../webdav.md)。方法：`GET`、`HEAD`、`PUT`、`DELETE`、`OPTIONS`、`PROPFIND`、`MKCOL`、`LOCK`、`UNLOCK`、`PROPPATCH`、`COPY`、`MOVE`。',
+      'The WebDAV server. Log in with HTTP Basic authentication, or send the permanent token as `Bearer`. For details, see [WebDAV](../webdav.md). The server supports the methods `GET`, `HEAD`, `PUT`, `DELETE`, `OPTIONS`, `PROPFIND`, `MKCOL`, `LOCK`, `UNLOCK`, `PROPPATCH`, `COPY`, and `MOVE`. Errors are HTTP statuses without JSON: 401 if the login is missing or not valid, 403 if you do not have the permission, 404 if the path does not exist, and 405 if the method is not allowed, such as `GET` on a folder.',
+      'WebDAV 服务，详见 [WebDAV](../webdav.md)。登录用 HTTP Basic 认证，也可以用 `Bearer` 发送永久令牌。支持的方法有 `GET`、`HEAD`、`PUT`、`DELETE`、`OPTIONS`、`PROPFIND`、`MKCOL`、`LOCK`、`UNLOCK`、`PROPPATCH`、`COPY` 和 `MOVE`。出错时直接返回 HTTP 状态码，不返回 JSON：没有登录或登录无效返回 401，没有权限返回 403，路径不存在返回 404，方法不适用（例如对文件夹使用 `GET`）返回 405。',
     ],
     bits: [8],
     permission: [
-      'to read; changes need bit 9 and the bit of the file operation, too',
-      '读取；修改还需要位 9 和对应文件操作的权限位',
+      'to read. Changes also require bit 9 and the bit of the file operation',
+      '读取；修改还需要权限位 9 和对应文件操作的权限位',
     ],
     takes: [inPath('path', 'string', 'Path below your base path', '基本路径之下的路径')],
     method: 'GET',
     at: { path: 'photos/beach.jpg' },
-    other: content,
+    other: { ...content, statuses: davStatuses },
   }),
   endpoint('ANY /s3/*path', 'v3.32.0', 'protocol', {
     title: ['S3', 'S3'],
     text: [
-      'The S3 server, with S3 signatures, while `s3.enable` is on and `s3.port` is -1. With a port of its own it listens there at `/`. See [S3 server](../advanced/s3.md).',
-      'S3 服务，使用 S3 签名；仅在开启 `s3.enable` 且 `s3.port` 为 -1 时可用。设置了独立端口时，它在该端口的 `/` 提供服务。见[对象存储服务](../advanced/s3.md)。',
+      'The S3 server, which uses S3 signatures. It uses this path only if `s3.enable` is on and `s3.port` is -1. If `s3.port` is a separate port, the server uses the path `/` on that port. For details, see [S3 server](../advanced/s3.md).',
+      'S3 服务，请求要带 S3 签名。打开 `s3.enable` 并把 `s3.port` 设为 -1 时，S3 服务才使用这个路径。如果 `s3.port` 是独立的端口，S3 服务使用这个端口的 `/` 路径。详见[对象存储服务](../advanced/s3.md)。',
     ],
     takes: [inPath('path!', 'string', 'Bucket and key', '存储桶和对象键')],
     method: 'GET',
     at: { path: 'photos/beach.jpg' },
     other: content,
     fails: [
-      failure(403, 'S3 server is not enabled', 'The S3 server is off', '未开启 S3 服务'),
+      failure(403, 'S3 server is not enabled', 'The S3 server is turned off', '未开启 S3 服务'),
       failure(
         403,
         'S3 server bound to single port',
-        'The S3 server has a port of its own',
+        'The S3 server uses a separate port',
         'S3 服务使用独立端口',
       ),
     ],

@@ -2,60 +2,60 @@ import { paging, serverError } from '../common.ts'
 import { share } from '../examples.ts'
 import { type Endpoint, endpoint, failure, field, inBody } from '../kit.ts'
 
-const shareId = inBody('share_id!', 'string', 'Id of the share', '分享 ID')
-const notYours = failure(404, '', 'No such share, or it is not yours', '分享不存在，或不属于你')
+const shareId = inBody('share_id!', 'string', 'ID of the share', '分享 ID')
+const notYours = failure(404, '', 'The share does not exist, or it is not yours', '分享不存在，或不属于你')
 const badShare = failure(
   400,
   'share link already exists',
-  'The id is taken or does not fit, or a value is wrong',
-  'ID 已被占用或不符合规则，或某个值有误',
+  'The ID is already in use or invalid, or a value is wrong',
+  '分享 ID 已存在或不符合规则，或某个值有误',
 )
 const needId = failure(400, '', '`share_id` is missing', '缺少 `share_id`')
 
 export const shares: readonly Endpoint[] = [
   endpoint('POST /api/share/create', 'v3.59.0', 'user', {
     title: ['Create a share', '新建分享'],
-    text: ['Shares a file or folder that your roles open.', '分享一个你有权访问的文件或文件夹。'],
+    text: ['Shares a file or folder that you can access.', '分享一个你有权访问的文件或文件夹。'],
     takes: [
       inBody('path!', 'string', 'File or folder', '文件或文件夹'),
       inBody(
         'share_id',
         'string',
-        'Id in the link: 1 to 32 letters, digits, `_` or `-`',
+        'ID in the link: 1 to 32 letters, digits, `_`, or `-`',
         '链接中的 ID：1 到 32 个字母、数字、`_` 或 `-`',
         'random, 8 characters',
       ),
       inBody('name', 'string', 'Name that visitors see', '访问者看到的名称', 'name of the file'),
-      inBody('password', 'string', 'Password; empty for none', '密码，空表示没有'),
+      inBody('password', 'string', 'Password. Empty: no password', '密码，留空表示没有密码'),
       inBody(
         'expire_at',
         'string',
-        'End, RFC 3339 or `YYYY-MM-DD HH:MM:SS`',
+        'Expiry time, as RFC 3339 or `YYYY-MM-DD HH:MM:SS`',
         '到期时间，RFC 3339 或 `YYYY-MM-DD HH:MM:SS`',
       ),
       inBody(
         'expire_hours',
         'int',
-        'Life in hours, if `expire_at` is empty; 0 for ever',
-        '有效小时数，`expire_at` 为空时生效，0 表示永久',
+        'Lifetime in hours. AList uses this value only if `expire_at` is empty. 0 means no expiry',
+        '有效期的小时数，只在 `expire_at` 为空时生效，0 表示永久',
         '0',
       ),
       inBody(
         'access_limit',
         'int',
-        'How often the content may be opened; 0 for no limit',
+        'Maximum number of accesses. 0 means no limit',
         '访问次数限制，0 表示不限',
         '0',
       ),
       inBody(
         'burn_after_read',
         'bool',
-        'The same as `access_limit` 1',
+        'Same as an `access_limit` of 1',
         '阅后即焚，等同于 `access_limit` 为 1',
         '`false`',
       ),
-      inBody('allow_preview', 'bool', 'Visitors may preview', '允许预览', '`true`'),
-      inBody('allow_download', 'bool', 'Visitors may download', '允许下载', '`true`'),
+      inBody('allow_preview', 'bool', 'Visitors can preview files', '允许预览', '`true`'),
+      inBody('allow_download', 'bool', 'Visitors can download files', '允许下载', '`true`'),
     ],
     sends: {
       path: '/photos/summer',
@@ -77,38 +77,46 @@ export const shares: readonly Endpoint[] = [
     },
     fails: [
       badShare,
-      failure(403, 'you have no permission', 'Your roles do not open the path', '你的角色不能访问该路径'),
-      failure(500, '', 'The file does not exist, or the database fails', '文件不存在，或数据库出错'),
+      failure(403, 'you have no permission', 'You do not have access to the path', '你无权访问该路径'),
+      failure(500, '', 'The file does not exist, or the database failed', '文件不存在，或数据库出错'),
     ],
   }),
   endpoint('GET /api/share/list', 'v3.59.0', 'user', {
     title: ['List your shares', '列出自己的分享'],
-    text: ['Lists the shares that you created.', '列出你创建的分享。'],
+    text: ['Returns the shares that you created.', '列出你创建的分享。'],
     takes: paging,
     asks: { page: 1, per_page: 20 },
     gives: [
       field('content', 'Share[]', 'The shares', '分享列表'),
-      field('total', 'int', 'Number of all shares', '总数'),
+      field('total', 'int', 'Total number of shares', '总数'),
     ],
     example: { content: [share], total: 1 },
   }),
   endpoint('POST /api/share/update', 'v3.59.0', 'owner', {
     title: ['Change a share', '修改分享'],
-    text: ['Changes one of your shares. What you leave out stays.', '修改你的分享，未传的项保持不变。'],
+    text: [
+      'Changes one of your shares. Fields that you omit keep their values.',
+      '修改你的一个分享，没有传的字段保持不变。',
+    ],
     takes: [
       shareId,
-      inBody('new_share_id', 'string', 'New id in the link', '新的分享 ID'),
+      inBody('new_share_id', 'string', 'New ID in the link', '新的分享 ID'),
       inBody('name', 'string', 'Name that visitors see', '访问者看到的名称'),
-      inBody('password', 'string', 'New password; empty leaves it as it is', '新密码，留空则不变'),
-      inBody('expire_at', 'string', 'New end; an empty text means never', '新的到期时间，空文本表示永久'),
+      inBody(
+        'password',
+        'string',
+        'New password. Leave it empty to keep the current one',
+        '新密码，留空则不变',
+      ),
+      inBody('expire_at', 'string', 'New expiry time. Empty: no expiry', '新的到期时间，留空表示永久'),
       inBody(
         'access_limit',
         'int',
-        'How often the content may be opened; 0 for no limit',
+        'Maximum number of accesses. 0 means no limit',
         '访问次数限制，0 表示不限',
       ),
-      inBody('allow_preview', 'bool', 'Visitors may preview', '允许预览'),
-      inBody('allow_download', 'bool', 'Visitors may download', '允许下载'),
+      inBody('allow_preview', 'bool', 'Visitors can preview files', '允许预览'),
+      inBody('allow_download', 'bool', 'Visitors can download files', '允许下载'),
     ],
     sends: { share_id: 'summer26', access_limit: 50, allow_download: false },
     gives: ['Share', 'The changed share', '修改后的分享'],
@@ -117,14 +125,14 @@ export const shares: readonly Endpoint[] = [
   }),
   endpoint('POST /api/share/disable', 'v3.59.0', 'owner', {
     title: ['Disable a share', '停用分享'],
-    text: ['Closes one of your shares and keeps its record.', '停用你的分享，记录保留。'],
+    text: ['Disables one of your shares without deleting it.', '停用你的一个分享，但不删除。'],
     takes: [shareId],
     sends: { share_id: 'summer26' },
     fails: [needId, notYours, serverError],
   }),
   endpoint('POST /api/share/delete', 'v3.59.0', 'owner', {
     title: ['Delete a share', '删除分享'],
-    text: ['Deletes one of your shares.', '删除你的分享。'],
+    text: ['Deletes one of your shares.', '删除你的一个分享。'],
     takes: [shareId],
     sends: { share_id: 'summer26' },
     fails: [needId, serverError],

@@ -33,7 +33,7 @@ export const taskKinds: readonly Kind[] = [
     kind: 'offline_download_transfer',
     since: 'v3.39.1',
     someSince: 'v3.41.0',
-    meaning: words('Moves of what was downloaded to the target folder', '把下载好的文件转存到目标文件夹'),
+    meaning: words('Transfers of downloaded files to the target folder', '把下载好的文件转存到目标文件夹'),
   },
   {
     kind: 's3_transition',
@@ -43,25 +43,30 @@ export const taskKinds: readonly Kind[] = [
   {
     kind: 'decompress',
     since: 'v3.42.0',
-    meaning: words('Fetching and extracting archives', '下载并解压压缩包'),
+    meaning: words('Downloads and extraction of archives', '下载并解压压缩包'),
   },
   {
     kind: 'decompress_upload',
     since: 'v3.42.0',
-    meaning: words('Uploads of what was extracted', '上传解压出的文件'),
+    meaning: words('Uploads of extracted files', '上传解压出的文件'),
   },
 ]
 
-const kind = inPath('kind!', 'string', 'Group of the tasks, see the table above', '任务分组，见上表')
-const tid = inQuery('tid!', 'string', 'Id of the task', '任务 ID')
-const tids = inBody('(body)!', 'string[]', 'Ids of the tasks, as a list', '任务 ID 数组')
+const kind = inPath('kind!', 'string', 'Group of the tasks. See the table above', '任务分组，见上表')
+const tid = inQuery('tid!', 'string', 'ID of the task', '任务 ID')
+const tids = inBody('(body)!', 'string[]', 'List of task IDs', '任务 ID 数组')
 const noTask = failure(
   404,
   'task not found',
-  'No such task in this group, or it is not yours',
+  'The task does not exist in this group, or it is not yours',
   '该分组中没有此任务，或任务不属于你',
 )
-const badList = failure(400, 'invalid request format', 'The body is no list of texts', '请求体不是字符串数组')
+const badList = failure(
+  400,
+  'invalid request format',
+  'The body is not a list of texts',
+  '请求体不是字符串数组',
+)
 
 const action = (method: string, name: string, draft: Parameters<typeof endpoint>[3]): Endpoint =>
   endpoint(`${method} /api/task/{kind}/${name}`, 'v3.39.1', 'user', {
@@ -80,7 +85,7 @@ const some = {
   sends: [task.id, 'wrong-id'],
   gives: [
     'map<string>',
-    'Error by task id; empty when all worked',
+    'Error message by task ID. Empty if all succeeded',
     '以任务 ID 为键的错误信息，全部成功时为空',
   ] as [string, string, string],
   example: { 'wrong-id': 'task not found' },
@@ -91,22 +96,22 @@ export const tasks: readonly Endpoint[] = [
   action('GET', 'undone', {
     title: ['List unfinished tasks', '列出未完成的任务'],
     text: [
-      'Lists the tasks in the states 0, 1, 3, 5, 6, 8 and 9.',
-      '列出状态为 0、1、3、5、6、8、9 的任务。',
+      'Returns the tasks in the states 0, 1, 3, 5, 6, 8, and 9.',
+      '列出 `state` 为 0、1、3、5、6、8、9 的任务。',
     ],
     gives: ['Task[]', 'The tasks', '任务列表'],
     example: [task],
   }),
   action('GET', 'done', {
     title: ['List finished tasks', '列出已完成的任务'],
-    text: ['Lists the tasks in the states 2, 4 and 7.', '列出状态为 2、4、7 的任务。'],
+    text: ['Returns the tasks in the states 2, 4, and 7.', '列出 `state` 为 2、4、7 的任务。'],
     gives: ['Task[]', 'The tasks', '任务列表'],
     example: [{ ...task, state: 2, status: '', progress: 100, end_time: '2026-07-01T08:31:12Z' }],
   }),
   action('POST', 'info', {
     ...one,
     title: ['Get a task', '获取任务'],
-    text: ['Describes one task.', '返回一个任务的信息。'],
+    text: ['Returns one task.', '返回一个任务的信息。'],
     gives: ['Task', 'The task', '任务'],
     example: task,
   }),
@@ -123,7 +128,7 @@ export const tasks: readonly Endpoint[] = [
   action('POST', 'retry', {
     ...one,
     title: ['Retry a task', '重试任务'],
-    text: ['Starts a task again.', '重新开始一个任务。'],
+    text: ['Restarts a task.', '重新开始一个任务。'],
   }),
   action('POST', 'cancel_some', {
     ...some,
@@ -138,18 +143,21 @@ export const tasks: readonly Endpoint[] = [
   action('POST', 'retry_some', {
     ...some,
     title: ['Retry several tasks', '批量重试'],
-    text: ['Starts several tasks again.', '重新开始多个任务。'],
+    text: ['Restarts several tasks.', '重新开始多个任务。'],
   }),
   action('POST', 'clear_done', {
     title: ['Clear finished tasks', '清除已完成的任务'],
-    text: ['Removes all tasks in the states 2, 4 and 7.', '移除所有状态为 2、4、7 的任务。'],
+    text: [
+      'Removes all tasks in the states 2, 4, and 7 from the list.',
+      '从列表中移除所有 `state` 为 2、4、7 的任务。',
+    ],
   }),
   action('POST', 'clear_succeeded', {
     title: ['Clear succeeded tasks', '清除已成功的任务'],
-    text: ['Removes all tasks in the state 2.', '移除所有状态为 2 的任务。'],
+    text: ['Removes all tasks in the state 2 from the list.', '从列表中移除所有 `state` 为 2 的任务。'],
   }),
   action('POST', 'retry_failed', {
     title: ['Retry failed tasks', '重试失败的任务'],
-    text: ['Starts all tasks in the state 7 again.', '重新开始所有状态为 7 的任务。'],
+    text: ['Restarts all tasks in the state 7.', '重新开始所有 `state` 为 7 的任务。'],
   }),
 ]

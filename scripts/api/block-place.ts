@@ -4,26 +4,26 @@ import type { SharedObject } from '../../api/kit.ts'
 
 export type Language = 'en' | 'zh'
 
-/** Everything the blocks of the pages are made from. */
+/** The data from which the blocks of the pages are generated. */
 export interface Source {
   groups: readonly Group[]
   objects: readonly SharedObject[]
 }
 
-/** What a block stands in: the page's path below `guide/api/`, and its language. */
+/** The position of a block: the page's path below `guide/api/`, and its language. */
 export interface Where {
   page: string
   language: Language
 }
 
-/** @throws Error where the definition has no object of this name */
+/** @throws Error if the definition has no object with this name */
 export function named(objects: readonly SharedObject[], name: string, { page }: Where): SharedObject {
   const found = objects.find((one) => one.name === name)
-  if (!found) throw new Error(`${page}: no object ${name}`)
+  if (!found) throw new Error(`${page}: no object ${name}. Add it to the API definition, or fix the name.`)
   return found
 }
 
-/** The link from a block's page to a place, `task.md#tasks`, below `guide/api/`. */
+/** Returns the link from a block's page to a target such as `task.md#tasks`, below `guide/api/`. */
 export function linkTo(home: string, page: string): string {
   const [file = '', anchor = ''] = home.split('#')
   if (file === page) return `#${anchor}`
@@ -31,7 +31,7 @@ export function linkTo(home: string, page: string): string {
   return `${path.startsWith('.') ? '' : './'}${path}${anchor && `#${anchor}`}`
 }
 
-/** The id of an English heading. */
+/** Returns the ID of an English heading. */
 export const anchorOf = (title: string): string =>
   title
     .toLowerCase()

@@ -2,14 +2,14 @@ import { taskKinds } from '../../api/definition/tasks.ts'
 import { routeOf } from '../../api/index.ts'
 import type { SharedObject } from '../../api/kit.ts'
 import { anchorOf, linkTo, named, type Source, type Where } from './block-place.ts'
-import { fieldTable, table, typeText } from './block-tables.ts'
+import { cell, fieldTable, table, typeText } from './block-tables.ts'
 import { endpointBlock } from './endpoint-block.ts'
 import { methodText, permissionText, version } from './endpoint-facts.ts'
 
 const pattern =
   /<!-- (endpoint|object|routes|permissions|task-kinds|admin-tasks)(?: ([^\n]+?))? -->\n[\s\S]*?<!-- \/\1 -->/g
 
-/** A page with every block between its comments written anew. */
+/** Returns a page with every block between its comments generated again. */
 export function withBlocks(text: string, where: Where, source: Source): string {
   return text.replace(pattern, (_, kind: string, name = '') => {
     const body = block(kind, name, where, source)
@@ -24,7 +24,8 @@ export const blockNames = (text: string, kind: string): string[] =>
 function block(kind: string, name: string, where: Where, source: Source): string {
   if (kind === 'endpoint') {
     const endpoint = source.groups.flatMap(({ endpoints }) => endpoints).find((one) => routeOf(one) === name)
-    if (!endpoint) throw new Error(`${where.page}: no endpoint ${name}`)
+    if (!endpoint)
+      throw new Error(`${where.page}: no endpoint ${name}. Add it to the API definition, or fix the comment.`)
     return endpointBlock(endpoint, where, source)
   }
   if (kind === 'object') return objectBlock(named(source.objects, name, where), where, source)
@@ -38,7 +39,7 @@ function objectBlock({ fields }: SharedObject, where: Where, source: Source): st
   return fieldTable(
     fields.map(({ name, type, meaning }) => ({
       name,
-      type: typeText(type, where, source),
+      type: cell(typeText(type, where, source)),
       meaning: meaning[where.language],
     })),
     where.language,
@@ -48,7 +49,7 @@ function objectBlock({ fields }: SharedObject, where: Where, source: Source): st
 function routesBlock(page: string, where: Where, { groups }: Source): string {
   const group = groups.find((one) => one.page === page)
   if (!group) throw new Error(`${where.page}: no endpoints on ${page}`)
-  const head = where.language === 'en' ? ['Address', 'What it does'] : ['地址', '作用']
+  const head = where.language === 'en' ? ['Endpoint', 'Description'] : ['地址', '说明']
   return table(
     head,
     group.endpoints.map((one) => [
@@ -83,7 +84,7 @@ function taskKindsBlock({ language }: Where): string {
 
 function adminTasksBlock(where: Where, { groups }: Source): string {
   const { language } = where
-  const head = language === 'en' ? ['Address', 'What it does'] : ['地址', '作用']
+  const head = language === 'en' ? ['Endpoint', 'Description'] : ['地址', '说明']
   const endpoints = groups.find(({ page }) => page === 'task.md')?.endpoints ?? []
   return table(
     head,

@@ -1,59 +1,55 @@
-import type { Access, Endpoint, Words } from '../../api/kit.ts'
+import type { Access, Endpoint, Field, Parameter, Words } from '../../api/kit.ts'
 import { anchorOf, type Language, linkTo, type Source, type Where } from './block-place.ts'
-import { cell, fieldTable, table, typeText } from './block-tables.ts'
-import { curl } from './curl.ts'
+import { cell, table } from './block-tables.ts'
 import { methodText, permissionText, version } from './endpoint-facts.ts'
+import { fieldList, parameterEntry } from './field-list.ts'
 import { compactJson } from './json-text.ts'
+import { samplesOf } from './samples.ts'
 
 const access: Readonly<Record<Access, Words>> = {
-  none: { en: 'Everybody, no token needed', zh: '所有人，无需令牌' },
-  guest: { en: 'Everybody; without a token you are the guest', zh: '所有人；不带令牌时身份是访客' },
+  none: { en: 'Anyone, without a token', zh: '所有人，无需令牌' },
+  guest: { en: 'Anyone. Without a token, you are the guest', zh: '所有人；不带令牌时身份是访客' },
   login: { en: 'Users with a token', zh: '带令牌的用户' },
-  user: { en: 'Logged-in users, no guests', zh: '已登录的用户，不含访客' },
+  user: { en: 'Logged-in users except guests', zh: '已登录的用户，不含访客' },
   owner: { en: 'The user who created the share', zh: '创建该分享的用户' },
-  admin: { en: 'Administrators', zh: '管理员' },
+  admin: { en: 'Admins', zh: '管理员' },
   sign: {
-    en: 'Everybody with the link; some links need a signature',
+    en: 'Anyone with the link. Some links require a signature',
     zh: '持有链接的任何人；部分链接需要签名',
   },
   share: {
-    en: 'Visitors of the share; with a password, a share token is needed',
+    en: 'Visitors of the share. If the share has a password, a share token is required',
     zh: '分享的访问者；设有密码时需要分享令牌',
   },
-  protocol: { en: 'Users, with the login of the protocol', zh: '用户，按该协议的方式登录' },
-}
-
-const fallbacks: Readonly<Record<string, string>> = {
-  all: '全部',
-  now: '当前时间',
-  'random, 8 characters': '随机 8 位',
-  'name of the file': '文件名',
+  protocol: { en: 'Users, with the login method of the protocol', zh: '用户，按该协议的方式登录' },
 }
 
 const label = {
-  who: { en: 'Who may call it', zh: '谁可以调用' },
+  who: { en: 'Access', zh: '谁可以调用' },
   permission: { en: 'Permission', zh: '权限' },
   since: { en: 'Since', zh: '起始版本' },
-  parameters: { en: 'Parameters', zh: '参数' },
   none: { en: 'No parameters.', zh: '没有参数。' },
-  request: { en: 'Request', zh: '请求' },
-  answer: { en: 'Answer', zh: '返回' },
+  answer: { en: 'Response', zh: '返回' },
   errors: { en: 'Errors', zh: '错误' },
   noErrors: {
-    en: 'None of its own. For those of every endpoint see',
+    en: 'No specific errors. For the errors of all endpoints, see',
     zh: '没有专属错误，通用错误见',
   },
   errorPage: { en: 'Error codes', zh: '错误码' },
 } satisfies Record<string, Words>
 
+/** Headings of the parameters, in the order of the page. */
 const places = {
-  path: { en: 'path', zh: '路径' },
-  query: { en: 'query', zh: '查询' },
-  header: { en: 'header', zh: '请求头' },
-  body: { en: 'body', zh: '请求体' },
-} satisfies Record<string, Words>
+  path: { en: 'Path parameters', zh: '路径参数' },
+  query: { en: 'Query parameters', zh: '查询参数' },
+  header: { en: 'Headers', zh: '请求头' },
+  body: { en: 'Body', zh: '请求体' },
+} satisfies Record<Parameter['place'], Words>
 
-/** Everything the reference says of one endpoint: heading, facts, parameters, a request, its answer and its errors. */
+/**
+ * Returns an endpoint's reference: its heading, its route, and two columns with its facts, parameters, response,
+ * and errors, and with samples of requests and responses.
+ */
 export function endpointBlock(endpoint: Endpoint, where: Where, source: Source): string {
   const { language } = where
   const own = (text: Words) => text[language]
@@ -61,18 +57,61 @@ export function endpointBlock(endpoint: Endpoint, where: Where, source: Source):
   const facts = [fact(label.who, own(access[endpoint.access]))]
   if (endpoint.bits.length > 0) facts.push(fact(label.permission, permissionText(endpoint, language)))
   facts.push(fact(label.since, versionText(endpoint, language)))
-  const parts = [
-    heading(endpoint, language),
-    `\`${methodText(endpoint)} ${endpoint.path}\``,
-    own(endpoint.text),
-    facts.join('\n'),
+  const text = [own(endpoint.text), facts.join('\n')]
+  if (endpoint.family.length > 0) text.push(familyTable(endpoint, language))
+  text.push(...parameterParts(endpoint, where, source))
+  text.push(`**${own(label.answer)}**`, responsePart(endpoint, where, source))
+  text.push(`**${own(label.errors)}**`, errorPart(endpoint, where))
+  const columns = [
+    container(6, 'endpoint-text', text.join('\n\n')),
+    container(6, 'samples', `${requestSamples(endpoint)}\n\n${responseSamples(endpoint)}`),
   ]
-  if (endpoint.family.length > 0) parts.push(familyTable(endpoint, language))
-  parts.push(`**${own(label.parameters)}**`, parameterTable(endpoint, where, source))
-  parts.push(`**${own(label.request)}**`, fence('bash', curl(endpoint)))
-  parts.push(`**${own(label.answer)}**`, ...answerParts(endpoint, where, source))
-  parts.push(`**${own(label.errors)}**`, errorPart(endpoint, where))
-  return parts.join('\n\n')
+  return [
+    heading(endpoint, language),
+    container(3, 'route', routeText(endpoint)),
+    container(7, 'endpoint', columns.join('\n\n')),
+  ].join('\n\n')
+}
+
+const container = (colons: number, name: string, content: string) =>
+  `${':'.repeat(colons)} ${name}\n${content}\n${':'.repeat(colons)}`
+
+const routeText = (endpoint: Endpoint) =>
+  [...methodText(endpoint).split(', '), endpoint.path].map((text) => `\`${text}\``).join(' ')
+
+function requestSamples(endpoint: Endpoint): string {
+  const { noRun = '' } = endpoint.request
+  const samples = samplesOf(endpoint)
+  const fences = samples.map(({ title, language, text }) => {
+    const reason = language === 'bash' && noRun ? ` no-run="${noRun}"` : ''
+    return `@tab ${title}\n${fence(`${language}${reason}`, text)}`
+  })
+  return `::::: code-tabs#client\n${fences.join('\n')}\n:::::`
+}
+
+/** Returns an example for each code of the response. */
+function responseSamples({ answer, failures }: Endpoint): string {
+  const tabs = [
+    answer.kind === 'other'
+      ? `@tab ${answer.status}\n${fence('text', answer.text)}`
+      : `@tab 200\n${jsonFence({ code: 200, message: answer.message, data: answer.example })}`,
+  ]
+  const codes = new Set<number>()
+  for (const { code, message } of failures) {
+    if (message === '' || codes.has(code)) continue
+    codes.add(code)
+    tabs.push(`@tab ${code}\n${jsonFence({ code, message, data: null })}`)
+  }
+  return `::::: code-tabs\n${tabs.join('\n')}\n:::::`
+}
+
+/** Number of lines from which an example response is folded. */
+const mostLines = 24
+
+function jsonFence(value: unknown): string {
+  const text = compactJson(value, 62)
+  const lines = text.split('\n').length
+  return fence(`json :no-line-numbers${lines > mostLines ? ' :collapsed-lines=20' : ''}`, text)
 }
 
 const fence = (language: string, text: string) => `\`\`\`${language}\n${text}\n\`\`\``
@@ -87,7 +126,7 @@ function versionText({ family, since }: Endpoint, language: Language): string {
 }
 
 function familyTable({ family, path, method }: Endpoint, language: Language): string {
-  const head = language === 'en' ? ['Group', 'Address', 'Since'] : ['分组', '地址', '起始版本']
+  const head = language === 'en' ? ['Group', 'Endpoint', 'Since'] : ['分组', '地址', '起始版本']
   return table(
     head,
     family.map(({ kind, since }) => [
@@ -98,52 +137,33 @@ function familyTable({ family, path, method }: Endpoint, language: Language): st
   )
 }
 
-function parameterTable({ parameters }: Endpoint, where: Where, source: Source): string {
+function parameterParts(endpoint: Endpoint, where: Where, source: Source): string[] {
   const { language } = where
-  if (parameters.length === 0) return label.none[language]
-  const head =
-    language === 'en'
-      ? ['Place', 'Name', 'Type', 'Required', 'Default', 'Meaning']
-      : ['位置', '名称', '类型', '必填', '默认值', '说明']
-  const [yes, no] = language === 'en' ? ['yes', 'no'] : ['是', '否']
-  return table(
-    head,
-    parameters.map(({ place, name, type, required, fallback, meaning }) => [
-      places[place][language],
-      `\`${name}\``,
-      typeText(type, where, source),
-      required ? yes : no,
-      cell(language === 'zh' ? (fallbacks[fallback] ?? fallback) : fallback),
-      cell(meaning[language]),
-    ]),
-  )
+  const { parameters } = endpoint
+  if (parameters.length === 0) return [label.none[language]]
+  const known = new Set<string>()
+  return Object.entries(places).flatMap(([place, title]) => {
+    const own = parameters.filter((one) => one.place === place)
+    if (own.length === 0) return []
+    // A name can occur in two places, such as the path and the query.
+    const isRepeated = own.some(({ name }) => known.has(name))
+    for (const { name } of own) known.add(name)
+    const prefix = `${anchorOf(endpoint.title.en)}${isRepeated ? `--${place}` : ''}`
+    return [`**${title[language]}**`, fieldList(own.map(parameterEntry), prefix, where, source)]
+  })
 }
 
-function answerParts({ answer }: Endpoint, where: Where, source: Source): string[] {
-  const { language } = where
-  if (answer.kind === 'other') {
-    const type = answer.mime === 'application/octet-stream' ? 'file' : answer.mime
-    return [
-      fence('text', answer.text),
-      fieldTable([{ name: '(body)', type: `\`${type}\``, meaning: answer.meaning[language] }], language),
-    ]
-  }
-  const example = compactJson({ code: 200, message: answer.message, data: answer.example })
-  const rows =
-    answer.kind === 'value'
-      ? [{ name: 'data', type: answer.type, meaning: answer.meaning }]
-      : answer.fields.map(({ name, type, meaning }) => ({ name, type, meaning }))
-  return [
-    fence('json', example),
-    fieldTable(
-      rows.map((row) => ({
-        name: row.name,
-        type: typeText(row.type, where, source),
-        meaning: row.meaning[language],
-      })),
-      language,
-    ),
-  ]
+function responsePart({ answer, title }: Endpoint, where: Where, source: Source): string {
+  const prefix = `${anchorOf(title.en)}--response`
+  return fieldList(responseEntries(answer), prefix, where, source)
+}
+
+function responseEntries(answer: Endpoint['answer']): readonly Field[] {
+  if (answer.kind === 'fields') return answer.fields
+  if (answer.kind === 'value')
+    return [{ name: 'data', type: answer.type, optional: false, meaning: answer.meaning }]
+  const type = answer.mime === '*/*' ? 'file' : answer.mime
+  return [{ name: '(body)', type, optional: false, meaning: answer.meaning }]
 }
 
 function errorPart({ failures }: Endpoint, { language, page }: Where): string {

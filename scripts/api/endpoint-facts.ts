@@ -2,24 +2,24 @@ import type { Endpoint } from '../../api/kit.ts'
 import { permissionBits } from '../../api/permissions.ts'
 import type { Language } from './block-place.ts'
 
-/** The methods as the page shows them. A route for any method is used with GET and POST. */
+/** Returns the methods as shown on the page. A route for any method is used with GET and POST. */
 export function methodText({ method, path, request }: Endpoint): string {
   if (method !== 'ANY' || /^\/(dav|s3|debug)/.test(path)) return method
   if (request.method) return request.method
   return request.getWorks ? 'GET, POST' : 'POST'
 }
 
-/** The bits of a user's permission that an endpoint asks for, by number, value and name. */
+/** Returns the permission bits that an endpoint requires, with number, value, and name. */
 export function permissionText({ bits, permission }: Endpoint, language: Language): string {
   const names = bits.map((bit) => {
     const name = permissionBits[bit]?.[language] ?? ''
     return language === 'en'
       ? `bit ${bit} (\`${2 ** bit}\`, ${name})`
-      : `位 ${bit}（\`${2 ** bit}\`，${name}）`
+      : `权限位 ${bit}（\`${2 ** bit}\`，${name}）`
   })
   if (!permission) return names.join(', ')
   return names.join(', ') + (language === 'en' ? `, ${permission.en}` : `，${permission.zh}`)
 }
 
-/** The release that brought something, without the beta that had it first. */
+/** Returns the release that added something, without a beta suffix. */
 export const version = (since: string) => since.replace(/-beta\.\d+$/, '')

@@ -1,4 +1,4 @@
-/** JSON as a person would write it: what fits into a line stands in a line. */
+/** Formats JSON compactly: what fits on one line stays on one line. */
 export function compactJson(value: unknown, width = 88, indent = ''): string {
   const flat = oneLine(value)
   if (indent.length + flat.length <= width || value === null || typeof value !== 'object') return flat
@@ -20,7 +20,7 @@ function oneLine(value: unknown): string {
   return entries.length === 0 ? '{}' : `{ ${entries.join(', ')} }`
 }
 
-/** JSON in the layout of the repository's formatter: objects broken, short lists of plain values in a line. */
+/** Formats JSON like the repository's formatter: objects on several lines, short lists of plain values on one. */
 export function formattedJson(value: unknown, indent = '', used = 0): string {
   if (value === null || typeof value !== 'object') return JSON.stringify(value)
   const inner = `${indent}  `

@@ -24,7 +24,7 @@ const security: Readonly<Record<Access, readonly Schema[]>> = {
   protocol: [{ basic: [] }],
 }
 
-/** The OpenAPI 3.1 document of the whole API. */
+/** Returns the OpenAPI 3.1 document of the whole API. */
 export function openApi(groups: readonly Group[], objects: readonly SharedObject[]): Schema {
   const paths: Record<string, Record<string, Operation>> = {}
   const families = groups.flatMap(({ endpoints }) => endpoints).filter(({ family }) => family.length > 0)
@@ -54,7 +54,10 @@ export function openApi(groups: readonly Group[], objects: readonly SharedObject
       },
     ],
     security: [{ token: [] }],
-    tags: [...groups.map(({ title }) => ({ name: title.en })), { name: 'Admin: task' }],
+    tags: [
+      ...groups.map(({ title, about }) => ({ name: title.en, description: about })),
+      { name: 'Admin: task', description: 'Follow, cancel, delete, and retry the tasks of all users.' },
+    ],
     paths,
     components: {
       securitySchemes: {
@@ -66,7 +69,7 @@ export function openApi(groups: readonly Group[], objects: readonly SharedObject
         },
         basic: { type: 'http', scheme: 'basic' },
       },
-      // The task endpoints exist once per kind: they share their answers.
+      // The task endpoints exist once per kind and share their responses.
       responses: Object.fromEntries(families.map((one) => [familyName(one), success(one)])),
       schemas: {
         Error: {
@@ -85,7 +88,7 @@ export function openApi(groups: readonly Group[], objects: readonly SharedObject
   }
 }
 
-/** The addresses of an endpoint in OpenAPI's notation: one per kind, and one per optional end. */
+/** Returns an endpoint's paths in OpenAPI's notation: one per kind, and one per optional end. */
 function addresses(endpoint: Endpoint, tag: string): { path: string; concrete: Endpoint; tag: string }[] {
   if (endpoint.family.length > 0) {
     const parameters = endpoint.parameters.filter(({ name }) => name !== 'kind')
@@ -251,13 +254,22 @@ function responses(endpoint: Endpoint, method: string): Operation {
     return {
       200: { description: 'The headers of the file' },
       302: { description: 'Redirect to the real link' },
+      ...statusesOf(answer),
+    }
+  if (method === 'options')
+    return {
+      200: { description: 'The methods that the path supports, in the header Allow' },
+      ...statusesOf(answer),
     }
   if (answer.kind === 'other') {
     const text = answer.mime.startsWith('text/') || answer.mime === 'application/xml'
     const file = { [answer.mime]: text ? { schema: { type: 'string' } } : {} }
     const error = { 'application/json': { schema: errorRef } }
     if (answer.status === 200)
-      return { 200: { description: plain(answer.meaning.en), content: { ...file, ...error } } }
+      return {
+        200: { description: plain(answer.meaning.en), content: { ...file, ...error } },
+        ...statusesOf(answer),
+      }
     return {
       200: {
         description: 'The file, or an error in JSON',
@@ -271,6 +283,12 @@ function responses(endpoint: Endpoint, method: string): Operation {
   }
   if (endpoint.family.length > 0) return { 200: { $ref: `#/components/responses/${familyName(endpoint)}` } }
   return { 200: success(endpoint) }
+}
+
+/** Returns the errors that are reported as an HTTP status instead of JSON. */
+function statusesOf(answer: Endpoint['answer']): Operation {
+  const statuses = answer.kind === 'other' ? answer.statuses : undefined
+  return Object.fromEntries((statuses ?? []).map(({ code, when }) => [code, { description: when.en }]))
 }
 
 const familyName = ({ path }: Endpoint) => `Task_${path.split('/').pop()}`

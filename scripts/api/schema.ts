@@ -16,10 +16,10 @@ const base: Readonly<Record<string, Schema>> = {
   null: { type: 'null' },
 }
 
-/** The names of shared objects in a type. */
+/** Returns the names of shared objects in a type. */
 export const objectNames = (type: TypeText): string[] => type.match(/[A-Z]\w*/g) ?? []
 
-/** A JSON schema for a type of the definition. */
+/** Returns a JSON schema for a type of the definition. */
 export function schemaOf(type: TypeText): Schema {
   const parts = type.split('|')
   if (parts.length > 1) return { anyOf: parts.map(schemaOf) }
@@ -32,7 +32,7 @@ export function schemaOf(type: TypeText): Schema {
   return known
 }
 
-/** The text of a meaning without markdown links. */
+/** Returns a description without markdown links. */
 export const plain = (text: string): string => text.replace(/\[([^\]]+)\]\([^)]*\)/g, '$1')
 
 export function fieldsSchema(fields: readonly Field[]): Schema {
@@ -43,7 +43,7 @@ export function fieldsSchema(fields: readonly Field[]): Schema {
   }
 }
 
-/** A schema with a description. In OpenAPI 3.1 a description may stand beside a reference. */
+/** Returns a schema with a description. In OpenAPI 3.1, a description can be next to a reference. */
 export const described = (type: TypeText, meaning: string): Schema => ({
   ...schemaOf(type),
   description: plain(meaning),

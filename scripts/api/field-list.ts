@@ -1,0 +1,104 @@
+import type { Parameter, SharedObject, Words } from '../../api/kit.ts'
+import { type Language, named, type Source, type Where } from './block-place.ts'
+import { typeText } from './block-tables.ts'
+import { objectNames } from './schema.ts'
+
+/** A parameter or a field of a response. */
+interface Entry {
+  readonly name: string
+  readonly type: string
+  readonly required?: boolean
+  readonly optional?: boolean
+  readonly fallback?: string
+  readonly meaning: Words
+}
+
+const texts = {
+  required: { en: 'required', zh: '必填' },
+  optional: { en: 'may be missing', zh: '可能缺失' },
+  default: { en: 'default', zh: '默认' },
+  fields: { en: 'Fields of', zh: '字段：' },
+} satisfies Record<string, Words>
+
+const fallbacks: Readonly<Record<string, string>> = {
+  all: '全部',
+  now: '当前时间',
+  'random, 8 characters': '随机 8 位',
+  'name of the file': '文件名',
+}
+
+/** How deep the objects in a list are written out. Deeper ones are only linked. */
+const deepest = 2
+
+/**
+ * Returns a list of parameters or fields. Each entry has an ID that starts with `prefix`, and shared objects
+ * can be expanded.
+ */
+export function fieldList(entries: readonly Entry[], prefix: string, where: Where, source: Source): string {
+  const ids = new Set<string>()
+  const items = entries.map((entry) => {
+    const name = `${prefix}--${entry.name.replace(/[^\w-]+/g, '')}`
+    let id = name
+    for (let count = 2; ids.has(id); count += 1) id = `${name}-${count}`
+    ids.add(id)
+    return item(entry, { id, depth: 0, where, source, inside: [] })
+  })
+  return `::::: fields\n${items.join('\n').trimEnd()}\n:::::`
+}
+
+interface Position {
+  /** '' for a field of an object that is written out, which has its ID on its own page. */
+  readonly id: string
+  readonly depth: number
+  readonly where: Where
+  readonly source: Source
+  /** The objects around it. */
+  readonly inside: readonly string[]
+}
+
+function item(entry: Entry, position: Position): string {
+  const { id, depth, where, source, inside } = position
+  const { language } = where
+  const code = `\`${entry.name}\``
+  const facts = [typeText(entry.type, where, source)]
+  if (entry.required) facts.push(`**${texts.required[language]}**`)
+  if (entry.optional) facts.push(texts.optional[language])
+  if (entry.fallback) facts.push(`${texts.default[language]} ${shownFallback(entry.fallback, language)}`)
+  const head = `${id ? `[${code}](#${id})` : code} ${facts.join(' · ')}${id && ` {#${id}}`}`
+  const lines = [`- ${head}`, '', `  ${entry.meaning[language]}`, '']
+  const [name] = objectNames(entry.type)
+  if (name && depth < deepest && !inside.includes(name)) {
+    lines.push(objectDetails(named(source.objects, name, where), position), '')
+  }
+  return lines.join('\n')
+}
+
+function objectDetails({ name, fields }: SharedObject, position: Position): string {
+  const { depth, where } = position
+  const colons = depth === 0 ? '::::' : ':::'
+  const inner = { ...position, id: '', depth: depth + 1, inside: [...position.inside, name] }
+  const title = `${texts.fields[where.language]} \`${name}\``.replace('： `', '：`')
+  const text = [
+    `${colons} details ${title}`,
+    fields
+      .map((one) => item(one, inner))
+      .join('\n')
+      .trimEnd(),
+    colons,
+  ].join('\n')
+  return text.replace(/^(?=.)/gm, '  ')
+}
+
+function shownFallback(fallback: string, language: Language): string {
+  const text = language === 'zh' ? (fallbacks[fallback] ?? fallback) : fallback
+  return /^-?\d+$/.test(text) ? `\`${text}\`` : text
+}
+
+/** Returns an entry of a parameter. */
+export const parameterEntry = ({ name, type, required, fallback, meaning }: Parameter): Entry => ({
+  name,
+  type,
+  required,
+  fallback,
+  meaning,
+})
