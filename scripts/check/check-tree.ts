@@ -1,23 +1,53 @@
 import { issueOf } from '../../src/check/issue-of.ts'
+import { checkOff, verdictOf } from '../../src/check/rules/check-off.ts'
+import { type SwitchOff, withoutSwitchedOff } from '../../src/check/switched-off.ts'
 import type { ContentIssue } from '../../src/content/issue.ts'
+import { rulesOff } from '../../src/content/site-config.ts'
+import { diagramIssues } from './diagrams.ts'
 import { type Folders, readSite } from './read-site.ts'
 import { rules } from './rules.ts'
 
-/** What the check says of a content folder. */
+/** The result of checking a content folder. */
 export interface CheckResult {
-  /** How many pages were read. */
+  /** Number of pages read. */
   readonly pages: number
-  /** By file, then by line; every one has a rule and a severity. */
+  /** Sorted by file, then by line. Each has a rule and a severity. */
   readonly issues: readonly ContentIssue[]
+  /** Number of issues hidden because their rule is switched off. */
+  readonly switchedOff: number
 }
 
-/** Holds a content folder to all rules. Never throws because of content. */
+/** Checks a content folder with all rules. Never throws because of content. */
 export async function checkTree(folders: Folders): Promise<CheckResult> {
   const { site, pageIssues } = await readSite(folders)
   const siteIssues = rules.flatMap((rule) =>
     (rule.ofSite?.(site) ?? []).map((fault) => issueOf(fault, fault.file, rule)),
   )
-  return { pages: site.pages.length, issues: [...pageIssues, ...siteIssues].toSorted(byPlace) }
+  const all = [...pageIssues, ...siteIssues, ...(await diagramIssues(site.pages))]
+  const off = rulesOff(site.config)
+  const ruled = all.filter(({ rule = '' }) => !off.includes(rule))
+  const byFile = new Map<string, ContentIssue[]>()
+  for (const issue of ruled) byFile.set(issue.file, [...(byFile.get(issue.file) ?? []), issue])
+  const unused: ContentIssue[] = []
+  for (const { file, switches } of site.pages) {
+    if (switches.length === 0) continue
+    const { left, used } = withoutSwitchedOff(byFile.get(file) ?? [], switches)
+    byFile.set(file, [...left])
+    unused.push(...switches.filter((one) => !used.has(one)).flatMap((one) => unusedIssue(one, file)))
+  }
+  const left = [...byFile.values()].flat()
+  return {
+    pages: site.pages.length,
+    issues: [...left, ...unused].toSorted(byPlace),
+    switchedOff: all.length - left.length,
+  }
+}
+
+/** Reports a switch that hides nothing, because it would hide the next fault. An invalid switch has its own issue. */
+function unusedIssue(one: SwitchOff, file: string): readonly ContentIssue[] {
+  if (verdictOf(one)) return []
+  const { line, rule } = one
+  return [{ file, line, rule: checkOff.id, severity: 'warning', kind: 'off-unused', values: { rule } }]
 }
 
 function byPlace(one: ContentIssue, other: ContentIssue): number {

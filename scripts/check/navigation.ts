@@ -1,3 +1,5 @@
+import { type LocaleId, locales } from '../../src/config/locales/locale.ts'
+import { readPlacedJson } from '../../src/content/json-places.ts'
 import { type LinkTarget, resolveLink } from '../../src/content/link.ts'
 import {
   navbarFileOf,
@@ -8,7 +10,6 @@ import {
 } from '../../src/content/navigation-config.ts'
 import { type PageAddress, readPathname } from '../../src/content/page-path.ts'
 import { type SidebarNode, sidebarOf } from '../../src/content/sidebar.ts'
-import { type LocaleId, locales } from '../../src/locales/locale.ts'
 
 /** The navbar and the sidebars of one language. */
 export interface Navigation {
@@ -33,7 +34,7 @@ interface Item {
   readonly children?: readonly Item[] | undefined
 }
 
-/** Reads the navigation of every language; absent or unreadable files have no links. */
+/** Reads the navigation of every language. Missing or unreadable files have no links. */
 export async function readNavigation(
   load: (file: string) => Promise<string | undefined>,
 ): Promise<readonly Navigation[]> {
@@ -57,17 +58,14 @@ export async function readNavigation(
 }
 
 function parse(text: string | undefined): unknown {
-  try {
-    return text === undefined ? undefined : JSON.parse(text)
-  } catch {
-    // The reader of the content tree has an issue for it.
-    return undefined
-  }
+  const read = readPlacedJson(text ?? '')
+  // The reader of the content tree reports files that are not valid JSON.
+  return read.kind === 'read' ? read.value : undefined
 }
 
 interface Places {
   readonly file: string
-  /** The line of the next place where a value stands, in the order in which it is asked for. */
+  /** Returns the line of the next occurrence of a value, in the order of the calls. */
   readonly next: (value: string) => number
 }
 
@@ -96,7 +94,7 @@ function navbarLinks(items: readonly Item[], locale: LocaleId, at: Places): read
   })
 }
 
-/** The site's own sidebar says where its items lead: its nodes stand in the order of the items. */
+/** Returns the targets of a sidebar's items, using the site's own sidebar, whose nodes are in the order of the items. */
 function sidebarLinks(sidebar: SidebarConfig, at: Places): readonly NavigationLink[] {
   return Object.entries(sidebar).flatMap(([prefix, items]) => {
     const address = addressOfPrefix(prefix)
@@ -128,7 +126,7 @@ function iconsOf(items: readonly Item[], at: Places): Navigation['icons'] {
   ])
 }
 
-/** A page to which a sidebar belongs; `undefined` where the path is none. */
+/** Returns a page to which a sidebar applies; `undefined` if the path is not valid. */
 function addressOfPrefix(prefix: string): PageAddress | undefined {
   const reading = readPathname(encodeURI(prefix))
   if (reading.kind === 'canonical') return reading.address

@@ -4,20 +4,20 @@ import { deserialize, serialize } from 'node:v8'
 import { filesBelow, hashOf } from '../content-tree.ts'
 import type { ReadPage } from './read-pages.ts'
 
-/** Beside the packages: not part of the repository, gone with them. One file for each content folder. */
+/** Next to the packages: not part of the repository, and deleted with them. One file per content folder. */
 const ownFolder = 'node_modules/.cache/check-content'
 
-/** So many content folders are remembered; what is older goes. */
+/** Maximum number of content folders; the oldest are removed. */
 const mostFolders = 8
 
-/** What decides how a page is read and judged. */
+/** The code that decides how a page is read and checked. */
 const programFolders = [
   'scripts/check',
   'src/check',
   'src/dialect',
   'src/content',
   'src/config',
-  'src/locales',
+  'src/config/locales',
 ]
 
 interface Stored {
@@ -25,18 +25,18 @@ interface Stored {
   readonly pages: ReadonlyMap<string, ReadPage>
 }
 
-/** Pages of the last run by file and own text, so that an editor's next run reads only what was changed. */
+/** Pages of the last run by file and hash, so that the next run reads only changed pages. */
 export interface PageCache {
   readonly get: (file: string, hash: string) => ReadPage | undefined
-  /** Keeps these pages and no others. Where nothing can be written, the next run is slower. */
+  /** Stores these pages and no others. If writing fails, the next run is slower. */
   readonly keep: (pages: readonly (readonly [file: string, hash: string, page: ReadPage])[]) => Promise<void>
 }
 
 const keyOf = (file: string, hash: string) => `${file} ${hash}`
 
 /**
- * Opens the cache of a content folder; one that another version of the program wrote is empty. A folder that was never read begins with
- * what was read last: mostly it is a copy, as that of a built site is.
+ * Opens the cache of a content folder. A cache from another version of the program counts as empty. A new
+ * folder starts with the most recent cache, because it is usually a copy, such as that of a built site.
  */
 export async function openPageCache(folder: string, cacheFolder = ownFolder): Promise<PageCache> {
   const cacheFile = join(cacheFolder, hashOf(resolve(folder)))
@@ -68,7 +68,7 @@ async function pagesIn(cacheFile: string, program: string): Promise<Stored['page
   }
 }
 
-/** The caches of all content folders, the one written last in front. One that goes meanwhile counts as the oldest. */
+/** Returns the caches of all content folders, newest first. A cache deleted in the meantime counts as the oldest. */
 async function newestFirst(cacheFolder: string): Promise<readonly string[]> {
   const names = await readdir(cacheFolder).catch(() => [])
   const files = names.map(async (name) => {
@@ -88,13 +88,13 @@ async function newestFirst(cacheFolder: string): Promise<readonly string[]> {
 
 async function write(cacheFolder: string, cacheFile: string, bytes: Uint8Array): Promise<void> {
   await mkdir(cacheFolder, { recursive: true })
-  // Another run may read at this moment: it sees the old cache or the new one.
+  // Another run may be reading: it sees either the old cache or the new one.
   const draft = `${cacheFile}.${process.pid}`
   await writeFile(draft, bytes)
   await rename(draft, cacheFile)
 }
 
-/** `undefined` where the program lies elsewhere, as a bundled command does: nothing would tell its versions apart. */
+/** Returns a hash of the program; `undefined` for a bundled command, whose versions cannot be distinguished. */
 async function programHash(): Promise<string | undefined> {
   const folders = await Promise.all(
     programFolders.map(async (folder) => (await filesBelow(folder)).map((file) => `${folder}/${file}`)),

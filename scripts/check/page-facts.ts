@@ -1,23 +1,36 @@
 import { anchorsOf } from '../../src/check/anchors-of.ts'
 import { frontMatterLinks, type PageLink, treeLinks } from '../../src/check/links-of.ts'
+import { nodesOfType } from '../../src/check/nodes-of.ts'
 import { lineOfField, type OpenPage } from '../../src/check/open-page.ts'
+import { type SwitchOff, switchesOf } from '../../src/check/switched-off.ts'
 import type { PageMetadata } from '../../src/content/page-metadata.ts'
 import type { PageAddress } from '../../src/content/page-path.ts'
 import { type Structure, structureOf } from './structure-of.ts'
 
-/** What the rules of the whole site need of a page once its tree is gone. */
+/** What the rules for the whole site need of a page, without its tree. */
 export interface PageFacts {
   readonly address: PageAddress
   readonly file: string
   readonly metadata: PageMetadata
-  /** Where `basedOn` stands; 1 where it does not. */
+  /** Line of `basedOn`; 1 if absent. */
   readonly basedOnLine: number
-  /** Where each `redirectFrom` stands. */
+  /** The old paths in `redirectFrom` with their lines. */
   readonly oldPaths: readonly { readonly path: string; readonly line: number }[]
   readonly links: readonly PageLink[]
-  /** Every id that a link may point at. */
+  /** Every ID that a link can point to. */
   readonly anchors: ReadonlySet<string>
   readonly structure: Structure
+  /** Its comments that switch rules off. */
+  readonly switches: readonly SwitchOff[]
+  /** Its mermaid diagrams. */
+  readonly diagrams: readonly Diagram[]
+}
+
+/** A diagram as it is written. */
+export interface Diagram {
+  /** Line of its code block. */
+  readonly line: number
+  readonly source: string
 }
 
 export function pageFactsOf(open: OpenPage): PageFacts {
@@ -34,5 +47,9 @@ export function pageFactsOf(open: OpenPage): PageFacts {
     links: [...frontMatterLinks(open), ...treeLinks(open)],
     anchors: anchorsOf(open.wholeNodes),
     structure: structureOf(open),
+    switches: switchesOf(open),
+    diagrams: nodesOfType(open.nodes, 'fence')
+      .filter(({ info }) => info.language === 'mermaid')
+      .map((node) => ({ line: open.lineOf(node), source: node.value })),
   }
 }

@@ -1,4 +1,4 @@
-/** A process of the content check: reads the pages it was given, sends what they say, and ends. */
+/** A process of the content check: reads the given pages, sends the results, and ends. */
 import type { PageJob } from './read-in-parallel.ts'
 import { readPages } from './read-pages.ts'
 

@@ -5,32 +5,35 @@ import { availableParallelism } from 'node:os'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { type ReadPage, readPages } from './read-pages.ts'
 
-/** What one process reads. */
+/** The pages for one process. */
 export interface PageJob {
   readonly folder: string
   readonly files: readonly string[]
 }
 
-/** Under so many pages starting processes costs more than it saves. */
+/** Below this number of pages, starting processes costs more than it saves. */
 const fewPages = 80
 const mostProcesses = 4
 
-/** Reads pages in as many processes as pay off. Their order is not kept. */
+/** Reads pages in several processes. The order of the results is undefined. */
 export async function readInParallel(folder: string, files: readonly string[]): Promise<readonly ReadPage[]> {
   const isSmall = files.length < fewPages || !existsSync(pageWorker)
   const processes = isSmall ? 1 : Math.min(mostProcesses, availableParallelism())
   if (processes === 1) return readPages(folder, files)
-  // Neighbours are alike in size: dealing them out like cards gives every process the same work.
+  // Neighboring pages have similar sizes, so dealing them out balances the work.
   const hands = Array.from({ length: processes }, (_, hand) =>
     files.filter((_file, index) => index % processes === hand),
   )
   return (await Promise.all(hands.map((hand) => inProcess({ folder, files: hand })))).flat()
 }
 
-/** Not beside the command where that is one bundled file (hosts/docker/): there every page is read in its own process. */
+/** Missing if the command is one bundled file (hosts/docker/); all pages are then read in the main process. */
 const pageWorker = fileURLToPath(new URL('./page-worker.ts', import.meta.url))
 
-/** The loader of TypeScript, and a larger nursery: parsing makes much short-lived data, and this spares a quarter of the time. */
+/**
+ * The TypeScript loader, and a larger nursery: parsing creates many short-lived objects, and this saves a
+ * quarter of the time.
+ */
 const nodeOptions = () => [
   '--import',
   pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href,

@@ -8,37 +8,37 @@ import { hashOf } from '../content-tree.ts'
 import { type PageFacts, pageFactsOf } from './page-facts.ts'
 import { rules } from './rules.ts'
 
-/** What a page has to say, once it is closed. It can be sent from one process to another, and stored. */
+/** The data of a page without its tree. It can be sent between processes and stored. */
 export interface ReadPage {
   readonly facts: PageFacts
-  /** What the rules of single pages found. */
+  /** Issues found by the rules for single pages. */
   readonly issues: readonly ContentIssue[]
-  /** What search knows of it, included files in their place. */
+  /** Its text for the search, with includes inserted. */
   readonly sections: readonly PageSection[]
-  /** The files that the page includes, there or not: it changes when they do. */
+  /** The files that the page includes, whether or not they exist: it changes when they do. */
   readonly parts: readonly Part[]
 }
 
 interface Part {
   readonly file: string
-  /** Of its text; of an empty one where there is no such file. */
+  /** Hash of its text; of an empty text if the file does not exist. */
   readonly hash: string
 }
 
-/** Whether what a page includes is what it was when the page was read. */
+/** Returns whether a page's includes are unchanged since the page was read. */
 export async function hasSameParts(folder: string, { parts }: ReadPage): Promise<boolean> {
   const texts = await Promise.all(parts.map(({ file }) => contentFile(folder, file)))
   return parts.every(({ hash }, at) => hashOf(texts[at] ?? '') === hash)
 }
 
-/** A text file below the content folder; `undefined` where there is none. */
+/** Returns a text file below the content folder; `undefined` if it does not exist. */
 export function contentFile(folder: string, file: string): Promise<string | undefined> {
   return readFile(join(folder, file), 'utf8').catch(() => undefined)
 }
 
 /**
- * Opens pages one after the other and asks the page rules about each. A tree lives no longer than its page is open, so that the
- * check of a large site fits into memory.
+ * Reads pages one after the other and applies the page rules. A page's tree is released with the page, so
+ * that the check of a large site fits into memory.
  */
 export async function readPages(folder: string, files: readonly string[]): Promise<readonly ReadPage[]> {
   const pages: ReadPage[] = []

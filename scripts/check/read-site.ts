@@ -1,4 +1,4 @@
-import { dirname } from 'node:path'
+import { dirname, join, relative, sep } from 'node:path'
 import type { ContentIssue } from '../../src/content/issue.ts'
 import { resolveLink } from '../../src/content/link.ts'
 import { type ManifestShard, readManifestRoot, readManifestShard } from '../../src/content/manifest.ts'
@@ -13,23 +13,25 @@ import { readNavigation } from './navigation.ts'
 import { contentFile } from './read-pages.ts'
 import { readThrough } from './read-through.ts'
 import type { Site } from './site.ts'
+import { fileOf, unusedImages } from './used-images.ts'
 
-/** Where content lies, and where the site's other files lie. */
+/** The folders of the content and of the site's other files. */
 export interface Folders {
   readonly content: string
-  /** Served at the site's base; it holds the content folder as `content/`. Default: the folder above it. */
+  /** Served at the site's base; contains the content folder as `content/`. Default: the parent folder. */
   readonly public?: string | undefined
-  /** Of the content folder. Default: none, so that no dates are compared. */
+  /** History of the content folder. Default: none, so that dates are not compared. */
   readonly history?: Promise<ContentHistory> | undefined
 }
 
-/** Reads a content folder, and on the way asks the page rules about every page. */
+/** Reads a content folder and applies the page rules to every page. */
 export async function readSite(
   folders: Folders,
 ): Promise<{ readonly site: Site; readonly pageIssues: readonly ContentIssue[] }> {
   const tree = await readContentTree(folders.content)
   const publicFolder = folders.public ?? dirname(folders.content)
-  const files = new Set(await filesBelow(publicFolder))
+  const below = await filesBelow(publicFolder)
+  const files = new Set(below)
   const read = await readThrough(folders.content, tree.pages)
   const pages = read.map(({ facts }) => facts)
   const byPath = new Map(pages.map((page) => [pathnameOf(page.address), page]))
@@ -39,6 +41,9 @@ export async function readSite(
     resolve: resolver(tree),
     targetOf: resolveLink,
     hasFile: (path) => files.has(fileOf(path)),
+    unusedImages: (await unusedImages(publicFolder, below, tree.pages, pages)).map((file) =>
+      relative(folders.content, join(publicFolder, file)).split(sep).join('/'),
+    ),
     datedPage: dater(tree.pages, await folders.history),
     navigations: await readNavigation((file) => contentFile(folders.content, file)),
     config: await siteConfigOf(folders.content),
@@ -58,23 +63,13 @@ function dater(pages: readonly FoundPage[], history: ContentHistory = new Map())
   })
 }
 
-/** `/img/a%20b.png?x#y` → `img/a b.png`; the content folder is called `content` in every address. */
-function fileOf(path: string): string {
-  const plain = path.replace(/[?#].*$/, '').replace(/^\/+/, '')
-  try {
-    return decodeURIComponent(plain)
-  } catch {
-    return plain
-  }
-}
-
 function resolver(tree: Awaited<ReturnType<typeof readContentTree>>): Site['resolve'] {
   const { root: rootText, shards: texts } = writeManifest(tree.pages, {
     configFiles: tree.configFiles,
     hash: hashOf,
   })
   const root = readManifestRoot(JSON.parse(rootText))
-  if (!root) throw new Error('The manifest that was just written cannot be read.')
+  if (!root) throw new Error('The generated manifest cannot be read. This is a bug in write-manifest.ts.')
   const shards = new Map<string, ManifestShard>()
   for (const [name, text] of texts) {
     const shard = readManifestShard(JSON.parse(text))

@@ -3,10 +3,10 @@ import { openPageCache } from './page-cache.ts'
 import { readInParallel } from './read-in-parallel.ts'
 import { hasSameParts, type ReadPage, readPages } from './read-pages.ts'
 
-/** Under so many pages looking them up costs more than reading them. */
+/** Below this number of pages, looking them up costs more than reading them. */
 const fewPages = 80
 
-/** Every page, sorted by file: from the last run where its text is the same, read where it is not. */
+/** Returns every page, sorted by file: from the last run if its text is unchanged, read otherwise. */
 export async function readThrough(folder: string, found: readonly FoundPage[]): Promise<readonly ReadPage[]> {
   const sorted = found.toSorted((one, other) => (one.file < other.file ? -1 : 1))
   if (sorted.length < fewPages)

@@ -1,19 +1,19 @@
 import type { Fault, PageRule, Severity } from '../../src/check/page-rule.ts'
 import type { Site } from './site.ts'
 
-/** Something wrong that only the whole site shows. */
+/** A fault that only shows in the whole site. */
 export type SiteFault = Fault & {
   /** Below the content folder. */
   readonly file: string
 }
 
-/** One thing that content has to be. A new rule is one file and one row of `rules.ts`. */
+/** A rule for content. For a new rule, add a file and a row in `rules.ts`. */
 export interface Rule {
-  /** How messages and tests name it: `dead-link`. */
+  /** ID used in messages and tests: `dead-link`. */
   readonly id: string
   readonly severity: Severity
-  /** What can be told from one page alone: a rule of `src/check/`. */
+  /** Checks a single page, as a rule of `src/check/`. */
   readonly ofPage?: PageRule['ofPage']
-  /** What takes all pages and the configuration. */
+  /** Checks all pages and the configuration. */
   readonly ofSite?: (site: Site) => readonly SiteFault[]
 }

@@ -14,14 +14,16 @@ import { schema } from './rules/schema.ts'
 import { structure } from './rules/structure.ts'
 import { translationAge } from './rules/translation-age.ts'
 import { unlisted } from './rules/unlisted.ts'
+import { unusedImages } from './rules/unused-images.ts'
 
-/** Everything that `npm run check:content` holds content to. */
+/** All rules of `npm run check:content`. */
 export const rules: readonly Rule[] = [
   schema,
   ...pageRules,
   deadLink,
   deadAnchor,
   images,
+  unusedImages,
   mediaOrigins,
   languagePairs,
   structure,

@@ -8,24 +8,26 @@ import type { SecurityPolicy } from '../publish/security-policy.ts'
 import type { Navigation } from './navigation.ts'
 import type { PageFacts } from './page-facts.ts'
 
-/** A content folder as the rules of the whole site see it. */
+/** A content folder as the rules for the whole site see it. */
 export interface Site {
   /** Every page, sorted by file. */
   readonly pages: readonly PageFacts[]
   readonly pageAt: (address: PageAddress) => PageFacts | undefined
-  /** What an address turns out to be, by the manifest that the index would write. */
+  /** Resolves an address with the manifest that the index would write. */
   readonly resolve: (address: PageAddress) => Resolution
-  /** Where a link of a page leads, by the site's own path rule. */
+  /** Resolves a page's link with the site's own path rule. */
   readonly targetOf: (url: string, from: PageAddress) => LinkTarget
-  /** Whether the site serves a file: a path below its base such as `/img/logo.svg`, percent-encoded. */
+  /** Returns whether the site serves a file: a path below its base such as `/img/logo.svg`, percent-encoded. */
   readonly hasFile: (path: string) => boolean
-  /** What the file of a page says of its age. */
+  /** Unused images, by path relative to the content folder: `../img/old.png`. */
+  readonly unusedImages: readonly string[]
+  /** Returns the data for comparing a page's age. */
   readonly datedPage: (page: PageFacts) => CommittedPage
   readonly navigations: readonly Navigation[]
-  /** What `site.json` says; nothing where it is not there or cannot be read. */
+  /** Parsed `site.json`; empty if it is missing or cannot be read. */
   readonly config: SiteConfig
-  /** The policy in the `_headers` of a published site; `undefined` where there is none, as in the sources. */
+  /** The policy in the `_headers` of a published site; `undefined` if there is none, as in the sources. */
   readonly deliveredPolicy: SecurityPolicy | undefined
-  /** What the readers of pages and configuration found wrong. */
+  /** Issues found by the readers of pages and configuration. */
   readonly issues: readonly ContentIssue[]
 }

@@ -2,14 +2,14 @@ import type { Table } from 'mdast'
 import { nodesOfType } from '../../src/check/nodes-of.ts'
 import type { OpenPage } from '../../src/check/open-page.ts'
 
-/** The bones of a page: what its translation has to share with it. */
+/** The structure of a page, which its translation must share. */
 export interface Structure {
   readonly headings: readonly { readonly level: number; readonly id: string; readonly line: number }[]
   readonly tables: readonly TableShape[]
   readonly fences: readonly { readonly language: string; readonly line: number }[]
-  /** Containers in reading order; of tabs also how many there are. */
+  /** Containers in reading order, with the number of tabs. */
   readonly containers: readonly { readonly name: string; readonly tabs: number; readonly line: number }[]
-  /** Numbered lists: how many steps each has. */
+  /** Number of steps of each numbered list. */
   readonly steps: readonly { readonly count: number; readonly line: number }[]
   /** Whether a `<Catalog/>` lists the pages of the folder. */
   readonly hasCatalog: boolean
@@ -25,11 +25,11 @@ export interface TableShape {
   readonly line: number
 }
 
-/** What the first cell of a row says in code: an option, a key, a message. */
+/** The code in the first cell of a row: an option, a key, a message. */
 export interface RowKey {
-  /** Sorted, since languages differ in word order; '' where there is none. */
+  /** Sorted, because languages differ in word order; '' if there is none. */
   readonly key: string
-  /** Words around the code: the row is named by a sentence, not by its key. */
+  /** Whether there is text around the code: the row is then named by a sentence, not by its key. */
   readonly hasWords: boolean
   readonly line: number
 }

@@ -2,7 +2,7 @@ import type { Nodes } from 'mdast'
 import { rawElement } from '../dialect/raw-html/raw-element.ts'
 import { htmlTags } from './html-tags.ts'
 
-/** The ids of a page as the site writes them: headings, `{#id}`, and what the sanitiser leaves of raw HTML. */
+/** Returns the IDs of a page as rendered: headings, `{#id}`, and IDs that the sanitizer allows in raw HTML. */
 export function anchorsOf(nodes: readonly Nodes[]): ReadonlySet<string> {
   const ids = new Set<string>()
   const add = (id: unknown): void => {

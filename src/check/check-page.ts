@@ -6,20 +6,26 @@ import { frontMatterLinks, type PageLink, treeLinks } from './links-of.ts'
 import type { OpenPage } from './open-page.ts'
 import type { Fault } from './page-rule.ts'
 import { pageRules } from './page-rules.ts'
+import { switchesOf, withoutSwitchedOff } from './switched-off.ts'
 
-/** What a page points at, in its text and in its front matter. */
+/** Returns what a page links to, in its text and its front matter. */
 export const linksOfPage = (open: OpenPage): readonly PageLink[] => [
   ...frontMatterLinks(open),
   ...treeLinks(open),
 ]
 
 /**
- * Everything that can be said against a page without the other pages' texts, by line: what its own reader found, the rules of single
- * pages, and where its links lead.
+ * Returns all issues of a page that can be found without the text of other pages, by line: those of its own
+ * reader, the rules for single pages, and link targets.
  *
- * @param site what is known of the other pages; without it links are taken on trust
+ * @param off rules that the configuration switches off
+ * @param site what is known about the other pages; without it, links are assumed to be valid
  */
-export function checkPage(open: OpenPage, site?: LinkKnowledge): readonly ContentIssue[] {
+export function checkPage(
+  open: OpenPage,
+  site?: LinkKnowledge,
+  off: readonly string[] = [],
+): readonly ContentIssue[] {
   const { file, address, issues } = open.page
   const own = issues.map((issue): ContentIssue => ({ severity: 'error', rule: 'schema', ...issue }))
   const ruled = pageRules.flatMap((rule) => rule.ofPage(open).map((fault) => issueOf(fault, file, rule)))
@@ -33,7 +39,8 @@ export function checkPage(open: OpenPage, site?: LinkKnowledge): readonly Conten
     ]
   })
   const found = linked.map(({ rule, fault }) => issueOf(fault, file, { id: rule, severity: 'error' }))
-  return [...own, ...ruled, ...found].toSorted((one, other) => one.line - other.line)
+  const all = [...own, ...ruled, ...found].filter(({ rule = '' }) => !off.includes(rule))
+  return withoutSwitchedOff(all, switchesOf(open)).left.toSorted((one, other) => one.line - other.line)
 }
 
 function named(rule: string, fault: Fault | undefined) {

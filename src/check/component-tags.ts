@@ -2,11 +2,14 @@
 export interface ComponentLikeTag {
   /** As written. */
   readonly name: string
-  /** Lines below the first of the HTML. */
+  /** Number of lines below the first line of the HTML. */
   readonly line: number
 }
 
-/** Opening tags whose names begin with a capital or hold a hyphen: no HTML, and no component that the parser knew. */
+/**
+ * Returns opening tags whose names start with a capital or contain a hyphen: neither HTML nor a component
+ * known to the parser.
+ */
 export function componentTags(html: string): readonly ComponentLikeTag[] {
   return [...html.matchAll(/<([A-Z][\w-]*|[a-z]\w*-[\w-]*)(?=[\s/>])/g)].map((match) => ({
     name: match[1] ?? '',

@@ -1,12 +1,12 @@
 import { type HtmlPiece, htmlPieces } from '../dialect/raw-html/html-fragment.ts'
 
-/** An opening tag of raw HTML, and where it stands. */
+/** An opening tag of raw HTML, and its position. */
 export interface HtmlTag extends Extract<HtmlPiece, { kind: 'open' }> {
-  /** Lines below the first of the HTML. */
+  /** Number of lines below the first line of the HTML. */
   readonly below: number
 }
 
-/** The opening tags of a piece of raw HTML, as the site's own reader finds them. */
+/** Returns the opening tags in raw HTML, as found by the site's own reader. */
 export function htmlTags(html: string): readonly HtmlTag[] {
   const folded = html.toLowerCase()
   let from = 0

@@ -5,15 +5,15 @@ import { isSafeUrl } from '../dialect/safe-url.ts'
 import type { PageLink } from './links-of.ts'
 import type { Fault } from './page-rule.ts'
 
-/** What has to be known of a site to judge the links of a page. */
+/** What must be known about a site to check a page's links. */
 export interface LinkKnowledge {
-  /** What an address turns out to be, by the manifest. */
+  /** Resolves an address with the manifest. */
   readonly resolve: (address: PageAddress) => Resolution
-  /** Whether the site serves a file: a path below its base such as `/img/logo.svg`, percent-encoded. */
+  /** Returns whether the site serves a file: a path below its base such as `/img/logo.svg`, percent-encoded. */
   readonly hasFile: (path: string) => boolean
 }
 
-/** What is wrong with where a link leads; `undefined` where nothing is. Its hash is another question. */
+/** Returns the fault of a link's target, or `undefined`. Does not check its hash. */
 export function linkFault(link: PageLink, from: PageAddress, site: LinkKnowledge): Fault | undefined {
   if (link.kind !== 'link') return undefined
   const { url, line } = link
@@ -21,7 +21,7 @@ export function linkFault(link: PageLink, from: PageAddress, site: LinkKnowledge
   if (target.kind === 'file' && !site.hasFile(target.path)) {
     return { line, kind: 'link-file', values: { url, path: target.path } }
   }
-  // An empty address, and one with a scheme that is not allowed, are the rule's of the link's form.
+  // Empty addresses and forbidden schemes belong to the rule `link-form`.
   if (target.kind === 'refused' && url.trim() !== '' && isSafeUrl(url, 'link')) {
     return { line, kind: 'link-no-address', values: { url } }
   }
@@ -39,7 +39,7 @@ export function linkFault(link: PageLink, from: PageAddress, site: LinkKnowledge
   return undefined
 }
 
-/** What is wrong with an image's address; `undefined` where nothing is. */
+/** Returns the fault of an image's address, or `undefined`. */
 export function imageFault(
   { kind, url, line }: PageLink,
   from: PageAddress,
@@ -55,13 +55,13 @@ export function imageFault(
   return undefined
 }
 
-/** The page that a link leads to: its ids, and its file, which the page itself does not need. */
+/** The page that a link points to: its IDs, and its file unless it is the same page. */
 export interface AnchorTarget {
   readonly anchors: ReadonlySet<string>
   readonly file?: string | undefined
 }
 
-/** What is wrong with the part of a page that a link names; `undefined` where nothing is. */
+/** Returns the fault of a link's hash, or `undefined`. */
 export function anchorFault(
   { url, line }: PageLink,
   hash: string,
@@ -83,7 +83,7 @@ function decoded(hash: string): string {
   }
 }
 
-/** The id that shares most of its beginning or words with the one that is missing. */
+/** Returns the ID that shares most of its beginning or words with the missing one. */
 function nearest(id: string, anchors: ReadonlySet<string>): string | undefined {
   const words = new Set(id.toLowerCase().split('-').filter(Boolean))
   const shared = (other: string) => other.split('-').filter((word) => words.has(word)).length

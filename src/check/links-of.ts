@@ -2,7 +2,7 @@ import type { Nodes } from 'mdast'
 import { htmlTags } from './html-tags.ts'
 import { lineOfField, type OpenPage } from './open-page.ts'
 
-/** Something that a page points at. */
+/** A link in a page. */
 export interface PageLink {
   readonly kind: 'link' | 'image'
   /** As written. */
@@ -11,15 +11,15 @@ export interface PageLink {
 }
 
 interface Found extends Pick<PageLink, 'kind' | 'url'> {
-  /** Lines below the first of the node. */
+  /** Number of lines below the first line of the node. */
   readonly below?: number
 }
 
-/** Attributes of components that hold an address. */
+/** Attributes of components that contain an address. */
 const componentLinks = ['href', 'link', 'to'] as const
 const componentImages = ['src', 'poster', 'cover', 'logo', 'image'] as const
 
-/** What the text of a page points at, in reading order; addresses in code are text. */
+/** Returns the links in a page's text in reading order. Addresses in code are text. */
 export function treeLinks(open: OpenPage): readonly PageLink[] {
   return open.nodes.flatMap((node) =>
     linksOfNode(node).map(({ kind, url, below = 0 }) => ({ kind, url, line: open.lineOf(node) + below })),
@@ -28,7 +28,7 @@ export function treeLinks(open: OpenPage): readonly PageLink[] {
 
 function linksOfNode(node: Nodes): readonly Found[] {
   switch (node.type) {
-    // A definition stands for the references to it.
+    // A definition represents all references to it.
     case 'definition':
     case 'link':
       return [{ kind: 'link', url: node.url }]
@@ -71,7 +71,7 @@ const imageFields = [
   'avatarDark',
 ] as const
 
-/** What the front matter points at. */
+/** Returns the links in the front matter. */
 export function frontMatterLinks(open: OpenPage): readonly PageLink[] {
   const { metadata } = open.page
   const at = (field: string, url: string | undefined, kind: PageLink['kind']): readonly PageLink[] =>

@@ -1,6 +1,6 @@
 import type { Nodes } from 'mdast'
 
-/** Every node of a tree in reading order, the tree itself first: walked once, for all rules. */
+/** Returns every node of a tree in reading order, starting with the tree itself. Walked once for all rules. */
 export function nodesOf(tree: Nodes): readonly Nodes[] {
   const nodes: Nodes[] = []
   const collect = (node: Nodes): void => {
@@ -12,7 +12,7 @@ export function nodesOf(tree: Nodes): readonly Nodes[] {
   return nodes
 }
 
-/** The nodes of one type, in reading order. */
+/** Returns the nodes of one type, in reading order. */
 export function nodesOfType<Type extends Nodes['type']>(
   nodes: readonly Nodes[],
   type: Type,

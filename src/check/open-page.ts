@@ -6,26 +6,26 @@ import { expandIncludes, type IncludeIssue, type IncludeLoader } from '../dialec
 import { parseMarkdown } from '../dialect/parse-markdown.ts'
 import { nodesOf } from './nodes-of.ts'
 
-/** A page while its rules look at it: as the site reads it, with the nodes of its tree. */
+/** A page as the rules see it: parsed like on the site, with the nodes of its tree. */
 export interface OpenPage {
   readonly page: Page
   readonly content: ContentFile
-  /** The lines of the whole file; line 1 is at index 0. */
+  /** The lines of the whole file; line 1 has index 0. */
   readonly source: readonly string[]
   /** Every node of the tree in reading order. */
   readonly nodes: readonly Nodes[]
-  /** The same with included files in place, for what other pages may point at. Their lines are not the file's. */
+  /** The same with includes inserted, for links from other pages. Their lines are not those of the file. */
   readonly wholeNodes: readonly Nodes[]
   readonly includeIssues: readonly IncludeIssue[]
-  /** The line of the file in which one of `nodes` begins. */
+  /** Returns the line of the file where one of `nodes` starts. */
   readonly lineOf: (node: Nodes) => number
 }
 
 /**
  * Opens a content file.
  *
- * @param load reads the files that the page includes, named from the content folder
- * @returns `undefined` where the file is no page
+ * @param load reads included files, by path from the content folder
+ * @returns `undefined` if the file is not a page
  */
 export async function openPage(
   text: string,
@@ -49,7 +49,7 @@ export async function openPage(
   }
 }
 
-/** The line of a front matter field, or of a text that stands somewhere below it. */
+/** Returns the line of a front matter field, or of a text below it. */
 export function lineOfField({ content, source }: OpenPage, name: string, value?: string): number {
   const first = content.lines[name] ?? 1
   if (value === undefined) return first

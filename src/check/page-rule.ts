@@ -1,23 +1,23 @@
-import type { FaultWords } from '../locales/check-words.ts'
+import type { FaultWords } from '../config/locales/check-words.ts'
 import type { OpenPage } from './open-page.ts'
 
 export type Severity = 'error' | 'warning'
 
-/** What is wrong, wherever it stands. */
+/** A fault without its position. */
 export type Verdict = FaultWords & {
-  /** Where this fault weighs less than the rule's others. Absent: the rule's own. */
+  /** Severity of this fault if it differs from the rule's. */
   readonly severity?: Severity
 }
 
-/** Something wrong in a page. */
+/** A fault in a page. */
 export type Fault = Verdict & {
   /** 1-based, in the file. */
   readonly line: number
 }
 
-/** One thing that can be told from a page alone. A new rule is one file and one row of `page-rules.ts`. */
+/** A check of a single page. For a new rule, add a file and a row in `page-rules.ts`. */
 export interface PageRule {
-  /** How messages and tests name it: `dead-link`. */
+  /** ID used in messages and tests: `dead-link`. */
   readonly id: string
   readonly severity: Severity
   readonly ofPage: (page: OpenPage) => readonly Fault[]

@@ -1,7 +1,9 @@
 import type { PageRule } from './page-rule.ts'
 import { altText } from './rules/alt-text.ts'
+import { checkOff } from './rules/check-off.ts'
 import { components } from './rules/components.ts'
 import { containers } from './rules/containers.ts'
+import { emptyCells } from './rules/empty-cells.ts'
 import { fenceLanguage } from './rules/fence-language.ts'
 import { fenceLines } from './rules/fence-lines.ts'
 import { footnotes } from './rules/footnotes.ts'
@@ -14,6 +16,8 @@ import { includes } from './rules/includes.ts'
 import { invisibleCharacters } from './rules/invisible-characters.ts'
 import { jsonFences } from './rules/json-fences.ts'
 import { linkForm } from './rules/link-form.ts'
+import { menuPaths } from './rules/menu-paths.ts'
+import { pageParts } from './rules/page-parts.ts'
 import { rawHtml } from './rules/raw-html.ts'
 import { shellPrompts } from './rules/shell-prompts.ts'
 import { shownAsText } from './rules/shown-as-text.ts'
@@ -21,8 +25,9 @@ import { tableCells } from './rules/table-cells.ts'
 import { tabs } from './rules/tabs.ts'
 import { unclosed } from './rules/unclosed.ts'
 import { untranslated } from './rules/untranslated.ts'
+import { wording } from './rules/wording.ts'
 
-/** What a page is held to by itself, on the command line and in the browser. */
+/** The rules for single pages, used on the command line and in the browser. */
 export const pageRules: readonly PageRule[] = [
   frontMatter,
   headingOrder,
@@ -46,4 +51,9 @@ export const pageRules: readonly PageRule[] = [
   invisibleCharacters,
   hanPunctuation,
   untranslated,
+  pageParts,
+  emptyCells,
+  menuPaths,
+  wording,
+  checkOff,
 ]

@@ -2,16 +2,19 @@ import { nodesOfType } from './nodes-of.ts'
 import type { OpenPage } from './open-page.ts'
 import { sourceLine } from './source-lines.ts'
 
-/** A line of text that readers see, without markup. */
+/** A line of visible text, without markup. */
 export interface TextLine {
   readonly text: string
-  /** In the file. */
+  /** The line in the file. */
   readonly line: number
-  /** Whether a backslash stands on the line: its editor may want to show markup as it is written. */
+  /** Whether the line contains a backslash, because its editor may want to show markup as text. */
   readonly isEscaped: boolean
 }
 
-/** The text of a page line by line: code, formulas, raw HTML and addresses are no text. A line with markup gives several pieces. */
+/**
+ * Returns the text of a page line by line, without code, formulas, raw HTML, and addresses. A line with
+ * markup gives several pieces.
+ */
 export function textLines(open: OpenPage): readonly TextLine[] {
   const lines: TextLine[] = []
   for (const node of nodesOfType(open.nodes, 'text')) {

@@ -1,7 +1,7 @@
 import { linkFault } from '../../../src/check/link-faults.ts'
 import type { Rule } from '../rule.ts'
 
-/** Links lead to pages and files that exist, by the site's own path rule. */
+/** Requires link targets to exist, using the site's own path rule. */
 export const deadLink: Rule = {
   id: 'dead-link',
   severity: 'error',

@@ -2,7 +2,7 @@ import { siteConfigFile } from '../../../src/content/site-config.ts'
 import { configuredOrigins } from '../../publish/configured-origins.ts'
 import type { Rule } from '../rule.ts'
 
-/** Origins that `site.json` names and that the policy of the published site does not let a page talk to. */
+/** Reports origins in `site.json` that the published site's policy blocks. */
 export const deliveredPolicy: Rule = {
   id: 'delivered-policy',
   severity: 'warning',

@@ -1,7 +1,7 @@
 import { imageFault } from '../../../src/check/link-faults.ts'
 import type { Rule } from '../rule.ts'
 
-/** Images of pages and front matter are files of this site. */
+/** Requires the images of pages and front matter to be files of this site. */
 export const images: Rule = {
   id: 'image',
   severity: 'error',

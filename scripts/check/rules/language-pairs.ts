@@ -1,8 +1,8 @@
+import { localeOf, locales } from '../../../src/config/locales/locale.ts'
 import { filesOf, inLocale } from '../../../src/content/page-path.ts'
-import { localeOf, locales } from '../../../src/locales/locale.ts'
 import type { Rule } from '../rule.ts'
 
-/** Every page exists in every language. */
+/** Requires every page in every language. */
 export const languagePairs: Rule = {
   id: 'language-pair',
   severity: 'error',

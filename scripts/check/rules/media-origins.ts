@@ -3,7 +3,7 @@ import type { Rule } from '../rule.ts'
 
 const mediaFile = /\.(?:mp4|webm|ogg|ogv|mov|m4v|mp3|wav|flac|m4a|aac|oga|opus)$/i
 
-/** Video and audio files of other sites that the policy will not let play. */
+/** Reports video and audio files of other sites that the policy blocks. */
 export const mediaOrigins: Rule = {
   id: 'media-origin',
   severity: 'warning',

@@ -1,7 +1,7 @@
 import { iconFault, icons } from '../../../src/check/rules/icons.ts'
 import type { Rule } from '../rule.ts'
 
-/** The same as in pages, for navbar and sidebars. */
+/** Checks the icons of navbar and sidebars, like those of pages. */
 export const navigationIcons: Rule = {
   id: icons.id,
   severity: icons.severity,

@@ -4,7 +4,7 @@ import type { NavigationLink } from '../navigation.ts'
 import type { Rule, SiteFault } from '../rule.ts'
 import type { Site } from '../site.ts'
 
-/** Navbar and sidebar lead to pages that exist, in their own language, each page once in a sidebar. */
+/** Requires links of navbar and sidebar to point to existing pages in the same language, each page once per sidebar. */
 export const navigationLinks: Rule = {
   id: 'navigation',
   severity: 'error',

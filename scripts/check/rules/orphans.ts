@@ -8,7 +8,7 @@ import {
 import type { Rule } from '../rule.ts'
 import type { Site } from '../site.ts'
 
-/** A reader can come to every page by a click: from the navbar, a sidebar, a breadcrumb, a catalog or another page. */
+/** Requires every page to be reachable by a click: from the navbar, a sidebar, a breadcrumb, a catalog, or another page. */
 export const orphans: Rule = {
   id: 'orphan',
   severity: 'error',
@@ -62,7 +62,7 @@ function pageTargets(site: Site, page: Site['pages'][number]): readonly string[]
   return [...linked, ...above, ...listed.map(({ address }) => pathnameOf(address))]
 }
 
-/** The folders whose index pages the breadcrumb links to. */
+/** Returns the folders whose index pages the breadcrumb links to. */
 function crumbs({ address, metadata }: Site['pages'][number]): readonly string[] {
   return metadata.breadcrumb === false ? [] : foldersTo(address.route).filter((route) => route !== '/')
 }

@@ -1,10 +1,10 @@
+import type { FaultWords } from '../../../src/config/locales/check-words.ts'
 import { isSamePage, type PageAddress, pathnameOf, readPathname } from '../../../src/content/page-path.ts'
-import type { FaultWords } from '../../../src/locales/check-words.ts'
 import type { PageFacts } from '../page-facts.ts'
 import type { Rule } from '../rule.ts'
 import type { Site } from '../site.ts'
 
-/** An old address leads to its page: it shadows no page, is claimed once, and stands in the page's own language. */
+/** Requires an old address to be unused by pages, claimed once, and in the page's own language. */
 export const redirects: Rule = {
   id: 'redirect',
   severity: 'error',
@@ -48,7 +48,7 @@ function faultOf(
   return undefined
 }
 
-/** The pages that an old path may mean, as the index reads it. */
+/** Returns the pages that an old path may mean, as the index reads it. */
 function oldAddresses(path: string): readonly PageAddress[] {
   const reading = readPathname(encodeURI(path.startsWith('/') ? path : `/${path}`))
   if (reading.kind === 'unreadable') return []

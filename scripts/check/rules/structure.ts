@@ -1,21 +1,21 @@
 import type { Fault } from '../../../src/check/page-rule.ts'
+import type { FaultKind, Phrase } from '../../../src/config/locales/check-words.ts'
+import { locales } from '../../../src/config/locales/locale.ts'
 import { inLocale } from '../../../src/content/page-path.ts'
-import type { FaultKind, Phrase } from '../../../src/locales/check-words.ts'
-import { locales } from '../../../src/locales/locale.ts'
 import type { PageFacts } from '../page-facts.ts'
 import type { Rule } from '../rule.ts'
 import type { Structure } from '../structure-of.ts'
 
-/** A part of a page, as it is compared and as it is named in a message. */
+/** A part of a page, as compared and as named in messages. */
 interface Part {
   readonly sign: string
   readonly name: Phrase
   readonly line: number
-  /** Differs freely from another that does. */
+  /** Whether it may differ from another such part. */
   readonly isLoose?: boolean
 }
 
-/** What the two languages share. A new kind of part is one row. */
+/** The parts that both languages must share. Add a row for a new one. */
 const kinds = [
   {
     kind: 'structure-heading',
@@ -80,7 +80,7 @@ const kinds = [
   readonly partsOf: (structure: Structure) => readonly Part[]
 }[]
 
-/** A translation has the bones of its original: headings with their ids, tables, code, containers, steps. */
+/** Requires a translation to have its original's structure: headings with their IDs, tables, code, containers, steps. */
 export const structure: Rule = {
   id: 'structure',
   severity: 'error',
@@ -122,7 +122,7 @@ function differences(original: PageFacts, translated: PageFacts): readonly Fault
 const isSame = (one: Part, other: Part | undefined): boolean =>
   one.sign === other?.sign || (one.isLoose === true && other?.isLoose === true)
 
-/** Ids are compared only where the headings are the same ones. */
+/** Compares IDs, but only if the headings are the same. */
 function idDifferences(original: PageFacts, translated: PageFacts): readonly Fault[] {
   const theirs = original.structure.headings
   const ours = translated.structure.headings
@@ -136,7 +136,7 @@ function idDifferences(original: PageFacts, translated: PageFacts): readonly Fau
   })
 }
 
-/** A part with its line; a page that has no such part any more says so. */
+/** Returns the phrase for a part with its line, or for a missing one. */
 function placed(part: Part | undefined): Phrase {
   if (!part) return { phrase: 'none-any-more' }
   return { phrase: 'in-line', values: { part: part.name, line: part.line } }

@@ -1,9 +1,9 @@
+import { locales } from '../../../src/config/locales/locale.ts'
 import { inLocale } from '../../../src/content/page-path.ts'
 import { isBehind } from '../../../src/content/translation.ts'
-import { locales } from '../../../src/locales/locale.ts'
 import type { Rule } from '../rule.ts'
 
-/** A translation says what its original says now. */
+/** Reports translations whose original has changed. */
 export const translationAge: Rule = {
   id: 'translation-age',
   severity: 'warning',

@@ -5,7 +5,7 @@ import type { PageFacts } from '../page-facts.ts'
 import type { Rule } from '../rule.ts'
 import type { Site } from '../site.ts'
 
-/** A page whose folder has a sidebar stands in it: otherwise it has no place in the menu, no previous and no next page. */
+/** Requires a page to be in its folder's sidebar. Otherwise it is not in the menu, and has no previous and next page. */
 export const unlisted: Rule = {
   id: 'unlisted',
   severity: 'warning',

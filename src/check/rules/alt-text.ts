@@ -1,7 +1,7 @@
 import { htmlTags } from '../html-tags.ts'
 import type { Fault, PageRule } from '../page-rule.ts'
 
-/** Every image says in words what it shows. */
+/** Requires alternative text for every image. */
 export const altText: PageRule = {
   id: 'alt-text',
   severity: 'error',

@@ -1,12 +1,13 @@
-import { containerRow } from '../../dialect/container/names.ts'
+import { nearestName } from '../../content/nearest-name.ts'
+import { containerRow, containerRows } from '../../dialect/container/names.ts'
 import type { Container } from '../../dialect/flow-nodes.ts'
 import { nodesOfType } from '../nodes-of.ts'
 import type { OpenPage } from '../open-page.ts'
-import type { Fault, PageRule } from '../page-rule.ts'
+import type { Fault, PageRule, Verdict } from '../page-rule.ts'
 import { sourceLine } from '../source-lines.ts'
 import { textLines } from '../text-lines.ts'
 
-/** Containers have a name that the site knows and a line that closes them; no `:::` is shown as text. */
+/** Requires containers to have a known name and a closing line; no `:::` may be shown as text. */
 export const containers: PageRule = {
   id: 'container',
   severity: 'error',
@@ -16,7 +17,7 @@ export const containers: PageRule = {
       if (isAlert(node, open)) continue
       const line = open.lineOf(node)
       if (!containerRow(node.name)) {
-        faults.push({ line, kind: 'container-unknown', values: { name: node.name } })
+        faults.push({ ...unknown(node.name), line })
       }
       if (isEmpty(node)) faults.push({ line, kind: 'container-empty', values: { name: node.name } })
       if (!isClosed(node, open)) {
@@ -27,21 +28,30 @@ export const containers: PageRule = {
   },
 }
 
-/** What wakes up is made from code. */
+function unknown(name: string): Verdict {
+  const likely = nearestName(name, containerRows.keys())
+  if (likely === undefined) return { kind: 'container-unknown', values: { name } }
+  return { kind: 'container-misspelt', values: { name, likely } }
+}
+
+/** Returns whether an interactive container has no code to be made from. */
 function isEmpty({ name, children }: Container): boolean {
   const row = containerRow(name)
-  const needsCode = row?.kind === 'block' && row.block !== 'card'
+  const needsCode = row?.kind === 'block' && row.block !== 'card' && row.block !== 'route'
   return needsCode && !children.some(({ type }) => type === 'fence')
 }
 
 const bodyLine = (open: OpenPage, line: number | undefined): string =>
   sourceLine(open, open.page.bodyLine + (line ?? 1) - 1)
 
-/** A GitHub alert ends with its quote. */
+/** Returns whether a container is a GitHub alert, which ends with its quote. */
 const isAlert = (node: Container, open: OpenPage): boolean =>
   /^[\s>]*>\s*\[!/.test(bodyLine(open, node.position?.start.line))
 
-/** A closing line closes one container: the innermost that ends there. */
+/**
+ * Returns whether a container has its own closing line. A closing line closes one container: the innermost
+ * one that ends there.
+ */
 function isClosed(node: Container, open: OpenPage): boolean {
   const end = node.position?.end.line
   const inner = node.children.at(-1)

@@ -1,6 +1,9 @@
 import type { Fault, PageRule } from '../page-rule.ts'
 
-/** Every fence says what is in it: for colours, for the reader's screen reader, and so that commands can be told from output. */
+/**
+ * Requires a language for every code block: for highlighting, for screen readers, and to distinguish commands
+ * from output.
+ */
 export const fenceLanguage: PageRule = {
   id: 'fence-language',
   severity: 'error',

@@ -2,7 +2,7 @@ import { nodesOfType } from '../nodes-of.ts'
 import type { Fault, PageRule } from '../page-rule.ts'
 import { sourceLine } from '../source-lines.ts'
 
-/** The lines that a fence marks are lines that it has. */
+/** Requires the marked lines of a code block to exist. */
 export const fenceLines: PageRule = {
   id: 'fence-lines',
   severity: 'warning',

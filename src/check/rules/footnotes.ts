@@ -2,7 +2,7 @@ import { nodesOfType } from '../nodes-of.ts'
 import type { Fault, PageRule } from '../page-rule.ts'
 import { textLines } from '../text-lines.ts'
 
-/** Marks of footnotes have their note, and notes their mark. */
+/** Requires a note for every footnote mark, and a mark for every note. */
 export const footnotes: PageRule = {
   id: 'footnote',
   severity: 'error',

@@ -1,13 +1,14 @@
+import { nearestName } from '../../content/nearest-name.ts'
 import { metadataFields } from '../../content/page-metadata.ts'
 import { lineOfField, type OpenPage } from '../open-page.ts'
 import type { Fault, PageRule, Verdict } from '../page-rule.ts'
 
-/** Search engines and link previews cut longer ones (docs/writing.md). */
+/** Search engines and link previews cut longer descriptions (docs/writing.md). Characters. */
 const longestDescription = 160
 
 const required = ['title', 'description'] as const
 
-/** Every page says what it is called and about; fields that the site does not know are most likely misspelt. */
+/** Requires a title and description on every page, and reports unknown fields, which are usually misspelled. */
 export const frontMatter: PageRule = {
   id: 'front-matter',
   severity: 'error',
@@ -15,7 +16,7 @@ export const frontMatter: PageRule = {
 }
 
 function missing({ page, content }: OpenPage): readonly Fault[] {
-  // Front matter that cannot be read has an issue of its own.
+  // Front matter that cannot be parsed has its own issue.
   if (content.issues.length > 0) return []
   return required
     .filter((name) => !page.metadata[name])
@@ -33,29 +34,10 @@ function unknown(open: OpenPage): readonly Fault[] {
   return Object.keys(open.content.values)
     .filter((name) => !Object.hasOwn(metadataFields, name))
     .map((name): Fault => {
-      const likely = likeliest(name)
+      const likely = nearestName(name, Object.keys(metadataFields))
       const verdict: Verdict = likely
         ? { kind: 'field-misspelt', values: { name, likely } }
         : { kind: 'field-unknown', values: { name } }
       return { ...verdict, line: lineOfField(open, name), severity: 'warning' }
     })
-}
-
-function likeliest(name: string): string | undefined {
-  const plain = (text: string) => text.toLowerCase().replace(/[-_]/g, '')
-  const wanted = plain(name)
-  return Object.keys(metadataFields).find((field) => isNear(plain(field), wanted))
-}
-
-/** Equal but for one letter too many, too few or wrong. */
-function isNear(one: string, other: string): boolean {
-  if (Math.abs(one.length - other.length) > 1 || Math.min(one.length, other.length) < 3) return one === other
-  let start = 0
-  while (start < one.length && one[start] === other[start]) start += 1
-  const tails = [
-    [one.slice(start), other.slice(start + 1)],
-    [one.slice(start + 1), other.slice(start)],
-    [one.slice(start + 1), other.slice(start + 1)],
-  ]
-  return tails.some(([left, right]) => left === right)
 }

@@ -14,7 +14,7 @@ const fullWidth: ReadonlyMap<string, string> = new Map([
   ['.', '。'],
 ])
 
-/** Between Han characters stands the punctuation of Chinese. */
+/** Requires Chinese punctuation between Chinese characters. */
 export const hanPunctuation: PageRule = {
   id: 'han-punctuation',
   severity: 'warning',

@@ -2,7 +2,7 @@ import { plainText } from '../../dialect/plain-text.ts'
 import { isReservedId, slugify } from '../../dialect/slug.ts'
 import type { Fault, PageRule } from '../page-rule.ts'
 
-/** Every id of a page stands once; of a second one the site makes `id-1`, and nobody can tell which link means which. */
+/** Requires unique IDs. The site changes a second one to `id-1`, and links to it become ambiguous. */
 export const headingIds: PageRule = {
   id: 'heading-id',
   severity: 'error',

@@ -3,14 +3,14 @@ import { nodesOfType } from '../nodes-of.ts'
 import type { OpenPage } from '../open-page.ts'
 import type { Fault, PageRule } from '../page-rule.ts'
 
-/** A page's title comes from its front matter; its body begins with `##` and skips no level on the way down. */
+/** Requires the title in the front matter; the body starts with `##` and skips no level on the way down. */
 export const headingOrder: PageRule = {
   id: 'heading-order',
   severity: 'error',
   ofPage: (open) => [...leadingTitle(open), ...levels(open)],
 }
 
-/** A `#` heading at the very start: the site takes it for the title, so it is no longer in the tree. */
+/** Finds a `#` heading at the very start. The site uses it as the title, so it is no longer in the tree. */
 function leadingTitle({ page, content, source }: OpenPage): readonly Fault[] {
   if (page.bodyLine === content.bodyLine) return []
   const cut = source.slice(content.bodyLine - 1, page.bodyLine - 1)

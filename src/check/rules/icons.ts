@@ -3,13 +3,13 @@ import { iconNameOf } from '../../content/icon-name.ts'
 import { lineOfField } from '../open-page.ts'
 import type { Fault, PageRule } from '../page-rule.ts'
 
-/** What is wrong with an icon's name; `undefined` where the site draws it. */
+/** Returns the fault of an icon's name, or `undefined` if the site has the icon. */
 export function iconFault(name: string, line: number): Fault | undefined {
   if (iconNameOf(name) !== undefined) return undefined
   return { line, kind: 'icon-unknown', values: { name, known: iconNames.join(', ') } }
 }
 
-/** Icons are drawn by the site itself, so only their names can stand in content. */
+/** Requires known names of icons, because the site draws them itself. */
 export const icons: PageRule = {
   id: 'icon',
   severity: 'warning',

@@ -2,7 +2,7 @@ import type { IncludeIssue } from '../../dialect/includes.ts'
 import type { OpenPage } from '../open-page.ts'
 import type { PageRule } from '../page-rule.ts'
 
-/** What a page includes is there. */
+/** Requires included files to exist. */
 export const includes: PageRule = {
   id: 'include',
   severity: 'error',
@@ -13,7 +13,7 @@ export const includes: PageRule = {
     }),
 }
 
-/** The page's own line; for a fault inside an included file the line that includes it. */
+/** Returns the page's own line; for a fault inside an included file, the line that includes it. */
 function lineOf({ file, line }: IncludeIssue, { page, source }: OpenPage): number {
   if (file === page.file) return page.bodyLine + line - 1
   const name = file.slice(file.lastIndexOf('/') + 1)

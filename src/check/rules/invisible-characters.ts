@@ -2,15 +2,15 @@ import { nodesOfType } from '../nodes-of.ts'
 import type { Fault, PageRule } from '../page-rule.ts'
 import { behindMarks } from '../source-lines.ts'
 
-/** They turn the direction of what follows: a command may read otherwise than it runs. */
+/** Characters that reverse the direction of the text after them: a command may look different from what it runs. */
 const turning = /[\u202A-\u202E\u2066-\u2069]/u
 
-/** Spaces that are none to markdown, and characters without width. */
+/** Spaces that markdown does not treat as spaces, and characters without width. */
 const odd = String.raw`[\u00A0\u3000\u200B\u2060\uFEFF]`
 const before = new RegExp(`^${odd}+\\s*(?:#{1,6}|:{3,}|\`{3,}|~{3,}|[-*+>|]|\\d+[.)]|@tab)`, 'u')
 const behind = new RegExp(`^(?:#{1,6}|:{3,}|[-*+>]|\\d+[.)]|@tab)${odd}`, 'u')
 
-/** No characters that nobody sees and that change what is read. */
+/** Forbids invisible characters that change how text is read. */
 export const invisibleCharacters: PageRule = {
   id: 'invisible',
   severity: 'error',
@@ -36,7 +36,7 @@ export const invisibleCharacters: PageRule = {
 const codeOf = (character: string) =>
   `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
 
-/** Lines that belong to code: what stands there is nobody's markup. */
+/** Returns the lines of code, where nothing is parsed as markup. */
 function codeLines(open: Parameters<PageRule['ofPage']>[0]): ReadonlySet<number> {
   const lines = new Set<number>()
   for (const node of [...nodesOfType(open.nodes, 'fence'), ...nodesOfType(open.nodes, 'code')]) {

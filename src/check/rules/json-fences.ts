@@ -1,12 +1,16 @@
+import { readPlacedJson } from '../../content/json-places.ts'
 import type { Container, Fence } from '../../dialect/flow-nodes.ts'
 import { nodesOfType } from '../nodes-of.ts'
 import type { OpenPage } from '../open-page.ts'
 import type { Fault, PageRule } from '../page-rule.ts'
 
-/** Readers paste JSON; charts are drawn from it. What is not whole is written as `jsonc` or `text`. */
+/**
+ * Languages that must be complete JSON, because readers paste it and charts are drawn from it. Use `jsonc` or
+ * `text` for excerpts.
+ */
 const whole: ReadonlySet<string> = new Set(['json', 'echarts'])
 
-/** A fence that claims to be JSON is JSON, and so is what a chart is drawn from. */
+/** Requires valid JSON in code blocks marked as JSON and in charts. */
 export const jsonFences: PageRule = {
   id: 'json',
   severity: 'error',
@@ -22,24 +26,18 @@ export const jsonFences: PageRule = {
   },
 }
 
-/** The fence that a chart in a container is drawn from. */
+/** Returns the code block of a chart in a container. */
 function chartOf({ name, children }: Container): readonly Fence[] {
   const fence = children.find((child) => child.type === 'fence')
   return name === 'echarts' && fence ? [fence] : []
 }
 
 function faultOf(node: Fence, open: OpenPage): Fault | undefined {
-  try {
-    JSON.parse(node.value)
-    return undefined
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
-    const position = Number(/position (\d+)/.exec(reason)?.[1] ?? 0)
-    const inside = node.value.slice(0, position).split('\n').length
-    return {
-      line: open.lineOf(node) + inside,
-      kind: 'fence-json',
-      values: { language: node.info.language ?? '', reason: reason.split(' in JSON')[0] ?? reason },
-    }
+  const read = readPlacedJson(node.value)
+  if (read.kind === 'read') return undefined
+  return {
+    line: open.lineOf(node) + read.line,
+    kind: 'fence-json',
+    values: { language: node.info.language ?? '', reason: read.reason },
   }
 }

@@ -6,7 +6,7 @@ import type { OpenPage } from '../open-page.ts'
 import type { Fault, PageRule, Verdict } from '../page-rule.ts'
 import { textLines } from '../text-lines.ts'
 
-/** Links have a text and an address that may stand in a page, whether or not they lead anywhere. */
+/** Requires a text and an allowed address for every link, whether or not its target exists. */
 export const linkForm: PageRule = {
   id: 'link-form',
   severity: 'error',
@@ -34,7 +34,7 @@ function faultOf(node: Nodes): Verdict | undefined {
   return undefined
 }
 
-/** A bare address ends at a space only: punctuation of Chinese behind it becomes a part of it. */
+/** Returns whether a bare address includes Chinese punctuation after it, because it ends only at a space. */
 const swallows = (node: Link): boolean =>
   node.url.endsWith(plainText(node)) &&
   /^(?:https?:\/\/|www\.).*[，。；：！？、（）《》「」“”]/iu.test(plainText(node))
@@ -49,13 +49,13 @@ function hasName(node: Nodes): boolean {
   return named
 }
 
-/** The reader's own machine and network, where http is all there is. */
+/** Returns whether an address is on the reader's own machine or network, where only http may be available. */
 const isOwn = (url: string): boolean =>
   /^http:\/\/(?:localhost|127\.|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|\[::1\]|[\w-]+(?:[:/]|$)|[\w.-]*\.(?:local|lan|example|example\.com)(?:[:/]|$))/i.test(
     url,
   )
 
-/** `[text][name]` without a line `[name]: address` is shown as it is written. */
+/** Finds `[text][name]` without a line `[name]: address`, which is shown as text. */
 function undefinedReferences(open: OpenPage): readonly Fault[] {
   return textLines(open).flatMap(({ text, line }) => {
     const reference = /\[[^[\]]+\]\[([^[\]]+)\]/.exec(text)

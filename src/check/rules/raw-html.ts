@@ -4,7 +4,7 @@ import { type HtmlTag, htmlTags } from '../html-tags.ts'
 import { nodesOfType } from '../nodes-of.ts'
 import type { Fault, PageRule, Verdict } from '../page-rule.ts'
 
-/** Raw HTML stays within what the site's sanitiser lets through: the rest would vanish without a word. */
+/** Reports raw HTML that the site's sanitizer would remove silently. */
 export const rawHtml: PageRule = {
   id: 'raw-html',
   severity: 'error',
@@ -13,7 +13,7 @@ export const rawHtml: PageRule = {
     for (const node of nodesOfType(open.nodes, 'html')) {
       const components = new Set(componentTags(node.value).map(({ name }) => name.toLowerCase()))
       for (const tag of htmlTags(node.value)) {
-        // Tags that were meant as components are the rule's of components.
+        // Tags that were meant as components belong to the rule `components`.
         const fault = components.has(tag.name) ? undefined : faultOf(tag)
         if (fault) faults.push({ ...fault, line: open.lineOf(node) + tag.below })
       }
@@ -31,7 +31,7 @@ function faultOf({ name, attributes }: HtmlTag): Verdict | undefined {
   return { kind: 'html-attribute', values: { name, attributes: lost.join(', ') } }
 }
 
-/** How an attribute is called among an element's properties, in lower case. */
+/** Returns an attribute's property name in lowercase. */
 function propertyOf(attribute: string): string {
   if (attribute === 'class') return 'classname'
   if (attribute === 'name') return 'id'

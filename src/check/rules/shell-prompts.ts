@@ -4,7 +4,7 @@ import type { Fault, PageRule } from '../page-rule.ts'
 const shells: ReadonlySet<string> = new Set(['bash', 'sh', 'shell', 'zsh', 'powershell', 'ps1'])
 const prompt = /^\s*(?:\$ |PS [A-Z]:[^>]*> |> )\S/
 
-/** Commands can be pasted as they stand. */
+/** Requires commands without prompts, so that they can be pasted unchanged. */
 export const shellPrompts: PageRule = {
   id: 'shell-prompt',
   severity: 'warning',

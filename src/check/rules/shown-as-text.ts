@@ -7,7 +7,7 @@ import type { Fault, PageRule, Verdict } from '../page-rule.ts'
 import { behindMarks, sourceLine } from '../source-lines.ts'
 import { type TextLine, textLines } from '../text-lines.ts'
 
-/** Nothing that was meant as markup is shown as it was written. */
+/** Reports markup that is shown as text. */
 export const shownAsText: PageRule = {
   id: 'shown-as-text',
   severity: 'error',
@@ -21,7 +21,7 @@ export const shownAsText: PageRule = {
   ],
 }
 
-/** What input methods for Chinese write in place of markup at the beginning of a line. */
+/** Full-width characters that Chinese input methods produce instead of markup at the start of a line. */
 const fullWidth: readonly (readonly [written: RegExp, meant: string])[] = [
   [/^：{3,}/u, ':::'],
   [/^＃{1,6}(?=\s)/u, '#'],
@@ -51,7 +51,7 @@ function verdictOf({ text }: TextLine, source: string): Verdict | undefined {
 
 const startOf = (text: string) => (text.trim().length > 40 ? `${text.trim().slice(0, 40)}…` : text.trim())
 
-/** `> [!HINT]`: a quote that begins with a name nobody knows. */
+/** Finds `> [!HINT]`: a quote that starts with an unknown alert name. */
 function alerts(open: OpenPage): readonly Fault[] {
   return nodesOfType(open.nodes, 'blockquote').flatMap((quote) => {
     const name = /^\[!([\w-]+)\]/.exec(firstText(quote))?.[1]
@@ -61,7 +61,7 @@ function alerts(open: OpenPage): readonly Fault[] {
   })
 }
 
-/** `- []`, `- [ x ]`: a box that cannot be ticked. */
+/** Finds `- []` and `- [ x ]`, which are not checkboxes. */
 function taskBoxes(open: OpenPage): readonly Fault[] {
   return nodesOfType(open.nodes, 'listItem').flatMap((item) => {
     const box = /^\[\s*[xX]?\s*\](?![([:])/.exec(firstText(item))?.[0]

@@ -1,7 +1,7 @@
 import { nodesOfType } from '../nodes-of.ts'
 import type { Fault, PageRule } from '../page-rule.ts'
 
-/** No row of a table has more cells than its head: what is too much is not shown. */
+/** Reports table rows with more cells than the head, because extra cells are not shown. */
 export const tableCells: PageRule = {
   id: 'table-cells',
   severity: 'error',

@@ -5,7 +5,7 @@ import type { OpenPage } from '../open-page.ts'
 import type { Fault, PageRule } from '../page-rule.ts'
 import { textLines } from '../text-lines.ts'
 
-/** Tabs have tabs, each with a title of its own, and nothing before the first. */
+/** Requires tabs in tab containers, each with a unique title, and no content before the first. */
 export const tabs: PageRule = {
   id: 'tabs',
   severity: 'error',

@@ -1,10 +1,10 @@
 import type { Nodes } from 'mdast'
-import type { FaultKind } from '../../locales/check-words.ts'
+import type { FaultKind } from '../../config/locales/check-words.ts'
 import type { OpenPage } from '../open-page.ts'
 import type { PageRule } from '../page-rule.ts'
 import { behindMarks, lastLineOf, sourceLine } from '../source-lines.ts'
 
-/** What is begun is ended: code, formulas and comments that are not take the rest of the page. */
+/** Reports unclosed code blocks, formulas, and comments, which include the rest of the page. */
 export const unclosed: PageRule = {
   id: 'unclosed',
   severity: 'error',
@@ -28,10 +28,10 @@ function faultOf(node: Nodes, open: OpenPage): Extract<FaultKind, `${string}-unc
   }
 }
 
-/** The last line is the first one's marks, as many or more, on a line of their own. */
+/** Returns whether the last line has at least as many marks as the first, and nothing else. */
 function isClosed(node: Nodes, open: OpenPage, marks: RegExp): boolean {
   const first = marks.exec(behindMarks(sourceLine(open, open.lineOf(node))))?.[1]
-  // What begins on a line with something else in front of it is not judged.
+  // Blocks with other text before them on the first line are not checked.
   if (first === undefined) return true
   const { start, end } = node.position ?? {}
   const last = behindMarks(lastLineOf(open, node)).trimEnd()

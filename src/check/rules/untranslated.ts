@@ -5,12 +5,12 @@ import type { Fault, PageRule } from '../page-rule.ts'
 
 const blocks: ReadonlySet<string> = new Set(['paragraph', 'heading', 'tableCell', 'containerTitle'])
 
-/** Fewer words without Han may be a name, a list of names or a file. */
+/** Text with fewer words and no Chinese may be a name, a list of names, or a file. */
 const fewestWords = 5
-/** English sentences have words in lower case; rows of names do not. */
+/** English sentences contain lowercase words; rows of names do not. */
 const fewestLowerCase = 3
 
-/** A Chinese page is in Chinese: no paragraph, heading or cell of English words. Code and names are left alone. */
+/** Reports English paragraphs, headings, and cells on Chinese pages. Code and names are ignored. */
 export const untranslated: PageRule = {
   id: 'untranslated',
   severity: 'warning',
@@ -37,7 +37,7 @@ function description(open: OpenPage): readonly Fault[] {
   )
 }
 
-/** What is said in a block: code and addresses say nothing. */
+/** Returns the words of a block, without code and addresses. */
 function wordsOf(block: Nodes): string {
   const parts: string[] = []
   visit(block, 'text', ({ value }) => {
@@ -47,7 +47,7 @@ function wordsOf(block: Nodes): string {
 }
 
 function isEnglishSentence(text: string): boolean {
-  // Chinese punctuation alone makes a list of names Chinese.
+  // A list of names with Chinese punctuation counts as Chinese.
   if (/[\p{Script=Han}、，。；：]/u.test(text)) return false
   const words = text.match(/\p{L}[\p{L}'’-]*/gu) ?? []
   const lowerCase = words.filter((word) => word === word.toLowerCase())
