@@ -1,14 +1,14 @@
-/** Code of more lines than this is folded unless its author says otherwise. The specification gives no number. */
+/** Code with more lines than this is folded unless the author decides otherwise. The specification gives no number. */
 export const foldAbove = 24
 
-/** How many lines of a folded block show. */
+/** Number of visible lines of a folded block. */
 export const foldedLines = 16
 
-/** Code of at least so many lines is numbered, except commands and output. Authors switch it on and off. */
+/** Code with at least this many lines gets line numbers, except commands and output. Authors can override it. */
 export const numberedFrom = 12
 
-/** Code of more lines is put on the screen in pieces. */
+/** Code with more lines than this is rendered in pieces. */
 export const longestPiece = 200
 
-/** Longer source stays plain: colouring it would hold the page up. Characters. */
+/** Longer source is not highlighted, because highlighting would block the page. Characters. */
 export const longestHighlighted = 20_000

@@ -1,10 +1,13 @@
-/** How long the comment service may take to answer before a link stands in its place. The specification gives no number. Milliseconds. */
+/**
+ * How long the comment service may take to respond before a link is shown instead. The specification gives no
+ * number. Milliseconds.
+ */
 export const commentsTimeout = 10_000
 
-/** How far outside the viewport comments that the reader wants begin to load. Pixels. */
+/** Distance from the viewport at which enabled comments start to load. Pixels. */
 export const nearComments = 300
 
-/** Spec §3 "Comment configuration": what an absent field means. */
+/** Spec §3 "Comment configuration": defaults of absent fields. */
 export const commentDefaults = {
   mapping: 'pathname',
   inputPosition: 'top',

@@ -1,4 +1,4 @@
-/** Spec §9 "Flowchart defaults". Pixels, and the two words. */
+/** Spec §9 "Flowchart defaults": sizes in pixels, and the labels of the two branches. */
 export const flowchartDefaults = {
   lineWidth: 2,
   lineLength: 40,
@@ -7,24 +7,33 @@ export const flowchartDefaults = {
   no: 'No',
 } as const
 
-/** Spec §9 "Flowchart scale": below the first width the first scale, above the second width the last, else the one between. */
+/**
+ * Spec §9 "Flowchart scale": the first scale applies below the first width, the last above the second width,
+ * and the middle one between.
+ */
 export const flowchartScales = {
   narrow: { below: 419, scale: 0.8 },
   between: 0.9,
   wide: { above: 1280, scale: 1 },
 } as const
 
+/** Minimum size of text in a diagram; a diagram without enough room scrolls. Pixels. */
+export const leastDiagramText = 12
+
+/** Size of mermaid's smallest text at a diagram's natural size (`mermaidOptions`). Pixels. */
+export const mermaidText = 14
+
 /** A diagram with a longer source is not drawn. The specification gives no number. Characters. */
 export const longestDiagram = 50_000
 
-/** A diagram with more connections is not drawn: laying it out would hold the page up. */
+/** A diagram with more connections than this is not drawn, because its layout would block the page. */
 export const mostConnections = 500
 
-/** A flowchart with more lines is not drawn: its library has no limit of its own. */
+/** A flowchart with more lines than this is not drawn. Its library sets no limit. */
 export const mostFlowLines = 300
 
-/** How long the frame that draws may take to start, and to draw. Milliseconds. */
+/** How long the drawing frame may take to start, and to draw. Milliseconds. */
 export const drawingTimeout = 20_000
 
-/** How far diagrams can be enlarged and shrunk, and by how much a step does it. */
+/** Minimum and maximum zoom of diagrams, and the factor of one step. */
 export const zoomRange = { least: 0.5, most: 8, step: 1.4 } as const

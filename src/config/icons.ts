@@ -1,4 +1,4 @@
-/** Names of icons that pages, navbar and sidebar may use; `ui/icon-set.tsx` draws each of them. */
+/** Names of the icons available to pages, navbar, and sidebar; `ui/icon-set.tsx` draws each of them. */
 export const iconNames: readonly string[] = [
   'book',
   'code',

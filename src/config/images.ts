@@ -1,2 +1,2 @@
-/** Images narrower than this are icons: there is nothing to enlarge. The specification gives no number. Pixels. */
+/** Narrower images are icons and cannot be enlarged. The specification gives no number. Pixels. */
 export const leastZoomable = 160

@@ -1,11 +1,11 @@
-/** Spec §9 "Language redirect": what an absent field of the configuration means. */
+/** Spec §9 "Language redirect": defaults of absent configuration fields. */
 export const languageRedirectDefaults = {
-  /** Whether a reader is taken to the other language without being asked. */
+  /** Whether readers are redirected to their language without being asked. */
   autoLocale: false,
-  /** The language that has what another has not, as its path. */
+  /** Path of the language used for pages that the reader's language does not have. */
   defaultLocale: '/zh/',
   /** Whether the browser's second and later languages count. */
   localeFallback: true,
-  /** Where a reader goes whose language lacks the page. */
+  /** Where readers go if the page does not exist in their language. */
   defaultBehavior: 'defaultLocale',
 } as const

@@ -1,8 +1,8 @@
-/** Spec §9 "Navbar hide threshold": the navbar never hides above this many pixels of scroll. */
+/** Spec §9 "Navbar hide threshold": the navbar never hides above this scroll position. Pixels. */
 export const navbarHideThreshold = 58
 
-/** Spec §9 "Navbar hide threshold … increment": this many pixels further down hide it. */
+/** Spec §9 "Navbar hide threshold … increment": scrolling down this much further hides it. Pixels. */
 export const navbarHideIncrement = 200
 
-/** Spec §9 "scroll throttle": how often scrolling is looked at. Milliseconds. */
+/** Spec §9 "scroll throttle": interval between checks of the scroll position. Milliseconds. */
 export const navbarScrollThrottle = 300

@@ -1,28 +1,43 @@
 /*
- * Limits of what the service worker saves. The specification gives no numbers; these are ours. What a reader keeps on purpose
- * (`docs/offline.md`) has no limit but the browser's.
+ * Limits of what the service worker saves. The specification gives no numbers. What readers save on purpose
+ * (`docs/offline.md`) is limited only by the browser.
  */
 
-/** Texts, shards and configuration that are saved as they are read; the ones not read for longest go first. */
+/** Texts, shards, and configuration files, saved when they are read. The least recently read ones are removed first. */
 export const mostSavedTexts = 600
 
-/** Pictures that are saved as they are seen. */
+/** Images, saved when they are seen. */
 export const mostSavedPictures = 200
 
-/** Late parts of the application: diagrams, charts, grammars. */
+/** Lazily loaded parts of the application: diagrams, charts, grammars. */
 export const mostSavedParts = 300
 
-/** A file beyond this many bytes is shown but not saved. */
+/** Larger files are shown but not saved. Bytes. */
 export const mostSavedBytes = 8 * 1024 * 1024
 
-/** How often a tab that stays open looks for a new version of the application. Milliseconds. */
+/** Interval at which an open tab checks for a new version of the application. Milliseconds. */
 export const updateCheckEvery = 60 * 60 * 1000
 
-/** How long the application waits after its first paint before it registers the service worker, unless the browser is idle earlier. Milliseconds. */
+/**
+ * Maximum time after the first paint until the service worker is registered; earlier if the browser is idle.
+ * Milliseconds.
+ */
 export const registerWithin = 4000
 
-/** Files that are fetched at the same time while a site is kept: enough to fill a line, few enough to leave room for the reader. */
+/**
+ * How long the worker holds a server response for the page that will request the newer text. The page
+ * requests it at once. Milliseconds.
+ */
+export const freshHeldFor = 10_000
+
+/**
+ * Number of parallel downloads while a site is kept: enough to use the connection, few enough to leave
+ * bandwidth for the reader.
+ */
 export const keepAtOnce = 6
 
-/** How long keeping a site waits for the worker to have saved the application. Milliseconds. */
+/** How long keeping a site waits until the worker has saved the application. Milliseconds. */
 export const workerReadyWithin = 45_000
+
+/** Interval at which the worker compares the saved document's policy with the server's. Milliseconds. */
+export const policyCheckEvery = 10 * 60 * 1000

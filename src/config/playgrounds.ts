@@ -1,4 +1,4 @@
-/** The three texts of a demo. */
+/** The three source texts of a demo. */
 export interface DemoTexts {
   readonly title: string
   readonly html: string
@@ -6,12 +6,12 @@ export interface DemoTexts {
   readonly js: string
 }
 
-/** An external playground that takes a demo by POST (Spec §7 "Code playground"). A new one is one row. */
+/** An external playground that accepts a demo by POST (Spec §7 "Code playground"). Add a row for a new one. */
 export interface PlaygroundRow {
   readonly name: string
-  /** Where the form goes; the page's policy names the same hosts under `form-action`. */
+  /** Target of the form. The page's policy lists the same hosts under `form-action`. */
   readonly address: string
-  /** The form's fields, in the service's own names. */
+  /** Returns the form's fields, with the service's names. */
   readonly fields: (texts: DemoTexts) => Readonly<Record<string, string>>
 }
 
@@ -24,7 +24,7 @@ export const playgrounds: readonly PlaygroundRow[] = [
   {
     name: 'CodePen',
     address: 'https://codepen.io/pen/define',
-    // CodePen takes one field that holds all of it.
+    // CodePen takes a single field with all texts.
     fields: ({ title, html, css, js }) => ({
       data: JSON.stringify({ title, html, css, js, editors: '111' }),
     }),

@@ -1,2 +1,5 @@
-/** After the last key before a draft is read, checked and kept. Milliseconds; long enough not to disturb typing. */
+/**
+ * Pause after the last key before a draft is parsed, checked, and stored; long enough not to disturb typing.
+ * Milliseconds.
+ */
 export const draftDelay = 250

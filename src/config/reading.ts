@@ -1,8 +1,11 @@
-/** Words of Latin text, or Han characters, that a reader takes in a minute. The specification gives no number; this is the usual one. */
+/**
+ * Words of Latin text, or Chinese characters, read per minute. The specification gives no number; this is a
+ * common value.
+ */
 export const readingSpeedPerMinute = 300
 
-/** Spec §9 "Reading time text": a machine-readable value under one minute is reported as one. Minutes. */
+/** Spec §9 "Reading time text": minimum of the machine-readable value. Minutes. */
 export const leastReadingMinutes = 1
 
-/** Spec §9 "Default TOC depth / header depth": how many levels of headings the table of contents shows. */
+/** Spec §9 "Default TOC depth / header depth": number of heading levels in the table of contents. */
 export const defaultHeaderDepth = 2

@@ -1,5 +1,5 @@
-/** Spec §9 "Scroll-spy": how long scrolling has to rest before the address follows. Milliseconds. */
+/** Spec §9 "Scroll-spy": pause after scrolling before the address is updated. Milliseconds. */
 export const scrollSpyDelay = 200
 
-/** Spec §9 "Scroll-spy … offset": a heading counts as reached this many pixels before the top. */
+/** Spec §9 "Scroll-spy … offset": a heading counts as reached at this distance from the top. Pixels. */
 export const scrollSpyOffset = 5

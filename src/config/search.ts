@@ -1,24 +1,42 @@
-/** A query goes to the hosted service when the reader has paused for so long (Spec §9 "Search debounce"). Milliseconds. */
+/** Pause after the last key before a query is sent to the hosted service (Spec §9 "Search debounce"). Milliseconds. */
 export const searchDebounce = 500
 
-/** How long the hosted service may take before the local index answers in its place. The specification gives no number. Milliseconds. */
+/** Only this many characters of a query are used. The first lines of a pasted log are enough. Characters. */
+export const longestQuery = 2_000
+
+/**
+ * How long the hosted service may take before the local index answers instead. The specification gives no
+ * number. Milliseconds.
+ */
 export const hostedPatience = 2_500
 
-/** A hosted service that failed is left alone for so long, so that readers do not wait for it at every query. Milliseconds. */
+/** Pause after a failure of the hosted service, so that readers do not wait for it on every query. Milliseconds. */
 export const hostedRest = 60_000
 
-/** Results of one query, and of one page among them. */
+/** The page of error messages, which a query without results leads to (Spec §2). */
+export const errorsRoute = '/faq/error.html'
+
+/** Maximum number of results in the other language, offered where there are none in the reader's. */
+export const mostElsewhere = 3
+
+/** Maximum number of results per query, and per page. */
 export const mostHits = 30
 export const mostHitsOfPage = 5
 
-/** Characters of the text around a match that a result shows. */
+/** Length of the text shown around a match. Characters. */
 export const snippetLength = 160
 
-/** A query that comes while the texts are still being read waits so long for the rest before it is answered from a part. Milliseconds. */
+/** How long a query waits for texts that are still loading before it is answered with what is there. Milliseconds. */
 export const indexPatience = 4_000
 
-/** How long the worker indexes before it looks whether a query has come. Milliseconds. */
+/** How long the worker indexes before it checks for a query. Milliseconds. */
 export const indexSlice = 24
 
-/** Parts of the search text that are fetched or read from the device at once: a large site has hundreds. */
+/** Number of search text parts fetched or read from the device in parallel. A large site has hundreds. */
 export const partsAtOnce = 6
+
+/** Words that say nothing about a page. A query that also has other words is answered without them. */
+export const emptyWords: readonly string[] =
+  'a an and are can do does for how i in is it my of on or the to what with 怎么 如何 怎样 什么 请问'.split(
+    ' ',
+  )

@@ -1,8 +1,8 @@
-/** Spec §9 "Swipe": a horizontal move of more pixels than this is a swipe. */
+/** Spec §9 "Swipe": minimum horizontal movement of a swipe. Pixels. */
 export const swipeThreshold = 40
 
-/** Spec §9 "Swipe … edge": one that starts within this many pixels of the edge opens the sidebar. */
+/** Spec §9 "Swipe … edge": a swipe that starts within this distance of the edge opens the sidebar. Pixels. */
 export const swipeEdge = 80
 
-/** Spec §9 "Swipe … horizontal-dominance factor": it counts only where it goes this many times further sideways than up or down. */
+/** Spec §9 "Swipe … horizontal-dominance factor": minimum ratio of horizontal to vertical movement. */
 export const swipeDominance = 1.5

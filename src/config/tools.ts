@@ -1,26 +1,29 @@
-/** How long the data of a begun login is kept for its callback (SECURITY §3, Checklist T10). Milliseconds. */
+/** How long the data of a started login is kept for its callback (SECURITY §3, Spec T10). Milliseconds. */
 export const loginLifetime = 10 * 60_000
 
-/** How long a provider or an API server may take to answer. Longer than for pages: some ask a third server first. Milliseconds. */
+/**
+ * Response timeout for providers and API servers. Longer than for pages, because some of them call a third
+ * server first. Milliseconds.
+ */
 export const providerTimeout = 30_000
 
-/** An answer beyond this many bytes is not read. A page of 50 albums has about 30 kB. */
+/** Larger responses are not read. A page of 50 albums is about 30 kB. Bytes. */
 export const maxProviderBytes = 1024 * 1024
 
-/** Between two questions about a QR code. API servers count requests per address. Milliseconds. */
+/** Interval of status requests for a QR code. API servers limit requests per address. Milliseconds. */
 export const pollInterval = 3_000
 
-/** A QR code that nobody confirms is given up after this time; providers let it end at about the same time. Milliseconds. */
+/** An unconfirmed QR code is abandoned after this time, which is about how long providers keep it valid. Milliseconds. */
 export const pollLimit = 180_000
 
-/** When a login page has not opened by itself, its address is offered as a link. Milliseconds. */
+/** If a login page has not opened by then, its address is offered as a link. Milliseconds. */
 export const loginPatience = 2_000
 
-/** How much of a provider's raw answer is shown. Characters. */
+/** Length limit of a provider's raw response. Characters. */
 export const maxRawAnswer = 4_000
 
-/** How much of a provider's own words is quoted. Characters. */
+/** Length limit of a quoted provider message. Characters. */
 export const maxProviderWords = 300
 
-/** Albums asked for at once; the most that Google gives (facts/tools.md). */
+/** Albums per request; the maximum that Google allows (facts/tools.md). */
 export const albumPageSize = 50

@@ -1,17 +1,17 @@
-/** A reader who comes back after so long begins a new visit. The specification gives no number. Milliseconds. */
+/** A reader who returns after this time starts a new visit. The specification gives no number. Milliseconds. */
 export const visitGap = 30 * 60_000
 
-/** So many of the pages read last are remembered. */
+/** Maximum number of recently read pages. */
 export const mostPlaces = 20
 
-/** How long a reader is at a heading before it counts as the place. Milliseconds. */
+/** How long a reader must stay at a heading before it is stored as the position. Milliseconds. */
 export const placeDelay = 1000
 
-/** The part of the application that remembers places loads when the browser is idle, and after this time in any case. Milliseconds. */
+/** Maximum delay until the code that stores reading positions loads; earlier if the browser is idle. Milliseconds. */
 export const rememberWithin = 3000
 
-/** So many changed pages are listed. */
+/** Maximum number of listed changed pages. */
 export const mostChanged = 40
 
-/** So many ticks are remembered for one page. */
+/** Maximum number of stored checks per page. */
 export const mostTicks = 100

@@ -4,23 +4,23 @@ export const watermarkSize = { width: 300, height: 300 } as const
 /** Spec §9 "Watermark defaults … rotation". Degrees. */
 export const watermarkRotation = 45
 
-/** Spec §9 "alpha 0.5": how strongly pictures and rich text are drawn. */
+/** Spec §9 "alpha 0.5": opacity of images and rich text. */
 export const watermarkAlpha = 0.5
 
-/** Spec §9 "0.165 otherwise": how strongly text is drawn over a page, so that the page stays readable. */
+/** Spec §9 "0.165 otherwise": opacity of text over a page, low enough to keep the page readable. */
 export const watermarkTextAlpha = 0.165
 
-/** Spec §9 "0.005 in blind mode": too faint for eyes, enough for a program. */
+/** Spec §9 "0.005 in blind mode": invisible to the eye, detectable by a program. */
 export const watermarkBlindAlpha = 0.005
 
-/** Spec §9 "refresh wait": how long changes rest before the watermark is drawn anew. Milliseconds. */
+/** Spec §9 "refresh wait": pause after the last change before the watermark is redrawn. Milliseconds. */
 export const watermarkRefreshWait = 500
 
-/** Spec §9 "movable animation". The library moves by this number of its own; a browser test holds the two together. Seconds. */
+/** Spec §9 "movable animation". The library has its own copy of this number; a browser test compares the two. Seconds. */
 export const watermarkMoveDuration = 200
 
 /** Spec §9 "grey default font colour". */
 export const watermarkColour = '#76747f'
 
-/** Over the page, below every popup (they begin at 2000). The specification gives no number. */
+/** z-index above the page and below every popup (popups start at 2000). The specification gives no number. */
 export const watermarkLayer = 1000
