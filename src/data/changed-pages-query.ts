@@ -1,21 +1,21 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import type { LocaleId } from '../config/locales/locale.ts'
 import { mostChanged } from '../config/visit.ts'
 import type { PageAddress } from '../content/page-path.ts'
-import type { LocaleId } from '../locales/locale.ts'
 import { changedFiles } from './history-query.ts'
 import { fetchShards } from './manifest-queries.ts'
 
-/** A page whose text was changed. */
+/** A page whose text has changed. */
 export interface ChangedPage {
   readonly address: PageAddress
   readonly title: string
-  /** ISO 8601, of the last change. */
+  /** Time of the last change, in ISO 8601. */
   readonly updatedTime: string
 }
 
 /**
- * The pages of a language that were changed after a moment, the latest first; none where no history is known. It reads the site's own
- * history: nobody learns when this reader was here.
+ * Query for the pages of a language that changed after a given time, the latest first; none if no history is
+ * available. It reads the site's own history, so the time of the reader's last visit is not sent.
  *
  * @param since milliseconds since 1970
  */

@@ -4,7 +4,10 @@ import type { ManifestShard } from '../content/manifest.ts'
 import { type Page, shardFolderOf } from '../content/page-view.ts'
 import { fetchShards } from './manifest-queries.ts'
 
-/** The shard of a page's folder, for titles around it; `null` where there is none. A failure costs only those titles. */
+/**
+ * Query for the shard of a page's folder, used for titles around the page; `null` if there is none. A failure
+ * affects only those titles.
+ */
 export function folderShardQuery(page: Pick<Page, 'address' | 'textLocale'> | undefined) {
   const place = page && shardFolderOf(page)
   return queryOptions({

@@ -1,4 +1,5 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import type { LocaleId } from '../config/locales/locale.ts'
 import {
   type FileHistory,
   type FolderHistory,
@@ -6,15 +7,12 @@ import {
   historyPathOf,
   readFolderHistory,
 } from '../content/history.ts'
-import { addressOfFile } from '../content/page-path.ts'
-import { shardsToConsult } from '../content/resolve-page.ts'
-import type { LocaleId } from '../locales/locale.ts'
-import { fetchShards } from './manifest-queries.ts'
+import type { Page } from '../content/page-view.ts'
 import { requestJson } from './request.ts'
 
 const forever = Number.POSITIVE_INFINITY
 
-/** Folders with a history; none in development, where nothing is generated. */
+/** Folders with a history; none in development, where no history is generated. */
 const foldersQuery = queryOptions({
   queryKey: ['history'],
   staleTime: forever,
@@ -33,30 +31,31 @@ const folderQuery = (folder: string) =>
   })
 
 /**
- * When a content file was last changed and by whom; `null` where that is not known: no version control at build time, or a text that
- * was changed since. Loaded late; a failure only means that nothing is shown.
+ * Query for the date and authors of a page's last change. If the text changed after the history was
+ * generated, it has the date of its file and no author. `null` if nothing is known: no version control at
+ * build time, or a server that sends no file dates. Loaded late; a failure only means that nothing is shown.
  */
-export function historyQuery(file: string) {
+export function historyQuery({ file, textMark, modifiedTime }: Page) {
   return queryOptions({
-    queryKey: ['file-history', file],
+    queryKey: ['file-history', file, textMark, modifiedTime],
     staleTime: forever,
     retry: false,
-    queryFn: async ({ client }): Promise<FileHistory | null> => {
+    queryFn: async ({ client }): Promise<Omit<FileHistory, 'hash' | 'textMark'> | null> => {
       const folder = file.slice(0, Math.max(0, file.lastIndexOf('/')))
       const folders = await client.fetchQuery(foldersQuery)
-      const address = addressOfFile(file)
-      if (!folders.includes(folder) || !address) return null
+      if (!folders.includes(folder)) return null
       const history = (await client.fetchQuery(folderQuery(folder)))[file.slice(folder.length + 1)]
-      const shards = await fetchShards(client, (root) =>
-        shardsToConsult({ kind: 'canonical', address }, root),
-      )
-      const entry = shards.flatMap((shard) => shard.pages).find((page) => page.file === file)
-      return history !== undefined && history.hash === entry?.hash ? history : null
+      if (history === undefined || history.textMark === textMark) return history ?? null
+      const isLater = modifiedTime !== undefined && Date.parse(modifiedTime) > Date.parse(history.updatedTime)
+      return isLater ? { updatedTime: modifiedTime, contributors: [] } : null
     },
   })
 }
 
-/** The content files of a language that have a commit after a moment, in milliseconds since 1970, with their history. */
+/**
+ * Returns the content files of a language with a commit after a given time (milliseconds since 1970), with
+ * their history.
+ */
 export async function changedFiles(
   client: QueryClient,
   locale: LocaleId,

@@ -7,9 +7,10 @@ import { resolvePage, shardsToConsult } from '../content/resolve-page.ts'
 import { fetchShards } from './manifest-queries.ts'
 
 /**
- * What the manifest knows of where a page's links lead. Files are taken on trust: nothing lists them.
+ * Returns what the manifest knows about the targets of a page's links. Files are assumed to exist, because no
+ * list contains them.
  *
- * @returns `undefined` where the manifest cannot be had
+ * @returns `undefined` if the manifest is not available
  */
 export async function linkKnowledge(
   client: QueryClient,

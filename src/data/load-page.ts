@@ -1,24 +1,32 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { logError } from '../browser/log.ts'
-import { filesOf, inLocale, type PageAddress, type PathReading, unknownRoute } from '../content/page-path.ts'
+import { type LocaleId, locales } from '../config/locales/locale.ts'
+import {
+  filesOf,
+  inLocale,
+  otherReadings,
+  type PageAddress,
+  type PathReading,
+  unknownRoute,
+} from '../content/page-path.ts'
 import type { Page } from '../content/page-view.ts'
 import { localeOfReading, resolvePage, shardsToConsult } from '../content/resolve-page.ts'
-import { type LocaleId, locales } from '../locales/locale.ts'
 import { fetchShards, renewManifest } from './manifest-queries.ts'
 import { type PagePlace, pageQuery } from './page-query.ts'
 import { WireFailure } from './wire-failure.ts'
 
-/** What an address led to, after the wire was asked. */
+/** The result of loading an address. */
 export type LoadedPage =
   | { readonly kind: 'page'; readonly place: PagePlace; readonly page: Page }
   | { readonly kind: 'redirect'; readonly to: PageAddress }
   | { readonly kind: 'unknown'; readonly locale: LocaleId }
-  /** The wire failed (`WireFailure`), or a part of the application that comes late did. */
+  /** The request failed (`WireFailure`), or a lazily loaded part of the application did. */
   | { readonly kind: 'failed'; readonly locale: LocaleId; readonly failure: unknown }
 
 /**
- * From a path to a page. The file of an exact path is asked first and decides alone; only when it is missing, or the path is not
- * exact, the manifest is consulted. Where the manifest cannot be read, the files a path may mean are tried in turn.
+ * Loads the page for a path. For an exact path, its file is requested first and decides alone. The manifest
+ * is used only if that file is missing or the path is not exact. If the manifest cannot be read, the files
+ * that the path may mean are tried in turn.
  */
 export async function loadPage(client: QueryClient, reading: PathReading): Promise<LoadedPage> {
   const locale = localeOfReading(reading)
@@ -62,8 +70,16 @@ async function askManifest(client: QueryClient, reading: PathReading): Promise<L
 }
 
 async function tryAllFiles(client: QueryClient, reading: PathReading): Promise<LoadedPage> {
+  for (const meaning of [reading, ...otherReadings(reading)]) {
+    const found = await tryFilesOf(client, meaning)
+    if (found) return found
+  }
+  return { kind: 'unknown', locale: localeOfReading(reading) }
+}
+
+async function tryFilesOf(client: QueryClient, reading: PathReading): Promise<LoadedPage | undefined> {
+  if (reading.kind === 'unreadable') return undefined
   const locale = localeOfReading(reading)
-  if (reading.kind === 'unreadable') return { kind: 'unknown', locale }
   const routes = reading.kind === 'canonical' ? [reading.address.route] : reading.routes
   const textLocales = [locale, ...locales.map(({ id }) => id).filter((id) => id !== locale)]
   for (const route of routes) {
@@ -73,5 +89,5 @@ async function tryAllFiles(client: QueryClient, reading: PathReading): Promise<L
       if (found) return reading.kind === 'canonical' ? found : { kind: 'redirect', to: address }
     }
   }
-  return { kind: 'unknown', locale }
+  return undefined
 }

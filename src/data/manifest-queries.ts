@@ -12,10 +12,13 @@ import { WireFailure } from './wire-failure.ts'
 const manifestPath = 'manifest.json'
 const shardPath = (name: string) => `manifest/${name}.json`
 
-/** Where a file for finding is, whole: workers know no base. */
+/** Returns the absolute address of a search file, because workers do not know the base. */
 export const searchFileAddress = (name: string): string => new URL(shardPath(name), document.baseURI).href
 
-/** The manifest's root. Fails where there is none or it cannot be read: a site without a manifest is a fault worth showing. */
+/**
+ * Query for the manifest's root. Fails if it is missing or unreadable, because a site without a manifest is a
+ * fault that must be shown.
+ */
 export const manifestRootQuery = queryOptions({
   queryKey: ['manifest'],
   staleTime: manifestFreshFor,
@@ -26,7 +29,7 @@ export const manifestRootQuery = queryOptions({
   },
 })
 
-/** The root as the server has it, asked for where a saved copy was there sooner; it takes the copy's place. */
+/** Query for the server's root, used after a saved copy was shown. It replaces the copy. */
 const freshManifestQuery = queryOptions({
   queryKey: ['fresh-manifest'],
   staleTime: manifestFreshFor,
@@ -41,7 +44,7 @@ const freshManifestQuery = queryOptions({
   },
 })
 
-/** Waits until the root is the server's own, where a saved copy stands in for it. Whether it was worth waiting. */
+/** Waits until the root comes from the server instead of a saved copy. Returns whether that changed anything. */
 export async function renewManifest(client: QueryClient): Promise<boolean> {
   if (!client.getQueryState(freshManifestQuery.queryKey)) return false
   const before = client.getQueryData(manifestRootQuery.queryKey)
@@ -59,7 +62,7 @@ async function readRoot(
   return { root, savedAt: answer?.savedAt }
 }
 
-/** A shard by its name. Names are made from the content, so what was read once stays true. */
+/** Query for a shard by name. Names contain a hash of the content, so a shard never becomes stale. */
 export function manifestShardQuery(name: string) {
   return queryOptions({
     queryKey: ['manifest-shard', name],
@@ -73,8 +76,8 @@ export function manifestShardQuery(name: string) {
 }
 
 /**
- * The shards that a question needs. A shard that is gone means that a newer manifest was published since the root was read:
- * the root is then read again, once.
+ * Returns the required shards. A missing shard means that a newer manifest was published after the root was
+ * read, so the root is then read again, once.
  */
 export async function fetchShards(
   client: QueryClient,

@@ -4,10 +4,10 @@ import { nearestPages, type Suggestion, shardsNear } from '../content/nearest-pa
 import type { PageAddress } from '../content/page-path.ts'
 import { fetchShards } from './manifest-queries.ts'
 
-/** More would have to be searched in turn. */
+/** Each suggestion would also have to be searched. */
 const mostSuggestions = 5
 
-/** The pages that a reader may have meant by an address without a page. A failure costs only the suggestions. */
+/** Query for the pages that a reader may have meant by an address without a page. A failure affects only the suggestions. */
 export function nearestPagesQuery(address: PageAddress) {
   return queryOptions({
     queryKey: ['nearest-pages', address],

@@ -3,7 +3,10 @@ import { type NamesByRoute, readPageNames } from '../content/search-files.ts'
 import { manifestRootQuery, searchFileAddress } from './manifest-queries.ts'
 import { requestJson } from './request.ts'
 
-/** The other names of all pages, fetched when somebody begins to filter. None where they cannot be had: then texts alone count. */
+/**
+ * Query for the other names of all pages, fetched when a reader starts to filter. Without them, only the
+ * visible texts match.
+ */
 export const pageNamesQuery = queryOptions({
   queryKey: ['page-names'],
   staleTime: Number.POSITIVE_INFINITY,

@@ -1,25 +1,26 @@
 import { queryOptions } from '@tanstack/react-query'
 import { warn } from '../browser/log.ts'
+import type { LocaleId } from '../config/locales/locale.ts'
 import { textFreshFor } from '../config/wire.ts'
 import { contentUrl } from '../content/content-url.ts'
 import { readContentFile } from '../content/front-matter.ts'
 import type { PageAddress } from '../content/page-path.ts'
 import { type Page, pageOf } from '../content/page-view.ts'
+import { textMark } from '../content/text-mark.ts'
 import type { IncludeLoader } from '../dialect/includes.ts'
-import type { LocaleId } from '../locales/locale.ts'
 import { type Answer, requestText, type Wanted } from './request.ts'
 
-/** Where a page is looked for: an address, and the file that may hold it. */
+/** The place of a page: an address, and the file that may contain it. */
 export interface PagePlace {
   readonly address: PageAddress
   readonly file: string
   readonly textLocale: LocaleId
 }
 
-/** The first word of the key of every page that was read. */
+/** The first element of the query key of every page. */
 export const pageQueryKey = 'page'
 
-/** A page, read from its file; `null` where the file does not exist. */
+/** Query for a page and its file; `null` if the file does not exist. */
 export function pageQuery(place: PagePlace) {
   return queryOptions({
     queryKey: [pageQueryKey, place.file, place.address.locale],
@@ -29,8 +30,9 @@ export function pageQuery(place: PagePlace) {
 }
 
 /**
- * The server's answer about a page that was painted from a saved copy (Checklist O4). It takes the copy's place in `pageQuery`; the routes decide
- * when readers see it. It fails where the server cannot be reached: then the saved copy is all there is.
+ * Query for the server's version of a page that was painted from a saved copy (Spec O4). It replaces the
+ * copy in `pageQuery`; the routes decide when readers see it. It fails if the server cannot be reached, and
+ * the saved copy then stays.
  */
 export function freshPageQuery(place: PagePlace, savedAt: number | undefined) {
   return queryOptions({
@@ -50,12 +52,14 @@ export function freshPageQuery(place: PagePlace, savedAt: number | undefined) {
 async function readPage(place: PagePlace, wanted: Wanted, signal: AbortSignal): Promise<Page | null> {
   const answer = await requestText(contentUrl(place.file), signal, wanted)
   if (answer.kind === 'missing') return null
-  return { ...(await pageOfText(answer.text, place, partLoader(wanted, signal))), savedAt: answer.savedAt }
+  const { text, savedAt, modifiedTime } = answer
+  const page = await pageOfText(text, place, partLoader(wanted, signal))
+  return { ...page, savedAt, modifiedTime, textMark: textMark(text) }
 }
 
 /**
- * The text of a content file, for whoever goes on writing it: as the server has it now, and the saved copy only where the server cannot be
- * reached. `undefined` where there is none.
+ * Returns the text of a content file for editing: the server's version, or the saved copy if the server
+ * cannot be reached. `undefined` if there is none.
  */
 export async function contentText(file: string): Promise<Extract<Answer, { kind: 'found' }> | undefined> {
   const ask = (wanted: Wanted) => requestText(contentUrl(file), undefined, wanted)
@@ -63,7 +67,7 @@ export async function contentText(file: string): Promise<Extract<Answer, { kind:
   return answer.kind === 'found' ? answer : undefined
 }
 
-/** Reads the parts that a page includes. */
+/** Returns a loader for the parts that a page includes. */
 export function partLoader(wanted: Wanted, signal?: AbortSignal): IncludeLoader {
   return async (path) => {
     const answer = await requestText(contentUrl(path), signal, wanted)
@@ -72,8 +76,8 @@ export function partLoader(wanted: Wanted, signal?: AbortSignal): IncludeLoader 
 }
 
 /**
- * The page that a text is at a place, with the parts that it includes put in. Parts that cannot be had are named on the console and left
- * out.
+ * Returns the page for a text at a place, with its includes inserted. Includes that cannot be loaded are
+ * logged and left out.
  */
 export async function pageOfText(text: string, place: PagePlace, load: IncludeLoader): Promise<Page> {
   const content = await readContentFile(text, place.file)

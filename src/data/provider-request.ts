@@ -1,29 +1,32 @@
+import { textWithin } from '../browser/response-text.ts'
 import { maxProviderBytes, providerTimeout } from '../config/tools.ts'
 import { WireFailure } from './wire-failure.ts'
 
-/** A call to another server: a provider of cloud storage, an API server, the hosted search service. */
+/** A request to another server: a storage provider, an API server, or the hosted search service. */
 export interface ProviderCall {
   readonly url: string
   readonly method: 'GET' | 'POST'
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: string
-  /** How long the answer may take, in milliseconds; `providerTimeout` where absent. */
+  /** Response timeout in milliseconds; `providerTimeout` if absent. */
   readonly patience?: number
 }
 
-/** What came back, whatever its status: providers explain themselves in the body of a refusal. */
+/** The response, whatever its status: providers explain a refusal in its body. */
 export interface ProviderAnswer {
   readonly status: number
-  /** `undefined` where the answer is no JSON object. */
+  /** `undefined` if the response is not a JSON object. */
   readonly json: Readonly<Record<string, unknown>> | undefined
   readonly text: string
 }
 
 /**
- * The one way to talk to another server, and with `request.ts` the only caller of fetch here. Nothing is cached, no cookie
- * and no referrer goes along, and a redirect counts as a failure: what is sent must reach the address that the visitor was told.
+ * Sends a request to another server. This is the only function that does so, and with `request.ts` the only
+ * caller of fetch in this layer. Nothing is cached, no cookies or referrer are sent, and a redirect is a
+ * failure: the data must reach the address that the visitor was shown.
  *
- * @throws WireFailure `network`, `timeout` or `too-large`; its `url` holds no query, which may contain a code
+ * @throws WireFailure `network`, `timeout`, or `too-large`; its `url` has no query, because that may contain
+ * a code
  */
 export async function requestProvider(call: ProviderCall, signal?: AbortSignal): Promise<ProviderAnswer> {
   const target = providerAddress(call.url)
@@ -41,8 +44,8 @@ export async function requestProvider(call: ProviderCall, signal?: AbortSignal):
       referrerPolicy: 'no-referrer',
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     })
-    const text = await response.text()
-    if (text.length > maxProviderBytes) throw new WireFailure('too-large', origin + pathname)
+    const text = await textWithin(response, maxProviderBytes)
+    if (text === undefined) throw new WireFailure('too-large', origin + pathname)
     return { status: response.status, json: readObject(text), text }
   } catch (cause) {
     if (signal?.aborted || cause instanceof WireFailure) throw cause
@@ -62,8 +65,8 @@ function readObject(text: string): Readonly<Record<string, unknown>> | undefined
 }
 
 /**
- * The address to use for a provider. In development alone `VITE_PROVIDERS` may name the stand-in that plays them
- * (`npm run dev:providers`); in a build this is the address itself.
+ * Returns the address to use for a provider. In development, `VITE_PROVIDERS` can set a mock server that
+ * replaces them (`npm run dev:providers`); in a build, the address is returned unchanged.
  */
 export function providerAddress(address: string): string {
   const standIn: unknown = import.meta.env.DEV ? import.meta.env.VITE_PROVIDERS : undefined

@@ -1,17 +1,17 @@
 import { apiAddress } from '../content/api-server.ts'
 import { requestProvider } from './provider-request.ts'
 
-/** Whether an API server answers this browser, and what it says of itself. */
+/** Whether an API server responds to this browser, and the limits it reports. */
 export type Reach =
   | {
       readonly kind: 'reached'
       readonly milliseconds: number
-      /** How many requests it allows from one address, where it says so. */
+      /** The number of requests it allows per address, if it reports that. */
       readonly limit: { readonly max: number; readonly minutes: number } | undefined
     }
   | { readonly kind: 'unreached' }
 
-/** Asks an API server for its limit: a call that carries nothing of the reader's. Any answer counts. Never throws. */
+/** Requests an API server's limit, without any of the reader's data. Any response counts. Never throws. */
 export async function reachApiServer(address: string): Promise<Reach> {
   const began = performance.now()
   try {

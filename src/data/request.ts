@@ -1,31 +1,34 @@
-import { freshRequest, takeEarlyFetch } from '../boot/early-fetch.ts'
 import { isHtml, textWithin } from '../browser/response-text.ts'
 import { answerTimeout, fileTimeout, maxPageBytes } from '../config/wire.ts'
 import { encodePath } from '../content/page-path.ts'
 import { savedAtOf, wantedHeader } from '../worker/saved-copy.ts'
+import { freshRequest, takeEarlyFetch } from './early-fetch.ts'
 import { WireFailure } from './wire-failure.ts'
 
-/** What lies at an address: its text, or nothing. */
+/** The result of requesting an address: its text, or nothing. */
 export type Answer =
   | {
       readonly kind: 'found'
       readonly text: string
-      /** When this device saved it, as milliseconds; absent where the server gave it just now. */
+      /** When this device saved it, in milliseconds; absent if it comes from the server. */
       readonly savedAt: number | undefined
+      /** The server's modification date of the file, in ISO 8601. */
+      readonly modifiedTime: string | undefined
     }
   | { readonly kind: 'missing' }
 
 /**
- * `saved`: what is there soonest; with a service worker that is the saved copy, if there is one. `fresh`: what the server has now; where the
- * worker is asking already, its question is joined (src/worker/text-answers.ts). `unsaved`: the same for whoever saves it himself. `kept`: what the reader
- * keeps on purpose, else the same as `unsaved`.
+ * Which version to return. `saved`: the fastest one, which with a service worker is the saved copy, if any.
+ * `fresh`: the server's; a running request of the worker is joined (src/worker/text-answers.ts). `unsaved`:
+ * the same, for callers that save it themselves. `kept`: the copy that the reader keeps on purpose, or else
+ * the same as `unsaved`.
  */
 export type Wanted = 'saved' | 'fresh' | 'unsaved' | 'kept'
 
 /**
- * Fetches a text file of this site by its path below the site's base. Beside it only `provider-request.ts`, which asks other servers for
- * the token tools, and the script inside index.html call fetch.
- * “Missing” is an answer, not a failure: 404, 410, and the page itself (HTML), which hosts with a fallback give with status 200.
+ * Fetches a text file of this site by its path below the site's base. Only this module, `provider-request.ts`
+ * (other servers), and the script inside index.html call fetch. “Missing” is a result, not a failure: 404,
+ * 410, or the HTML page that hosts with a fallback return with status 200.
  * @throws WireFailure
  */
 export async function requestText(
@@ -39,10 +42,15 @@ export async function requestText(
   if (!response.ok) throw new WireFailure('status', url, response.status)
   const text = await readText(response, url)
   if (isHtml(response, text)) return { kind: 'missing' }
-  return { kind: 'found', text, savedAt: savedAtOf(response) }
+  return { kind: 'found', text, savedAt: savedAtOf(response), modifiedTime: modifiedTimeOf(response) }
 }
 
-/** A worker has no document: there, paths are whole addresses. */
+function modifiedTimeOf(response: Response): string | undefined {
+  const time = Date.parse(response.headers.get('last-modified') ?? '')
+  return Number.isNaN(time) ? undefined : new Date(time).toISOString()
+}
+
+/** Returns the base address; `undefined` in a worker, which has no document and uses absolute addresses. */
 const siteAddress = () => (typeof document === 'undefined' ? undefined : document.baseURI)
 
 async function respond(url: string, signal: AbortSignal | undefined, wanted: Wanted): Promise<Response> {
@@ -79,15 +87,15 @@ async function readText(response: Response, url: string): Promise<string> {
   }
 }
 
-/** A JSON file, and whether it is a saved copy. */
+/** A parsed JSON file, and whether it is a saved copy. */
 export interface JsonAnswer {
   readonly json: unknown
   readonly savedAt: number | undefined
 }
 
 /**
- * Fetches and parses a JSON file of this site; `undefined` where it is missing.
- * @throws WireFailure kind `unreadable` where it is no JSON.
+ * Fetches and parses a JSON file of this site; `undefined` if it is missing.
+ * @throws WireFailure kind `unreadable` if it is not JSON.
  */
 export async function requestJsonAnswer(
   path: string,
@@ -103,13 +111,13 @@ export async function requestJsonAnswer(
   }
 }
 
-/** The same for files of which nobody has to know whether they are a saved copy. */
+/** Returns only the JSON, for callers that do not care whether it is a saved copy. */
 export async function requestJson(path: string, signal?: AbortSignal, wanted?: Wanted): Promise<unknown> {
   return (await requestJsonAnswer(path, signal, wanted))?.json
 }
 
 /**
- * The site's one HTML document as the server has it, to see which version of the application is published.
+ * Fetches the site's HTML document from the server, to see which version of the application is published.
  * @throws WireFailure
  */
 export async function requestShell(): Promise<string> {
@@ -119,7 +127,8 @@ export async function requestShell(): Promise<string> {
 }
 
 /**
- * A file of this site as the server has it, for whoever saves it himself; `undefined` where it is missing.
+ * Fetches a file of this site from the server, for callers that save it themselves; `undefined` if it is
+ * missing.
  * @throws WireFailure
  */
 export async function requestFile(path: string, signal: AbortSignal): Promise<Response | undefined> {

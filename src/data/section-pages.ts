@@ -4,7 +4,7 @@ import type { PageAddress } from '../content/page-path.ts'
 import type { Page } from '../content/page-view.ts'
 import { loadPage } from './load-page.ts'
 
-/** Reads pages in their order, a few at the same time; one that cannot be had is left out. */
+/** Reads pages in order, a few in parallel. Pages that cannot be loaded are left out. */
 export async function readSection(
   client: QueryClient,
   addresses: readonly PageAddress[],

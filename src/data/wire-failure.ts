@@ -1,14 +1,14 @@
-/** Why something could not be fetched. Every screen that shows a failure has a sentence for each kind. */
+/** Why a request failed. Every screen that shows a failure has a text for each kind. */
 export type WireFailureKind =
-  /** The network is gone, the server cannot be reached, or the answer broke off. */
+  /** The network is down, the server cannot be reached, or the response was interrupted. */
   | 'network'
-  /** No answer in time (`answerTimeout`). */
+  /** No response in time (`answerTimeout`). */
   | 'timeout'
-  /** The server answered with an error other than “not there”. */
+  /** The server returned an error other than “not found”. */
   | 'status'
-  /** The answer is larger than is read (`maxPageBytes`). */
+  /** The response is larger than the limit (`maxPageBytes`). */
   | 'too-large'
-  /** The answer came but is not what was asked for. */
+  /** The response does not have the expected form. */
   | 'unreadable'
 
 export class WireFailure extends Error {
@@ -25,7 +25,7 @@ export class WireFailure extends Error {
   }
 }
 
-/** Whether asking again at once may help. */
+/** Returns whether trying again at once may help. */
 export function isPassing(error: unknown): boolean {
   return error instanceof WireFailure && error.kind === 'network'
 }

@@ -1,22 +1,20 @@
-import type { LocaleId } from '../locales/locale.ts'
+import type { LocaleId } from '../config/locales/locale.ts'
 
-/** Every cache of this site begins with it: an origin may belong to several sites, a NAS for example. */
+/** Prefix of every cache of this site, because an origin can host several sites, for example on a NAS. */
 export const cachePrefix = 'alist-docs'
 
 /** The caches of a site. */
 export interface CacheNames {
-  /** Texts, shards and configuration, as they are read. */
+  /** Texts, shards, and configuration files, saved when read. */
   readonly texts: string
   readonly pictures: string
-  /** Late parts of the application. */
+  /** Lazily loaded parts of the application. */
   readonly parts: string
-  /** What a reader keeps on purpose, by language. Nothing removes it but the reader and the browser. */
+  /** Files that a reader keeps on purpose, by language. Only the reader and the browser remove them. */
   readonly kept: Readonly<Record<LocaleId, string>>
 }
 
-/**
- * @param scope the address the site lives below, with a slash at its end: two sites of one origin share nothing
- */
+/** @param scope the address of the site's base, with a trailing slash; two sites of one origin share no caches */
 export function cacheNamesOf(scope: string): CacheNames {
   const name = (what: string) => `${cachePrefix}-${what}-${scope}`
   return {
@@ -27,7 +25,7 @@ export function cacheNamesOf(scope: string): CacheNames {
   }
 }
 
-/** The caches of this site that an older version of it left behind. The precache is not among them: workbox looks after that one. */
+/** Returns the caches of this site that an older version left behind, except the precache, which workbox manages. */
 export function outdatedCaches(existing: readonly string[], scope: string): readonly string[] {
   const { kept, ...others } = cacheNamesOf(scope)
   const current = new Set([...Object.values(others), ...Object.values(kept)])

@@ -1,38 +1,42 @@
 /*
- * What the service worker does with a request, as one table. Pure: the worker itself only carries it out. Whatever no row names goes to the
- * network as if there were no worker: other origins, everything but GET, everything with a query, files outside the site.
+ * The service worker's rules for requests, as one table. Pure: the worker only applies it. Requests without a
+ * rule go to the network as if there were no worker: other origins, methods other than GET, addresses with a
+ * query, files outside the site.
  */
 
 export type CacheRule =
-  /** A navigation: the saved application, whatever the address. No address of a navigation ever reaches a cache or, with its query, the server. */
+  /**
+   * A navigation: the saved application, for any address. The address of a navigation never reaches a cache
+   * or, with its query, the server.
+   */
   | 'shell'
-  /** A file whose name changes with its content: the saved one is as good as any. */
+  /** A file whose name changes with its content, so a saved copy is always current. */
   | 'part'
   /** The same, for the manifest's shards. */
   | 'shard'
-  /** The same, where whoever asks saves the answer himself. */
+  /** The same, but the caller saves the response. */
   | 'kept'
-  /** Text that may change under its name: the saved copy at once, the fresh one asked for in the same moment. */
+  /** Text that can change under the same name: the saved copy at once, with a request for the fresh one at the same time. */
   | 'text'
-  /** The same, where nobody has to be told that it changed. */
+  /** The same, but without notifying the page of changes. */
   | 'picture'
 
-/** What the table looks at. */
+/** The properties of a request that the table uses. */
 export interface RequestFacts {
   readonly url: string
   readonly method: string
-  /** `navigate` for a document in a tab or a frame. */
+  /** `navigate` for a document in a tab or frame. */
   readonly mode: string
   /** `document`, `iframe`, … */
   readonly destination: string
-  /** What the page wants (`wantedHeader`), if it says so. */
+  /** The version that the page requests (`wantedHeader`), if it sets one. */
   readonly wanted: string | null
 }
 
 const pictureEnding = /\.(?:svg|png|jpe?g|gif|webp|avif|ico)$/i
 
 interface RuleRow {
-  /** By the path below the site's base. */
+  /** Matches the path below the site's base. */
   readonly fits: (path: string) => boolean
   readonly rule: CacheRule
 }
@@ -40,20 +44,22 @@ interface RuleRow {
 const fileRows: readonly RuleRow[] = [
   { fits: (path) => path.startsWith('assets/'), rule: 'part' },
   { fits: (path) => /^manifest\/[0-9a-f]{16}\.json$/.test(path), rule: 'shard' },
-  { fits: (path) => path === 'manifest.json', rule: 'text' },
+  { fits: (path) => path === 'manifest.json' || path === 'openapi.json', rule: 'text' },
   { fits: (path) => /^content\/.+\.(?:md|json)$/.test(path), rule: 'text' },
   { fits: (path) => /^(?:history|search)\/.+\.json$/.test(path), rule: 'text' },
   { fits: (path) => pictureEnding.test(path), rule: 'picture' },
 ]
 
-/** Documents that are files: opened in a tab they are shown as they are, never as the application. */
+/** Returns whether an address is a file. Opened in a tab, files are shown as they are, never as the application. */
 const isFileAddress = (path: string) =>
   /^(?:content|manifest|assets|img|history|search)\//.test(path) ||
   /\.(?!html$|md$)[a-z0-9]{2,11}$/i.test(path)
 
 /**
- * @param scope the absolute address that the worker looks after, with a slash at its end
- * @returns `undefined` for a request that is none of the worker's business
+ * Returns the rule for a request.
+ *
+ * @param scope the absolute address of the worker's scope, with a trailing slash
+ * @returns `undefined` for a request that the worker must not handle
  */
 export function cacheRuleOf(request: RequestFacts, scope: string): CacheRule | undefined {
   if (request.method !== 'GET') return undefined
@@ -68,10 +74,10 @@ export function cacheRuleOf(request: RequestFacts, scope: string): CacheRule | u
   return rule === 'shard' && request.wanted === 'kept' ? 'kept' : rule
 }
 
-/** What is known of an answer before it is saved. */
+/** What is known about a response before it is saved. */
 export interface AnswerFacts {
   readonly status: number
-  /** `basic` for this origin; anything else is opaque or a redirect elsewhere. */
+  /** `basic` for this origin; anything else is opaque or redirected elsewhere. */
   readonly type: string
   readonly contentType: string
   readonly bytes: number
@@ -80,8 +86,8 @@ export interface AnswerFacts {
 }
 
 /**
- * Whether an answer may be saved. Hosts with a fallback answer the application's HTML with status 200 for files that do not exist: saved as a
- * text or a part, it would outlive the fault.
+ * Returns whether a response may be saved. Hosts with a fallback return the application's HTML with status
+ * 200 for missing files; saved as a text or a part, it would outlive the fault.
  */
 export function isWorthSaving(answer: AnswerFacts, mostBytes: number): boolean {
   if (answer.status !== 200 || answer.bytes > mostBytes) return false

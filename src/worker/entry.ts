@@ -1,6 +1,7 @@
 /*
- * The service worker, built on its own as `sw.js` beside index.html (scripts/build-worker.ts). What happens to which request stands in
- * `cache-rules.ts`; this file carries it out. It never takes over by itself: a new version waits until a reader agrees.
+ * The service worker, built separately as `sw.js` next to index.html (scripts/build-worker.ts).
+ * `cache-rules.ts` decides what happens with a request; this file applies it. It never takes over on its own:
+ * a new version waits until a reader agrees.
  */
 import { clientsClaim, setCacheNameDetails } from 'workbox-core'
 import type { RouteHandlerCallback, WorkboxPlugin } from 'workbox-core/types.js'
@@ -11,24 +12,93 @@ import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies'
 import { mostSavedBytes, mostSavedParts, mostSavedPictures, mostSavedTexts } from '../config/offline.ts'
 import { answerTimeout } from '../config/wire.ts'
 import { readManifestRoot } from '../content/manifest.ts'
+import { encodePath } from '../content/page-path.ts'
 import { cacheNamesOf, cachePrefix, outdatedCaches } from './cache-names.ts'
 import { type CacheRule, cacheRuleOf, isWorthSaving } from './cache-rules.ts'
 import { carryParts } from './carried-parts.ts'
+import { intactOr } from './intact.ts'
+import { createPartList, isIntactPart } from './part-list.ts'
+import { createPolicyWatch } from './policy-watch.ts'
 import { contentHashHeader, hashOfBody, savedCopy, wantedHeader } from './saved-copy.ts'
 import { createTextAnswers } from './text-answers.ts'
 
 declare const self: ServiceWorkerGlobalScope & {
-  /** The files of the application, with a revision where their name does not change with their content; written in front of this script. */
-  readonly shellFiles: readonly PrecacheEntry[]
+  /**
+   * The application's files, with a revision if their name does not change with their content; the build adds
+   * this list at the start of the script, and the integrity of the list of late parts.
+   */
+  readonly shellFiles: readonly (PrecacheEntry & { readonly integrity: string })[]
+  readonly latePartsIntegrity: string
+  /** Set in a version that must not wait for the reader (docs/offline.md). */
+  readonly isUrgent?: boolean
 }
 
 const { scope } = self.registration
 const names = cacheNamesOf(scope)
 setCacheNameDetails({ prefix: cachePrefix, suffix: scope })
 
-const shell = new PrecacheController()
+/** Ignores a saved file that is not the one the build listed, so that it is requested again. */
+const onlyIntact: WorkboxPlugin = {
+  cachedResponseWillBeUsed: async ({ request, cachedResponse }) => {
+    if (!cachedResponse) return null
+    const integrity = shell.getIntegrityForCacheKey(request.url)
+    return integrity === undefined ? cachedResponse : intactOr(cachedResponse, integrity, null)
+  },
+}
+
+const shell = new PrecacheController({ plugins: [onlyIntact] })
 shell.addToCacheList([...self.shellFiles])
 const shellUrl = new URL('index.html', scope).href
+
+/**
+ * Returns a file of the application: the saved one if it is intact, or else the server's, which is saved if it is the
+ * listed one.
+ */
+const answerShell: RouteHandlerCallback = async ({ request, event }) => {
+  const cacheKey = shell.getCacheKeyForURL(request.url)
+  const integrity = cacheKey === undefined ? undefined : shell.getIntegrityForCacheKey(cacheKey)
+  try {
+    return await shell.strategy.handle({ request, event, params: { cacheKey, integrity } })
+  } catch {
+    // The server has a newer file, which fits no older list.
+    return fetch(request)
+  }
+}
+
+const watchPolicy = createPolicyWatch({
+  find: async () => shell.matchPrecache(shellUrl),
+  ask: () => askServer(shellUrl),
+  save: async (answer) => {
+    const cacheKey = shell.getCacheKeyForURL(shellUrl) ?? shellUrl
+    const integrity = shell.getIntegrityForCacheKey(cacheKey) ?? ''
+    if (!(await intactOr(answer, integrity, undefined))) return
+    await (await caches.open(shell.strategy.cacheName)).put(cacheKey, answer)
+  },
+})
+
+/** The address of this version's list of late parts in the cache. A new version's list must not replace it. */
+const partListKey = new URL(`late-parts.json/${encodeURIComponent(self.latePartsIntegrity)}`, scope).href
+
+const partList = createPartList({
+  integrity: self.latePartsIntegrity,
+  find: async () => {
+    const own = await (await caches.open(names.parts)).match(partListKey)
+    const kept = await findKept(new URL('late-parts.json', scope).href)
+    return [own, kept?.answer].filter((answer) => answer !== undefined)
+  },
+  ask: () => askServer(new URL('late-parts.json', scope).href),
+  save: async (text) => (await caches.open(names.parts)).put(partListKey, new Response(text)),
+})
+
+/** Returns whether a part of the application has its listed hash. */
+async function isGoodPart(url: string, answer: Response): Promise<boolean> {
+  const path = decodeURIComponent(url.slice(scope.length))
+  if (!path.startsWith('assets/')) return true
+  return isIntactPart(path, await answer.clone().arrayBuffer(), await partList())
+}
+
+/** Whether this urgent version replaces another one. */
+let replaces = false
 
 async function findKept(
   url: string,
@@ -42,7 +112,7 @@ async function findKept(
   return undefined
 }
 
-/** Saves nothing that is not what its name says (a fallback's HTML), and dates what it saves. */
+/** Prevents saving responses that do not match their name (a fallback's HTML), and adds the date. */
 const worthSaving: WorkboxPlugin = {
   cacheWillUpdate: async ({ response }) => (await copyOf(response)) ?? null,
 }
@@ -63,7 +133,7 @@ function isGood(response: Response, body: ArrayBuffer): boolean {
   return isWorthSaving(facts, mostSavedBytes)
 }
 
-/** A cut or foreign manifest, or configuration that is no JSON, must not take the place of a good copy. */
+/** Returns whether a manifest or configuration file is valid. A truncated or foreign one must not replace a good copy. */
 function isReadable(url: string, body: ArrayBuffer): boolean {
   if (!url.endsWith('.json')) return true
   try {
@@ -74,7 +144,7 @@ function isReadable(url: string, body: ArrayBuffer): boolean {
   }
 }
 
-/** Whether the browser's own copy still holds is asked too: an unchanged file costs no bytes. */
+/** Requests a file and lets the browser revalidate its own copy, so that an unchanged file transfers no data. */
 function askServer(url: string): Promise<Response> {
   const signal = AbortSignal.timeout(answerTimeout)
   return fetch(url, { cache: 'no-cache', credentials: 'same-origin', signal })
@@ -106,26 +176,44 @@ const answerText = createTextAnswers({
   },
 })
 
-/** The server says that there is no such file: a saved copy of it would outlive the page. */
+/** Returns whether the server reports that a file does not exist. A saved copy would outlive the page. */
 const isGone = ({ status }: Response) => status === 404 || status === 410
 
-/** Counted, never purged for want of room: what a reader has saved is worth more than the next file. */
+/**
+ * Limits the number of entries. They are never purged when storage is low, because a reader's saved files are
+ * worth more than the next one.
+ */
 const limited = (maxEntries: number) => new ExpirationPlugin({ maxEntries })
-const parts = new CacheFirst({ cacheName: names.parts, plugins: [worthSaving, limited(mostSavedParts)] })
+const intactPart: WorkboxPlugin = {
+  cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
+    cachedResponse && (await isGoodPart(request.url, cachedResponse)) ? cachedResponse : null,
+  cacheWillUpdate: async ({ request, response }) =>
+    (await isGoodPart(request.url, response)) ? response : null,
+}
+const parts = new CacheFirst({
+  cacheName: names.parts,
+  plugins: [intactPart, worthSaving, limited(mostSavedParts)],
+})
 const shards = new CacheFirst({ cacheName: names.texts, plugins: [worthSaving, limited(mostSavedTexts)] })
 const pictures = new StaleWhileRevalidate({
   cacheName: names.pictures,
   plugins: [worthSaving, limited(mostSavedPictures)],
 })
 
-/** What was kept on purpose, else what the strategy finds. */
+/** Returns the copy kept on purpose, or else the result of the strategy. */
 const keptOr =
   (strategy: CacheFirst | StaleWhileRevalidate): RouteHandlerCallback =>
-  async ({ request, event }) =>
-    (await findKept(request.url))?.answer ?? strategy.handle({ request, event })
+  async ({ request, event }) => {
+    const kept = await findKept(request.url)
+    const isUsable = kept !== undefined && (await isGoodPart(request.url, kept.answer))
+    return isUsable ? kept.answer : strategy.handle({ request, event })
+  }
 
 const handlers: Readonly<Record<CacheRule, RouteHandlerCallback>> = {
-  shell: shell.createHandlerBoundToURL(shellUrl),
+  shell: (options) => {
+    options.event.waitUntil(watchPolicy())
+    return answerShell({ ...options, request: new Request(shellUrl) })
+  },
   part: keptOr(parts),
   shard: keptOr(shards),
   kept: async ({ request }) => (await findKept(request.url))?.answer ?? fetch(request),
@@ -138,18 +226,16 @@ function ruleOf({ url, method, mode, destination, headers }: Request): CacheRule
 }
 
 const router = new Router()
-// First the application's own files, by exactly their address: no query, no other spelling.
+// First the application's own files, only at exactly their address: no query, no other spelling.
 router.registerRoute(
-  new Route(({ request }) => {
-    const cacheKey = shell.getCacheKeyForURL(request.url)
-    return cacheKey === undefined ? undefined : { cacheKey }
-  }, shell.strategy),
+  new Route(({ request }) => shell.getCacheKeyForURL(request.url) !== undefined, answerShell),
 )
 for (const [rule, handler] of Object.entries(handlers)) {
   router.registerRoute(new Route(({ request }) => ruleOf(request) === rule, handler))
 }
 router.addFetchListener()
-// What the page had read before the first worker was there is read once more, mostly from the browser's own cache, and saved.
+// Files that the page read before the first worker started are read again, mostly from the browser's own
+// cache, and saved.
 router.addCacheListener()
 
 self.addEventListener('install', shell.install)
@@ -158,9 +244,26 @@ self.addEventListener('activate', shell.activate)
 self.addEventListener('activate', (event) => event.waitUntil(removeOutdated()))
 clientsClaim()
 
+// An urgent version takes over at once, and reloads the tabs that an older one opened.
+self.addEventListener('install', (event) => {
+  if (!self.isUrgent) return
+  replaces = self.registration.active !== null
+  event.waitUntil(self.skipWaiting())
+})
+self.addEventListener('activate', (event) => {
+  if (replaces) event.waitUntil(reloadTabs())
+})
+
 self.addEventListener('message', (event) => {
   if ((event.data as { readonly type?: unknown } | null)?.type === 'SKIP_WAITING') self.skipWaiting()
 })
+
+async function reloadTabs(): Promise<void> {
+  await self.clients.claim()
+  const tabs = await self.clients.matchAll({ type: 'window' })
+  // Not awaited: the new documents wait for the end of the activation.
+  for (const tab of tabs) tab.navigate(tab.url).catch(() => undefined)
+}
 
 const partLimit = new CacheExpiration(names.parts, { maxEntries: mostSavedParts })
 
@@ -169,7 +272,9 @@ function carry(): Promise<void> {
     scope,
     names: [names.parts, ...Object.values(names.kept)],
     ask: askServer,
-    copyOf,
+    list: partList,
+    copyOf: async (answer, path) =>
+      (await isGoodPart(new URL(encodePath(path), scope).href, answer)) ? copyOf(answer) : undefined,
     saved: async (name, url) => {
       if (name === names.parts) await partLimit.updateTimestamp(url)
     },
@@ -177,6 +282,11 @@ function carry(): Promise<void> {
 }
 
 async function removeOutdated(): Promise<void> {
+  const parts = await caches.open(names.parts)
+  const lists = (await parts.keys()).filter(
+    ({ url }) => url.includes('/late-parts.json/') && url !== partListKey,
+  )
+  await Promise.all(lists.map((list) => parts.delete(list)))
   const outdated = outdatedCaches(await caches.keys(), scope)
   await Promise.all(outdated.map((name) => caches.delete(name)))
 }

@@ -1,17 +1,19 @@
+import { freshHeldFor } from '../config/offline.ts'
 import { wantedHeader } from './saved-copy.ts'
 
-/** What answering needs of the world; the worker gives it the caches and the network. */
+/** The external functions that answering needs; the worker provides caches and network. */
 export interface TextDoors {
   readonly find: (url: string) => Promise<Response | undefined>
-  /** Saves a good answer. A fault of it must not cost the reader the answer. */
+  /** Saves a good response. A failure here must not cost the reader the response. */
   readonly save: (url: string, answer: Response) => Promise<void>
-  /** Asks the server; rejects when there is no answer in time. */
+  /** Requests a text from the server; rejects on a timeout. */
   readonly ask: (url: string) => Promise<Response>
 }
 
 /**
- * Answers requests for texts (Checklist O4). A usual request gets the saved copy at once, and the server is asked in the same moment. A request
- * for the fresh text (`wantedHeader`) joins that question, so that both cost one request; its failures are the caller's to show.
+ * Returns a handler for text requests (Spec O4). A normal request gets the saved copy at once, while the
+ * server is asked at the same time. A request for the fresh text (`wantedHeader`) joins that second request,
+ * so that both cost one; its failures are the caller's to show.
  */
 export function createTextAnswers(doors: TextDoors) {
   const asked = new Map<string, Promise<Response>>()
@@ -19,12 +21,14 @@ export function createTextAnswers(doors: TextDoors) {
   const ask = (url: string): Promise<Response> => {
     const answer = askAndSave(doors, url)
     asked.set(url, answer)
-    // A failure is not worth joining: the next question may fare better.
-    answer.catch(() => asked.get(url) === answer && asked.delete(url))
+    const forget = () => asked.get(url) === answer && asked.delete(url)
+    // A failure is not joined, because the next attempt may succeed. A response that no one joins is
+    // released.
+    answer.then(() => setTimeout(forget, freshHeldFor), forget)
     return answer
   }
 
-  /** @param later keeps the worker alive until what it is given is done */
+  /** @param later keeps the worker alive until the given promise settles */
   return async function answer(
     request: Pick<Request, 'url' | 'headers'>,
     later: (work: Promise<unknown>) => void,
@@ -32,13 +36,17 @@ export function createTextAnswers(doors: TextDoors) {
     const { url } = request
     if (request.headers.get(wantedHeader) === 'fresh') {
       const joined = asked.get(url) ?? ask(url)
-      // Once only: whoever asks again wants to know what is true by then.
+      // Joined only once: a later caller wants the state at that time.
       asked.delete(url)
       return (await joined).clone()
     }
     const fresh = ask(url)
     const saved = await doors.find(url).catch(() => undefined)
-    if (!saved) return (await fresh).clone()
+    if (!saved) {
+      // This is the server's own response, so there is no newer one.
+      asked.delete(url)
+      return (await fresh).clone()
+    }
     later(fresh.catch(() => undefined))
     return saved
   }
@@ -46,7 +54,7 @@ export function createTextAnswers(doors: TextDoors) {
 
 async function askAndSave({ ask, save }: TextDoors, url: string): Promise<Response> {
   const answer = await ask(url)
-  // Read to its end before anyone has it: half a file is never an answer, saved or shown.
+  // Read completely before it is used: half a file must never be saved or shown.
   const body = await answer.arrayBuffer()
   const whole = new Response(hasBody(answer) ? body : null, answer)
   await save(url, whole.clone()).catch(() => undefined)

@@ -1,9 +1,9 @@
-import { cacheNamesOf } from './cache-names.ts'
+import { cacheNamesOf } from '../../worker/cache-names.ts'
 
 /**
- * The texts that were saved because they were read; paths below the site's base, as they are called on the disk.
+ * Returns the texts saved because they were read, as paths below the site's base with their file names.
  *
- * @param base the absolute address the site lives below, with a slash at its end
+ * @param base the absolute address of the site's base, with a trailing slash
  */
 export async function visitedFiles(base: string): Promise<readonly string[]> {
   const { texts } = cacheNamesOf(base)

@@ -1,28 +1,33 @@
-import type { LatePart, OfflineList } from '../content/offline-list.ts'
+import type { LatePart, OfflineList } from '../../content/offline-list.ts'
 
-/** A file that a kept language needs, and under which hash it counts as there. */
+/** A file that a kept language needs, and its hash. */
 export interface PlannedFile {
   readonly path: string
   readonly bytes: number
-  /** Of a late part its own path: its name changes with its content. */
+  /** For a lazily loaded part, its path, because the name changes with the content. */
   readonly hash: string
+  /** For a lazily loaded part, the SHA-256 that it must have, or its beginning. */
+  readonly integrity?: string
 }
 
-/** What keeping a language takes: compared with what is there, hash by hash, so that nothing is fetched twice. */
+/** The work needed to keep a language. It is compared with the saved files by hash, so that nothing is downloaded twice. */
 export interface KeepPlan {
   readonly todo: readonly PlannedFile[]
-  /** Paths that are there and belong to nothing any more. */
+  /** Saved paths that nothing needs any more. */
   readonly stale: readonly string[]
   readonly totalBytes: number
   readonly totalFiles: number
-  /** What of it is there already. */
+  /** Bytes already saved. */
   readonly doneBytes: number
 }
 
-/** Every file that a language needs: those of its list, and the late parts that its pages use. */
+/** Returns every file that a language needs: those in its list, and the application parts that its pages use. */
 export function filesToKeep(list: OfflineList, parts: readonly LatePart[]): readonly PlannedFile[] {
   const used = parts.filter(({ path }) => list.parts.some((folder) => path.startsWith(`assets/${folder}/`)))
-  return [...list.files, ...used.map(({ path, bytes }) => ({ path, bytes, hash: path }))]
+  return [
+    ...list.files,
+    ...used.map(({ path, bytes, hash }) => ({ path, bytes, hash: path, integrity: `sha256-${hash}` })),
+  ]
 }
 
 export function keepPlanOf(

@@ -2,26 +2,26 @@ import { create } from 'zustand'
 
 interface AppVersion {
   /**
-   * `waiting`: a newer application is on this device and waits for the reader's word. `replaced`: another tab gave that word, so this one runs
-   * a version that no longer has its files.
+   * `waiting`: a newer version is on this device and waits for the reader's confirmation. `replaced`: another
+   * tab confirmed it, so this tab runs a version whose files are gone.
    */
   readonly state: 'current' | 'waiting' | 'replaced'
-  /** Changes to the newer version, with one reload. */
+  /** Switches to the newer version, with one reload. */
   readonly change: () => void
 }
 
-/** Whether this tab runs the newest application that the device has (Checklist O5). */
+/** Whether this tab runs the newest version on the device (Spec O5). */
 export const useAppVersion = create<AppVersion>()(() => ({
   state: 'current',
   change: () => location.reload(),
 }))
 
-/** Whether the browser lets this page have a service worker: not on plain http, except on the machine itself. */
+/** Returns whether the browser allows a service worker for this page: not on plain http, except on localhost. */
 export const canHaveWorker = () => 'serviceWorker' in navigator
 
 /**
- * Asks the server for a newer worker. `true` once one is ready to take over.
- * Where there is no worker, nothing is known: `false`.
+ * Checks the server for a newer worker. Resolves to `true` when one is ready to take over, and to `false` if
+ * there is no worker.
  */
 export async function findNewerWorker(): Promise<boolean> {
   if (!canHaveWorker()) return false
@@ -42,7 +42,7 @@ function settled(worker: ServiceWorker): Promise<void> {
 }
 
 /**
- * Waits until the worker has saved the application itself: without it nothing else that is saved could be shown.
+ * Waits until the worker has saved the application, without which saved pages could not be shown.
  *
  * @param within milliseconds
  */

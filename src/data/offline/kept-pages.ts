@@ -1,17 +1,17 @@
 import { useEffect } from 'react'
 import { create } from 'zustand'
-import { useOnline } from '../browser/online.ts'
-import { filesOf, type PageAddress } from '../content/page-path.ts'
-import type { LocaleId } from '../locales/locale.ts'
-import { visitedFiles } from '../worker/visited-files.ts'
+import { useOnline } from '../../browser/online.ts'
+import type { LocaleId } from '../../config/locales/locale.ts'
+import { filesOf, type PageAddress } from '../../content/page-path.ts'
+import { visitedFiles } from './visited-files.ts'
 
 type Files = ReadonlySet<string>
 
-/** The files that lie on this device; paths below the site's base. */
+/** The files saved on this device, as paths below the site's base. */
 interface SavedFiles {
-  /** Because a reader kept them, by language. */
+  /** Files that a reader kept on purpose, by language. */
   readonly kept: Readonly<Record<LocaleId, Files>>
-  /** Because they were read. Filled while the site is cut off: before, nobody has to know. */
+  /** Files saved because they were read. Filled only while the site is unreachable. */
   readonly visited: Files
 }
 
@@ -23,9 +23,9 @@ export function markKept(locale: LocaleId, paths: readonly string[]): void {
 }
 
 /**
- * While the site is cut off, pages that were only read are marked as well: a reader sees what will open.
+ * Marks pages that were only read while the site is unreachable, so that readers see what will open.
  *
- * @param isUnreachable the server did not answer, whatever the browser believes of the network
+ * @param isUnreachable whether the server did not respond, whatever the browser reports about the network
  */
 export function useVisitedMarks(isUnreachable: boolean): void {
   const isCutOff = !useOnline() || isUnreachable
@@ -42,12 +42,12 @@ export function useVisitedMarks(isUnreachable: boolean): void {
   }, [isCutOff])
 }
 
-/** Whether a page lies on this device and is to be marked (Checklist X3). */
+/** Returns whether a page is saved on this device and should be marked (Spec X3). */
 export function useIsKept(address: PageAddress | undefined): boolean {
   return useSavedFiles((saved) => address !== undefined && isKept(address, saved))
 }
 
-/** Tells of any page whether it lies on this device. */
+/** Returns a test for whether a page is saved on this device. */
 export function useKeptTest(): (address: PageAddress) => boolean {
   const saved = useSavedFiles()
   return (address) => isKept(address, saved)

@@ -1,15 +1,15 @@
-import { whenIdle } from '../browser/when-idle.ts'
-import { registerWithin, updateCheckEvery } from '../config/offline.ts'
-import { canHaveWorker } from '../worker/app-version.ts'
+import { whenIdle } from '../../browser/when-idle.ts'
+import { registerWithin, updateCheckEvery } from '../../config/offline.ts'
+import { canHaveWorker } from './app-version.ts'
 
 /**
- * Registers the service worker once the page is painted and the browser has nothing better to do: what it fetches must not stand in the way of
- * what is read. Never in development, where it would answer with yesterday's files.
+ * Registers the service worker when the page is painted and the browser is idle, so that its downloads do not
+ * delay the page. Does nothing in development, where a worker would return outdated files.
  */
 export function startWorker(): void {
   if (import.meta.env.DEV || !canHaveWorker()) return
   const register = async () => {
-    const { registerWorker } = await import('../worker/registration.ts')
+    const { registerWorker } = await import('./registration.ts')
     await registerWorker(document.baseURI, updateCheckEvery)
     const { refreshKept } = await import('./kept-languages.ts')
     await refreshKept()

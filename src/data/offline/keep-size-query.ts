@@ -1,11 +1,11 @@
 import { queryOptions } from '@tanstack/react-query'
-import { manifestFreshFor } from '../config/wire.ts'
-import { readManifestRoot } from '../content/manifest.ts'
-import { readLateParts } from '../content/offline-list.ts'
-import { requestJson } from '../data/request.ts'
-import type { LocaleId } from '../locales/locale.ts'
+import type { LocaleId } from '../../config/locales/locale.ts'
+import { manifestFreshFor } from '../../config/wire.ts'
+import { readManifestRoot } from '../../content/manifest.ts'
+import { readLateParts } from '../../content/offline-list.ts'
+import { requestJson } from '../request.ts'
 
-/** How much a language is, before it is kept: bytes, or `null` where the site does not say. */
+/** Query for the size of a language before it is kept, in bytes; `null` if the site does not provide it. */
 export function keepSizeQuery(locale: LocaleId) {
   return queryOptions({
     queryKey: ['keep-size', locale],

@@ -2,10 +2,11 @@ import { Workbox } from 'workbox-window'
 import { canHaveWorker, useAppVersion } from './app-version.ts'
 
 /**
- * Registers the service worker of the site and watches for newer versions of it. Never throws: without a worker the site reads from the network.
+ * Registers the site's service worker and watches for newer versions. Never throws: without a worker, the
+ * site reads from the network.
  *
- * @param base the absolute address the site lives below; the worker lies there and looks after nothing else
- * @param checkEvery milliseconds between two looks for a newer version in a tab that stays open
+ * @param base the absolute address of the site's base, which is the worker's scope
+ * @param checkEvery interval in milliseconds at which an open tab checks for a newer version
  */
 export async function registerWorker(base: string, checkEvery: number): Promise<void> {
   if (!canHaveWorker()) return
@@ -27,11 +28,11 @@ export async function registerWorker(base: string, checkEvery: number): Promise<
     const registration = await workbox.register({ immediate: true })
     if (registration) lookAgain(registration, checkEvery)
   } catch {
-    // A server without the file, storage that is blocked: the site works without.
+    // The file is missing on the server, or storage is blocked: the site works without a worker.
   }
 }
 
-/** The first worker came after the page: what this page has read already, the worker reads and saves too. */
+/** Tells the first worker, which started after the page, to read and save what this page has already read. */
 function saveWhatWasRead(workbox: Workbox): void {
   const own = performance
     .getEntriesByType('resource')

@@ -1,24 +1,24 @@
-import { encodePath } from '../content/page-path.ts'
-import type { LocaleId } from '../locales/locale.ts'
-import { cacheNamesOf } from './cache-names.ts'
-import { contentHashHeader, hashOfBody, savedCopy } from './saved-copy.ts'
+import type { LocaleId } from '../../config/locales/locale.ts'
+import { encodePath } from '../../content/page-path.ts'
+import { cacheNamesOf } from '../../worker/cache-names.ts'
+import { contentHashHeader, hashOfBody, savedCopy } from '../../worker/saved-copy.ts'
 
-/** What is remembered of a language that was kept to its end. */
+/** The record of a completely kept language. */
 export interface KeptRecord {
-  /** Of the list in the manifest that was worked off. */
+  /** Hash of the manifest's list that was completed. */
   readonly list: string
-  /** Milliseconds, by the clock of this device. */
+  /** In milliseconds, by the clock of this device. */
   readonly keptAt: number
   readonly bytes: number
-  /** The version of the application whose late parts were kept. */
+  /** The version of the application whose lazily loaded parts were kept. */
   readonly app: string
 }
 
-/** The one door to the caches for what readers keep on purpose. Every call may throw what the browser throws. */
+/** The only access to the caches of files that readers keep on purpose. Every call may throw the browser's errors. */
 export interface KeptCopies {
-  /** What is there: the hash of each file by its path. */
+  /** Returns the hash of each saved file by its path. */
   readonly hashes: () => Promise<ReadonlyMap<string, string>>
-  /** @throws DOMException `QuotaExceededError` when the browser gives no more room */
+  /** @throws DOMException `QuotaExceededError` if the browser grants no more storage */
   readonly put: (path: string, answer: Response, hash?: string) => Promise<void>
   readonly remove: (path: string) => Promise<void>
   readonly record: () => Promise<KeptRecord | undefined>
@@ -27,15 +27,13 @@ export interface KeptCopies {
   readonly clear: () => Promise<void>
 }
 
-/** Whether this browser has caches here: not on plain http, and not where the reader forbids storage. */
+/** Returns whether this browser has caches here: not on plain http, and not if the reader blocks storage. */
 export const canKeep = () => 'caches' in globalThis && 'serviceWorker' in navigator
 
-/** Under this name, below the site, lies the record; no file of a site can have it. */
+/** Path of the record in the cache. No file of a site can have this name. */
 const recordPath = '.kept'
 
-/**
- * @param base the absolute address the site lives below, with a slash at its end
- */
+/** @param base the absolute address of the site's base, with a trailing slash */
 export function keptCopiesOf(locale: LocaleId, base: string): KeptCopies {
   const name = cacheNamesOf(base).kept[locale]
   const open = () => caches.open(name)

@@ -1,43 +1,44 @@
-import { keepAtOnce } from '../config/offline.ts'
-import { readManifestRoot } from '../content/manifest.ts'
-import { readLateParts, readOfflineList } from '../content/offline-list.ts'
-import type { LocaleId } from '../locales/locale.ts'
-import type { KeptCopies, KeptRecord } from '../worker/kept-copies.ts'
+import type { LocaleId } from '../../config/locales/locale.ts'
+import { keepAtOnce } from '../../config/offline.ts'
+import { readManifestRoot } from '../../content/manifest.ts'
+import { readLateParts, readOfflineList } from '../../content/offline-list.ts'
+import { isIntact } from '../../worker/intact.ts'
 import { filesToKeep, keepPlanOf, type PlannedFile } from './keep-plan.ts'
+import type { KeptCopies, KeptRecord } from './kept-copies.ts'
 
-/** How far it is. */
+/** Progress of keeping a language. */
 export interface KeepProgress {
   readonly doneBytes: number
   readonly totalBytes: number
 }
 
-/** How keeping a language ended. Whatever was saved until then stays, and the next try goes on from there. */
+/** How keeping a language ended. Saved files stay, and the next attempt continues from there. */
 export type KeepEnd =
   | { readonly kind: 'done'; readonly record: KeptRecord }
-  /** The reader stopped it. */
+  /** The reader stopped it, in this tab or another. */
   | { readonly kind: 'stopped' }
-  /** The browser gives no more room. */
+  /** The browser grants no more storage. */
   | { readonly kind: 'full' }
-  /** The server could not be reached or answered with an error. */
+  /** The server could not be reached or returned an error. */
   | { readonly kind: 'unreachable' }
-  /** The site says nothing of what the language needs: its manifest is of an older version. */
+  /** The site has no list of the files that the language needs: its manifest has an older version. */
   | { readonly kind: 'impossible' }
-  /** The application itself is not saved yet: a slow line, or a worker that the browser refused. */
+  /** The application itself is not saved yet: the connection is slow, or the browser refused the worker. */
   | { readonly kind: 'unready' }
 
-/** What keeping needs of the world. */
+/** The external functions that `keepLanguage` needs. */
 export interface KeepDoors {
   readonly copies: KeptCopies
   /**
-   * The server's answer, `undefined` where there is no such file.
-   * @throws where it cannot be had
+   * Returns the server's response, or `undefined` if the file does not exist.
+   * @throws if the request fails
    */
   readonly ask: (path: string, signal: AbortSignal) => Promise<Response | undefined>
 }
 
 interface KeepOptions {
   readonly signal: AbortSignal
-  /** The version of the application that keeps. */
+  /** The version of the application that keeps the language. */
   readonly app: string
   readonly onProgress: (progress: KeepProgress) => void
 }
@@ -46,8 +47,8 @@ const manifestPath = 'manifest.json'
 const latePartsPath = 'late-parts.json'
 
 /**
- * Keeps a language on this device (Checklist O2), or brings a kept one up to date: fetches what is not there with the hash that the manifest
- * names, a few files at a time, and removes what belongs to nothing any more.
+ * Keeps a language on this device (Spec O2), or updates a kept one. Downloads the files that are not
+ * saved with the hash in the manifest, a few at a time, and removes files that nothing needs any more.
  */
 export async function keepLanguage(
   locale: LocaleId,
@@ -60,18 +61,27 @@ export async function keepLanguage(
     const listPath = `manifest/${summary?.name}.json`
     const list = summary && readOfflineList(await (await ask(listPath, signal))?.json())
     if (!manifest || !list) return { kind: 'impossible' }
-    const parts = readLateParts(await (await ask(latePartsPath, signal))?.json())
-    const plan = keepPlanOf(filesToKeep(list, parts), await copies.hashes(), [manifestPath])
+    const partList = await ask(latePartsPath, signal)
+    const parts = readLateParts(await partList?.clone().json())
+    const wanted = filesToKeep(list, parts)
+    const plan = keepPlanOf(wanted, await copies.hashes(), [manifestPath, latePartsPath])
+    const gone = new Set<string>()
     const { totalBytes } = plan
     let { doneBytes } = plan
     onProgress({ doneBytes, totalBytes })
     await inParallel(plan.todo, keepAtOnce, async (file) => {
-      await keepFile(file, { copies, ask }, signal)
+      if ((await keepFile(file, { copies, ask }, signal)) === 'gone') gone.add(file.path)
       doneBytes += file.bytes
       onProgress({ doneBytes, totalBytes })
     })
     for (const path of plan.stale) await copies.remove(path)
+    // Another tab may have removed the language meanwhile, so an incomplete copy must not be recorded as
+    // complete.
+    const there = await copies.hashes()
+    if (wanted.some(({ path }) => !there.has(path) && !gone.has(path))) return { kind: 'stopped' }
     await copies.put(manifestPath, manifest)
+    // The worker compares the parts with it.
+    if (partList) await copies.put(latePartsPath, partList)
     const record = { list: summary.name, keptAt: Date.now(), bytes: totalBytes, app }
     await copies.setRecord(record)
     return { kind: 'done', record }
@@ -81,18 +91,25 @@ export async function keepLanguage(
   }
 }
 
-async function keepFile({ path, hash }: PlannedFile, { copies, ask }: KeepDoors, signal: AbortSignal) {
+async function keepFile(
+  { path, hash, integrity }: PlannedFile,
+  { copies, ask }: KeepDoors,
+  signal: AbortSignal,
+): Promise<'kept' | 'gone'> {
   const answer = await ask(path, signal)
   signal.throwIfAborted()
-  // A file that is gone by now is nothing to wait for: the next manifest does not name it.
-  if (!answer) return
-  // Content is named by what came, not by what was announced: it may have been published in between.
+  // A file that no longer exists needs no wait: the next manifest does not list it.
+  if (!answer) return 'gone'
+  if (integrity !== undefined && !(await isIntact(await answer.clone().arrayBuffer(), integrity)))
+    throw new Error(`${path} is not the file that the build listed.`)
+  // The hash is that of the downloaded content, because a new version may have been published in between.
   await (path === hash ? copies.put(path, answer, hash) : copies.put(path, answer))
+  return 'kept'
 }
 
 const isFull = (error: unknown) => error instanceof Error && error.name === 'QuotaExceededError'
 
-/** The first failure ends all. */
+/** Runs the work in parallel. The first failure ends all. */
 async function inParallel<T>(
   items: readonly T[],
   atOnce: number,

@@ -1,4 +1,4 @@
-/** A size as readers know it: `8.4 MB`; less than a tenth of a megabyte in kilobytes. */
+/** Formats a size for readers, such as `8.4 MB`; sizes below 0.1 MB are in kilobytes. */
 export function sizeText(bytes: number, lang: string): string {
   const isSmall = bytes < 100_000
   const format = new Intl.NumberFormat(lang, {

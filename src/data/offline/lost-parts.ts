@@ -1,20 +1,21 @@
-import { preloadErrorEvent } from '../browser/load-late.ts'
-import { ownScript } from '../browser/own-script.ts'
-import { hasReaderActed } from '../browser/reader-activity.ts'
-import { requestShell } from '../data/request.ts'
-import { leaveVersion } from '../stores/reloaded-from.ts'
-import { canHaveWorker, findNewerWorker, useAppVersion } from '../worker/app-version.ts'
+import { preloadErrorEvent } from '../../browser/load-late.ts'
+import { ownScript } from '../../browser/own-script.ts'
+import { hasReaderActed } from '../../browser/reader-activity.ts'
+import { leaveVersion } from '../../stores/reloaded-from.ts'
+import { requestShell } from '../request.ts'
+import { canHaveWorker, findNewerWorker, useAppVersion } from './app-version.ts'
 
 let isLooking = false
 
 /**
- * A part of the application that is gone usually means that a newer version was published (Checklist O5, E5). Then the page is loaded anew,
- * once for each version and only under a reader who has done nothing on it yet; anybody else gets the offer. Where nothing newer is there, the failed part's own
- * message stands.
+ * Handles a missing part of the application, which usually means that a newer version was published
+ * (Spec O5, E5). The page is reloaded, once per version and only if the reader has done nothing on it
+ * yet; other readers get an offer to reload. If there is no newer version, the message of the failed part
+ * stays.
  */
 export function recoverLostParts(): void {
   addEventListener(preloadErrorEvent, recover)
-  // Raised by the bundler's own loader, also for parts that nothing of ours waits for.
+  // Raised by the bundler's own loader, also for parts that our code does not wait for.
   addEventListener('vite:preloadError', recover)
 }
 

@@ -1,0 +1,27 @@
+import { savesData } from '../../browser/saves-data.ts'
+import { whenIdle } from '../../browser/when-idle.ts'
+import { registerWithin } from '../../config/offline.ts'
+import { canHaveWorker } from './app-version.ts'
+
+/**
+ * Runs `work` once the service worker saves what the page reads and the browser is idle; never for a reader
+ * who saves data.
+ *
+ * @returns a function that cancels it
+ */
+export function whenSaving(work: () => Promise<unknown>): () => void {
+  if (import.meta.env.DEV || savesData() || !canHaveWorker()) return () => undefined
+  let isWanted = true
+  let stopWaiting = () => {}
+  const start = () => {
+    navigator.serviceWorker.removeEventListener('controllerchange', start)
+    if (isWanted) stopWaiting = whenIdle(() => work().catch(() => undefined), registerWithin)
+  }
+  if (navigator.serviceWorker.controller) start()
+  else navigator.serviceWorker.addEventListener('controllerchange', start)
+  return () => {
+    isWanted = false
+    navigator.serviceWorker.removeEventListener('controllerchange', start)
+    stopWaiting()
+  }
+}

@@ -1,0 +1,44 @@
+import { policyCheckEvery } from '../config/offline.ts'
+
+/** The headers of a document that protect it. */
+const protecting = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'cross-origin-resource-policy',
+  'permissions-policy',
+  'referrer-policy',
+  'x-content-type-options',
+]
+
+/** The external functions that `createPolicyWatch` needs. */
+export interface PolicyDoors {
+  /** Returns the saved document. */
+  readonly find: () => Promise<Response | undefined>
+  readonly ask: () => Promise<Response>
+  /** Saves the document if its content is still the listed one. */
+  readonly save: (answer: Response) => Promise<void>
+}
+
+/**
+ * Returns a function that asks the server for the headers of the saved document, at most once per interval, and saves
+ * it again if they changed. Otherwise, a policy that was changed on the host would reach returning readers only with
+ * the next version. Never rejects.
+ *
+ * @param now in milliseconds
+ */
+export function createPolicyWatch({ find, ask, save }: PolicyDoors, now = Date.now) {
+  let asked = Number.NEGATIVE_INFINITY
+  return async function watch(): Promise<void> {
+    if (now() - asked < policyCheckEvery) return
+    asked = now()
+    try {
+      const saved = await find()
+      if (!saved) return
+      const answer = await ask()
+      const isOther = (name: string) => answer.headers.get(name) !== saved.headers.get(name)
+      if (answer.status === 200 && protecting.some(isOther)) await save(answer)
+    } catch {
+      // Without the server, the saved document keeps its headers.
+    }
+  }
+}
