@@ -1,7 +1,7 @@
 import type { DocSearchTranslations } from '@docsearch/react'
-import type { Texts } from '../locales/texts.ts'
+import type { Texts } from '../config/locales/texts.ts'
 
-/** The interface texts under the names that DocSearch has for them. */
+/** Returns the interface texts under DocSearch's names. */
 export function boxTexts(
   { search }: Pick<Texts, 'search'>,
   placeholder: string,

@@ -1,3 +1,4 @@
+import { emptyWords, longestQuery } from '../config/search.ts'
 import type { AskedWord, Found, WordIndex } from './engine/word-index.ts'
 import { logWords } from './log-line.ts'
 import { isHan, type QueryWords, queryWords, queryWordsApart } from './tokens.ts'
@@ -6,32 +7,33 @@ import { isHan, type QueryWords, queryWords, queryWordsApart } from './tokens.ts
 export interface FoundEntry {
   readonly id: number
   readonly score: number
-  /** What to mark in it besides the words that matched. */
+  /** Words to mark in it in addition to the matches. */
   readonly words: readonly string[]
-  /** Whether a word of its text is one that matched. */
+  /** Returns whether a word of its text matched. */
   readonly isMatch: (word: string) => boolean
 }
 
-/** A query with more words is a pasted line or a sentence: hardly any page has them all. */
+/** Queries with more words are pasted lines or sentences; hardly any page contains all of their words. */
 const mostRequired = 8
-/** So few results leave room for others that have the words apart. */
+/** Below this number of results, pages that contain the words separately are added. */
 const fewResults = 12
-/** The best of each kind; what comes after them is never shown. */
+/** The best results of each kind; later ones are never shown. */
 const mostEntries = 400
 
-/** What a kind of search found: the best of it, and how many there were. */
+/** The result of one kind of search: the best entries, and the total number. */
 interface Kind {
   readonly entries: readonly FoundEntry[]
   readonly count: number
 }
 
 /**
- * All words; else all words with Chinese compounds taken apart; else all with small typing errors; else a log line: as many of its words
- * as possible, the rarest first.
+ * Finds entries with all words; if none, with Chinese compounds split; if none, with small typing errors; if
+ * none, treats the query as a log line and matches as many words as possible, the rarest first.
  */
-export function findEntries(index: WordIndex, query: string): readonly FoundEntry[] {
-  const asTyped = queryWords(query)
-  const apart = queryWordsApart(query)
+export function findEntries(index: WordIndex, typed: string): readonly FoundEntry[] {
+  const query = typed.slice(0, longestQuery)
+  const asTyped = withoutEmpty(queryWords(query))
+  const apart = withoutEmpty(queryWordsApart(query))
   const marks = [...asTyped.words, ...asTyped.wholes]
   if (marks.length === 0) return []
   if (asTyped.words.length <= mostRequired) {
@@ -47,7 +49,13 @@ export function findEntries(index: WordIndex, query: string): readonly FoundEntr
   return best({ ...some, documents }, rare).entries
 }
 
-/** What fits less well comes along where little was found; each counts half. */
+/** Removes words such as "how" and "the", unless there are no others. */
+function withoutEmpty({ words, wholes }: QueryWords): QueryWords {
+  const telling = words.filter((word) => !emptyWords.includes(word))
+  return { words: telling.length > 0 ? telling : words, wholes }
+}
+
+/** Adds weaker matches if few were found. Each counts half. */
 function withMore({ entries, count }: Kind, more: () => Kind): readonly FoundEntry[] {
   if (count >= fewResults) return entries
   const known = new Set(entries.map(({ id }) => id))
@@ -66,23 +74,37 @@ function findAll(
       word,
       isBeginning: isBeginning(word, words),
       errors: isNear ? errorsOf(word) : 0,
+      stem: stemOf(word),
     }),
   )
   const found = index.all(asked)
   if (wholes.length === 0 || found.documents.length === 0) return best(found, marks)
-  // A part of an identifier is asked for as well: an identifier that is there whole only adds to the score.
+  // Returns the words of a query without parts of identifiers: a match of the whole identifier only adds to
+  // the score.
   const whole = index.any(wholes.map((word) => ({ word, isBeginning: true })))
   for (const id of found.documents) found.scores[id] = (found.scores[id] ?? 0) + 3 * (whole.scores[id] ?? 0)
   return best(found, marks)
 }
 
-/** The last word may be unfinished, longer ones may have an ending; a single Latin letter begins half of all words. */
+/**
+ * Returns whether a word matches as a prefix: the last word may be unfinished, and longer words may have an
+ * ending. A single Latin letter is the prefix of half of all words.
+ */
 function isBeginning(word: string, words: readonly string[]): boolean {
   if (isHan(word)) return word.length === 1
   return word.length > 3 || (word.length > 1 && word === words.at(-1))
 }
 
-/** One error in four letters; none in short words, in numbers and in Chinese, where every other sign is another word. */
+/** Returns an English word without its ending: showing → show, drives → drive; `undefined` if it has none. */
+function stemOf(word: string): string | undefined {
+  const [, stem] = /^([a-z]{3,}?)(?:ing|ed|(?<!s)s)$/.exec(word) ?? []
+  return stem
+}
+
+/**
+ * Returns the number of errors allowed: one per four letters, none in short words, numbers, and Chinese,
+ * where every character is a different word.
+ */
 const errorsOf = (word: string) =>
   word.length > 3 && !isHan(word) && !/^\d+$/.test(word) ? Math.round(word.length / 4) : 0
 
@@ -96,7 +118,7 @@ function best({ documents, scores, isMatch }: Found, words: readonly string[]): 
   return { entries, count: documents.length }
 }
 
-/** The score from which on an entry is among the best. Sorting numbers alone is much faster than sorting entries. */
+/** Returns the minimum score of the best entries. Sorting numbers is much faster than sorting entries. */
 function leastOfBest(scores: readonly number[]): number {
   if (scores.length <= mostEntries) return Number.NEGATIVE_INFINITY
   return Float64Array.from(scores).sort().at(-mostEntries) ?? 0

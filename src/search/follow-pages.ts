@@ -1,13 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query'
+import type { LocaleId } from '../config/locales/locale.ts'
 import type { Page } from '../content/page-view.ts'
 import { pageQueryKey } from '../data/page-query.ts'
-import type { LocaleId } from '../locales/locale.ts'
 import type { ReadPage } from './worker/messages.ts'
 
 /**
- * Hands over every page that is or gets read, so that search knows what its file says now (Checklist X2).
+ * Calls back with every page that is or will be read, so that search uses the current text of its file
+ * (Spec X2).
  *
- * @returns what ends it
+ * @returns a function that stops it
  */
 export function followPages(
   client: QueryClient,

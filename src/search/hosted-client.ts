@@ -5,12 +5,12 @@ import { WireFailure } from '../data/wire-failure.ts'
 import { hostedHits } from './hosted-hits.ts'
 import type { LocalReason, SearchHit } from './search-answer.ts'
 
-/** Why the hosted service gave no answer. */
+/** Thrown when the hosted service gave no usable response. */
 export class HostedFailure extends Error {
   override readonly name = 'HostedFailure'
 
   constructor(readonly reason: LocalReason) {
-    super(`The search service gave no answer: ${reason}`)
+    super(`The search service gave no usable response: ${reason}`)
   }
 }
 
@@ -18,10 +18,11 @@ const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const
 const words = Math.round(snippetLength / 8)
 
 /**
- * Asks the hosted service (Spec §7): only the configured index, only the reader's language. Key and application go in the address and
- * the body counts as plain text, so that the browser needs no request before the request.
+ * Queries the hosted service (Spec §7): only the configured index, only the reader's language. Key and
+ * application ID are in the address and the body is sent as plain text, so that the browser needs no
+ * preflight request.
  *
- * @param language as pages are marked, `zh-CN`
+ * @param language as marked in pages, `zh-CN`
  * @throws HostedFailure
  */
 export async function askHosted(

@@ -1,7 +1,11 @@
 import { withoutBase } from '../browser/site-base.ts'
+import { mostHits } from '../config/search.ts'
 import { encodePath, pathnameOf, readPathname } from '../content/page-path.ts'
 import { type MarkedText, unmarked } from './marked-text.ts'
 import type { SearchHit } from './search-answer.ts'
+
+/** Length limit of a text or address in a response, in characters; far more than the service sends. */
+const longestText = 2_000
 
 const levels = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const
 
@@ -9,11 +13,17 @@ type Json = Readonly<Record<string, unknown>>
 const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The results in an answer of the hosted service; `undefined` where it is no such answer. A result that leads nowhere here is left out. */
+/**
+ * Returns the results in a response of the hosted service; `undefined` if the response is not valid. Results
+ * without a target on this site are left out.
+ */
 export function hostedHits(answer: Json | undefined): readonly SearchHit[] | undefined {
   const [result] = Array.isArray(answer?.results) ? (answer.results as readonly unknown[]) : []
   if (!isObject(result) || !Array.isArray(result.hits)) return undefined
-  return result.hits.filter(isObject).flatMap((hit) => toHit(hit) ?? [])
+  return result.hits
+    .slice(0, mostHits)
+    .filter(isObject)
+    .flatMap((hit) => toHit(hit) ?? [])
 }
 
 function toHit(hit: Json): SearchHit | undefined {
@@ -23,13 +33,15 @@ function toHit(hit: Json): SearchHit | undefined {
   const snippets = isObject(hit._snippetResult) ? hit._snippetResult : {}
   const marked = isObject(snippets.hierarchy) ? snippets.hierarchy : {}
   const read = (level: string) => markedOf(marked[level], texts[level])
-  const plain = (level: string) => (typeof texts[level] === 'string' ? decoded(texts[level]) : '')
+  const plain = (level: string) =>
+    typeof texts[level] === 'string' ? decoded(texts[level].slice(0, longestText)) : ''
   const page = plain('lvl1') || plain('lvl0') || path
   const named = levels.slice(1).filter((level) => plain(level) !== '')
   const name = read(named.at(-1) ?? 'lvl1')
   return {
     path,
     page,
+    trail: plain('lvl0') === page ? [] : [plain('lvl0')].filter((level) => level !== ''),
     headings: named.map(plain),
     name: name.length > 0 ? name : unmarked(page),
     snippet: markedOf(snippets.content, hit.content),
@@ -37,27 +49,36 @@ function toHit(hit: Json): SearchHit | undefined {
 }
 
 /**
- * An address of the crawled site as a path of this one (Spec §2 "Result URLs are normalised to internal paths"): origin, base and query
- * are taken off. `undefined` where no page can have it.
+ * Converts an address of the crawled site to a path of this one (Spec §2 "Result URLs are normalised to
+ * internal paths"): origin, base, and query are removed. `undefined` if no page can have it.
  */
 export function internalPath(address: string): string | undefined {
-  if (!URL.canParse(address, 'https://site.invalid')) return undefined
+  if (address.length > longestText || !URL.canParse(address, 'https://site.invalid')) return undefined
   const { pathname, hash, protocol } = new URL(address, 'https://site.invalid')
-  if (!/^https?:$/.test(protocol)) return undefined
+  // Two slashes at the start of a path would make it an address of another site.
+  if (!/^https?:$/.test(protocol) || /^\/[/\\]/.test(withoutBase(pathname))) return undefined
   const own = withoutBase(pathname)
   const reading = readPathname(own)
   if (reading.kind === 'unreadable') return undefined
   return (reading.kind === 'canonical' ? pathnameOf(reading.address) : encodePath(decodeURI(own))) + hash
 }
 
-/** What the service marked, else the plain text. Its only tag is `<mark>`; whatever else looks like HTML is text. */
+/**
+ * Returns the snippet marked by the service, or else the plain text. Only `<mark>` is treated as a tag; other
+ * HTML is text.
+ */
 function markedOf(snippet: unknown, plain: unknown): MarkedText {
   const source = isObject(snippet) && typeof snippet.value === 'string' ? snippet.value : undefined
-  if (source === undefined) return unmarked(typeof plain === 'string' ? decoded(plain) : '')
-  return source.split(/(<mark>.*?<\/mark>)/s).flatMap((part) => {
-    const isMatch = part.startsWith('<mark>')
-    const text = decoded(part.replace(/<\/?mark>/g, ''))
-    return text === '' ? [] : [{ text, isMatch }]
+  if (source === undefined)
+    return unmarked(typeof plain === 'string' ? decoded(plain.slice(0, longestText)) : '')
+  const parts = source.slice(0, longestText).split(/(<\/?mark>)/)
+  let isMatch = false
+  return parts.flatMap((part) => {
+    if (part === '<mark>' || part === '</mark>') {
+      isMatch = part === '<mark>'
+      return []
+    }
+    return part === '' ? [] : [{ text: decoded(part), isMatch }]
   })
 }
 
@@ -71,6 +92,6 @@ const entities: Readonly<Record<string, string>> = {
   amp: '&',
 }
 
-/** Crawlers store texts as HTML has them. */
+/** Decodes entities, because crawlers store texts as HTML. */
 const decoded = (text: string) =>
   text.replace(/&([a-z]+|#\w+);/g, (whole, name: string) => entities[name] ?? whole)

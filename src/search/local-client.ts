@@ -1,27 +1,29 @@
-import type { LocaleId } from '../locales/locale.ts'
+import type { LocaleId } from '../config/locales/locale.ts'
 import type { SearchHit } from './search-answer.ts'
 import type { ReadPage, Reply, Request } from './worker/messages.ts'
 
-/** What the local index says. */
+/** A result of the local index. */
 export interface LocalAnswer {
   readonly hits: readonly SearchHit[]
-  /** How much of the text is read, from 0 to 1. */
+  /** The share of the text that is loaded, from 0 to 1. */
   readonly progress: number
 }
 
-/** The page's side of the thread that searches. */
+/** The page's interface to the search worker. */
 export interface LocalClient {
-  /** Brings the texts of a language up to the parts named (name to address); `undefined`: to what is kept on the device. */
+  /** Updates the texts of a language to the given parts (name to address); `undefined` for what is kept on the device. */
   readonly open: (locale: LocaleId, parts: Readonly<Record<string, string>> | undefined) => void
-  /** Throws where there is nothing to search in, or the thread cannot be started. */
+  /** Saves the texts of a language on the device, for a later search. */
+  readonly keep: (locale: LocaleId, parts: Readonly<Record<string, string>>) => void
+  /** Throws if there is nothing to search, or the worker cannot be started. */
   readonly search: (locale: LocaleId, query: string) => Promise<LocalAnswer>
   /** Hands over a page that was just read. */
   readonly read: (page: ReadPage) => void
-  /** Calls back with the progress of reading texts; returns what ends it. */
+  /** Calls back with the loading progress. Returns a function that stops this. */
   readonly onProgress: (callback: (locale: LocaleId, progress: number) => void) => () => void
 }
 
-/** What a client needs of a `Worker`. */
+/** The methods of a `Worker` that a client needs. */
 export type SearchThread = Pick<Worker, 'postMessage' | 'addEventListener'>
 
 export function createLocalClient(start: () => SearchThread): LocalClient {
@@ -34,9 +36,9 @@ export function createLocalClient(start: () => SearchThread): LocalClient {
   let next = 0
 
   const failAll = () => {
-    for (const { reject } of waiting.values()) reject(new Error('The search thread stopped.'))
+    for (const { reject } of waiting.values()) reject(new Error('The search worker stopped.'))
     waiting.clear()
-    // The next question starts another one.
+    // The next query starts another one.
     thread = undefined
   }
   const hear = (reply: Reply) => {
@@ -47,7 +49,7 @@ export function createLocalClient(start: () => SearchThread): LocalClient {
     const promise = waiting.get(reply.id)
     waiting.delete(reply.id)
     if (reply.kind === 'answer') promise?.resolve({ hits: reply.hits, progress: reply.progress })
-    else promise?.reject(new Error('There is no text to search in.'))
+    else promise?.reject(new Error('There is no text to search.'))
   }
   const ask = (request: Request) => {
     if (!thread) {
@@ -60,6 +62,7 @@ export function createLocalClient(start: () => SearchThread): LocalClient {
   }
   return {
     open: (locale, parts) => ask({ kind: 'open', locale, parts }),
+    keep: (locale, parts) => ask({ kind: 'keep', locale, parts }),
     search: (locale, query) =>
       new Promise((resolve, reject) => {
         const id = next
@@ -80,7 +83,7 @@ export function createLocalClient(start: () => SearchThread): LocalClient {
   }
 }
 
-/** The one thread of this tab; started by the first question. */
+/** The only search worker of this tab, started by the first query. */
 export const localClient: LocalClient = createLocalClient(
   () => new Worker(new URL('./worker/search-worker.ts', import.meta.url), { type: 'module', name: 'search' }),
 )

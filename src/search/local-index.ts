@@ -1,33 +1,30 @@
-import { mostHits, mostHitsOfPage, snippetLength } from '../config/search.ts'
+import type { LocaleId } from '../config/locales/locale.ts'
+import { longestQuery, mostHits, mostHitsOfPage, snippetLength } from '../config/search.ts'
 import { normalised } from '../content/normalised.ts'
-import { pathnameOf, type Route } from '../content/page-path.ts'
+import { foldersTo, pathnameOf, type Route } from '../content/page-path.ts'
 import { pinyinForms } from '../content/pinyin.ts'
-import type { SearchPage, SearchSection } from '../content/search-files.ts'
-import type { LocaleId } from '../locales/locale.ts'
+import type { SearchPage } from '../content/search-files.ts'
 import { createWordIndex } from './engine/word-index.ts'
+import { type Entry, rankedEntries } from './entry-rank.ts'
 import { type FoundEntry, findEntries } from './find-entries.ts'
 import { markWords, snippetOf } from './marked-text.ts'
 import type { SearchHit } from './search-answer.ts'
 import { textWords } from './tokens.ts'
 
-/** A section with its page, as it is indexed. */
-interface Entry {
-  readonly id: number
-  readonly page: SearchPage
-  readonly section: SearchSection | undefined
-}
-
-/** The fields of an entry, and what a word is worth there. Title before heading before text: a name means the page of that name. */
+/**
+ * The fields of an entry and the weight of a word in each. The title outweighs headings, which outweigh text,
+ * so that a name finds the page of that name.
+ */
 const fields = { title: 9, names: 5, heading: 5, page: 1.2, text: 1 } as const
 type Field = keyof typeof fields
 const fieldNames = Object.keys(fields) as readonly Field[]
 
-/** The index of one language. It knows nothing of where texts come from. */
+/** The index of one language. It does not know where texts come from. */
 export interface LocalIndex {
-  /** Takes a page in, or in place of what was known of it. */
+  /** Adds a page, or replaces its previous version. */
   readonly put: (page: SearchPage) => void
   readonly remove: (route: Route) => void
-  /** What is known of a page. */
+  /** Returns the stored version of a page. */
   readonly get: (route: Route) => SearchPage | undefined
   readonly routes: () => Iterable<Route>
   readonly search: (query: string) => readonly SearchHit[]
@@ -56,7 +53,7 @@ export function createLocalIndex(locale: LocaleId): LocalIndex {
       next += 1
       return entry
     })
-    // What all parts of a page have in common is cut into words once.
+    // The parts that all sections share are tokenized once.
     const ofPage = textWords([page.title, ...page.words].join(' '))
     for (const entry of own) {
       entries.set(entry.id, entry)
@@ -64,9 +61,13 @@ export function createLocalIndex(locale: LocaleId): LocalIndex {
     }
     entriesOf.set(page.route, own)
   }
+  const trailOf = (route: Route) =>
+    foldersTo(route)
+      .filter((folder) => folder !== '/' && folder !== route)
+      .flatMap((folder) => entriesOf.get(folder)?.[0]?.page.title ?? [])
   const search = (query: string): readonly SearchHit[] => {
     const found = findEntries(index, query)
-    const ranked = preferExact(found, normalised(query).trim(), entries)
+    const ranked = rankedEntries(found, normalised(query.slice(0, longestQuery)).trim(), entries)
     const perPage = new Map<Route, number>()
     const hits: SearchHit[] = []
     for (const result of ranked) {
@@ -75,7 +76,7 @@ export function createLocalIndex(locale: LocaleId): LocalIndex {
       const count = perPage.get(entry.page.route) ?? 0
       if (count >= mostHitsOfPage) continue
       perPage.set(entry.page.route, count + 1)
-      hits.push(toHit(entry, locale, result))
+      hits.push(toHit(entry, locale, trailOf(entry.page.route), result))
       if (hits.length >= mostHits) break
     }
     return hits
@@ -89,7 +90,7 @@ export function createLocalIndex(locale: LocaleId): LocalIndex {
   }
 }
 
-/** The words of an entry, field by field. */
+/** Returns the words of an entry, field by field. */
 function wordsOf({ page, section }: Entry, ofPage: readonly string[]): readonly (readonly string[])[] {
   const isPage = section === undefined || section.id === ''
   const words: Readonly<Record<Field, readonly string[]>> = {
@@ -105,46 +106,16 @@ function wordsOf({ page, section }: Entry, ofPage: readonly string[]): readonly 
 const namesOf = ({ words, pinyin }: SearchPage) =>
   [...words, pinyinWords(pinyin, 'letters'), pinyinWords(pinyin, 'initials')].join(' ')
 
-/** A heading's initials are left out: two letters would find half of all headings. */
+/** Pinyin words of a heading, without initials: two letters would match half of all headings. */
 const pinyinWords = (pinyin: readonly string[], form: 'letters' | 'initials') =>
   pinyin.flatMap((syllables) => pinyinForms(syllables)[form]).join(' ')
 
-/**
- * A page whose name, or a part whose heading, is the query itself comes first; then the part that says what an identifier is: it begins
- * with it, or a cell of a table has it alone.
- */
-function preferExact(
-  found: readonly FoundEntry[],
-  query: string,
-  entries: ReadonlyMap<number, Entry>,
-): readonly FoundEntry[] {
-  const defined = lineOf(query)
-  const worth = ({ id, score }: FoundEntry) => {
-    const entry = entries.get(id)
-    if (!entry) return 0
-    const { page, section } = entry
-    const isPage = section === undefined || section.id === ''
-    const names = isPage ? [page.title, ...page.words] : [section.heading]
-    const isExact = names.some((name) => normalised(name) === query)
-    if (isExact) return score * (isPage ? 4 : 2)
-    const line = defined ? (section?.text ?? '').search(defined) : -1
-    if (line < 0) return score
-    return score * (line === 0 ? 2.5 : 1.4)
-  }
-  return found
-    .map((entry) => ({ entry, worth: worth(entry) }))
-    .toSorted((one, other) => other.worth - one.worth)
-    .map(({ entry }) => entry)
-}
-
-/** A line that is an identifier or a path of the API, after its method perhaps; `undefined` for other queries. */
-function lineOf(query: string): RegExp | undefined {
-  if (!/^[\w./:-]*\w[_./:-]\w[\w./:-]*$/.test(query)) return undefined
-  const plain = query.replace(/^\//, '').replace(/[.]/g, '\\.')
-  return new RegExp(`^(?:[a-z]+ )?/?${plain}$`, 'im')
-}
-
-function toHit({ page, section }: Entry, locale: LocaleId, { words, isMatch }: FoundEntry): SearchHit {
+function toHit(
+  { page, section }: Entry,
+  locale: LocaleId,
+  trail: readonly string[],
+  { words, isMatch }: FoundEntry,
+): SearchHit {
   const isPage = section === undefined || section.id === ''
   const name = isPage ? page.title : section.heading
   const hash = isPage ? '' : `#${encodeURIComponent(section.id)}`
@@ -155,6 +126,7 @@ function toHit({ page, section }: Entry, locale: LocaleId, { words, isMatch }: F
   return {
     path: pathnameOf({ locale, route: page.route }) + hash,
     page: page.title,
+    trail,
     headings: isPage ? [] : [section.heading],
     name: markWords(name, marks),
     snippet,

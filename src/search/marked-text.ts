@@ -1,16 +1,16 @@
-/** A text with the places that matched. Never HTML: who shows it makes elements of it. */
+/** A text with its matches marked. Never HTML: the component that shows it creates elements. */
 export type MarkedText = readonly { readonly text: string; readonly isMatch: boolean }[]
 
-/** A text without matches. */
+/** Returns a text without matches. */
 export const unmarked = (text: string): MarkedText => (text === '' ? [] : [{ text, isMatch: false }])
 
-/** The text alone. */
+/** Returns the plain text. */
 export const textOf = (marked: MarkedText): string => marked.map(({ text }) => text).join('')
 
 /**
- * Marks words in a text, whatever their letter case; neighbouring matches become one.
+ * Marks words in a text, ignoring letter case. Adjacent matches are merged.
  *
- * @param words as the index knows them (`tokens.ts`)
+ * @param words as in the index (`tokens.ts`)
  */
 export function markWords(text: string, words: readonly string[]): MarkedText {
   const pattern = patternOf(words)
@@ -25,7 +25,7 @@ export function markWords(text: string, words: readonly string[]): MarkedText {
   let end = 0
   for (const match of text.matchAll(pattern)) {
     const start = Math.max(match.index, end)
-    // Pairs of Chinese characters overlap: the search goes on inside a match.
+    // Pairs of Chinese characters overlap, so the search continues inside a match.
     const stop = match.index + (match[1] ?? '').length
     if (stop <= end) continue
     add(text.slice(end, start), false)
@@ -36,7 +36,7 @@ export function markWords(text: string, words: readonly string[]): MarkedText {
   return marked
 }
 
-/** The first place of a text where most of the words stand close together; 0 where none does. */
+/** Returns the first position in a text where most of the words are close together; 0 if there is none. */
 export function bestPlace(text: string, words: readonly string[], length: number): number {
   const pattern = patternOf(words)
   if (!pattern) return 0
@@ -55,9 +55,16 @@ export function bestPlace(text: string, words: readonly string[], length: number
   return best.at
 }
 
-/** A piece of a text around its best place, with the words marked. It begins and ends at a word, with an ellipsis where something is left out. */
+/**
+ * Returns an excerpt of a text around its best position, with the words marked. It starts and ends at a word,
+ * with an ellipsis where text is left out.
+ */
 export function snippetOf(text: string, words: readonly string[], length: number): MarkedText {
-  const flat = text.replace(/\s*\n\s*/g, ' · ')
+  const flat = text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .join(' · ')
   if (flat.length <= length) return markWords(flat, words)
   const before = Math.round(length / 5)
   const place = bestPlace(flat, words, length - before)
@@ -78,9 +85,19 @@ function wordStart(text: string, place: number): number {
   return gap ? place + gap.index + 1 : place
 }
 
-/** Lookahead, so that matches may overlap; Latin words match from their beginning only. */
+/**
+ * Maximum number of words searched for at once, and their maximum length: every position of the text is
+ * compared with all of them.
+ */
+const mostMarked = 60
+const longestMarked = 60
+
+/** Builds a pattern with a lookahead, so that matches may overlap. Latin words match from their start only. */
 function patternOf(words: readonly string[]): RegExp | undefined {
-  const found = words.filter((word) => word !== '').toSorted((one, other) => other.length - one.length)
+  const found = words
+    .filter((word) => word !== '' && word.length <= longestMarked)
+    .slice(0, mostMarked)
+    .toSorted((one, other) => other.length - one.length)
   if (found.length === 0) return undefined
   const forms = found.map((word) => {
     const plain = word.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')

@@ -1,16 +1,16 @@
-import type { LocaleId } from '../locales/locale.ts'
+import type { LocaleId } from '../config/locales/locale.ts'
 import { hideForbiddenStorage, readStored, removeStored, writeStored } from '../stores/storage.ts'
 import { storedSearchesPrefix } from '../stores/storage-keys.ts'
 
-/** The name under which the box keeps the searches of a language. */
+/** Returns the name under which the box stores the searches of a language. */
 export const storedSearchesName = (locale: LocaleId): string => storedSearchesPrefix + locale
 
 const keysOf = (locale: LocaleId) =>
   ['RECENT', 'FAVORITE'].map((kind) => `__DOCSEARCH_${kind}_SEARCHES__${storedSearchesName(locale)}`)
 
 /**
- * Throws away what is no stored search before the box reads it: it trusts what it finds, breaks over anything else, and shows names as
- * HTML (Checklist F5, S14).
+ * Removes invalid stored searches before the box reads them. DocSearch trusts what it finds, fails on
+ * anything else, and shows names as HTML (Spec F5, S14).
  */
 export function cleanStoredSearches(locale: LocaleId): void {
   hideForbiddenStorage()
@@ -35,6 +35,14 @@ function searchesIn(text: string): readonly unknown[] {
 
 const isText = (value: unknown) => typeof value === 'string' && !/[<>"']/.test(value)
 
+/** Returns whether an address is a path of this site. Browsers ignore tabs and line ends in an address. */
+function isOwnPath(url: string): boolean {
+  const nowhere = 'https://site.invalid'
+  if (!/^\/[^\s\\]*$/.test(url) || url.startsWith('//') || !URL.canParse(url, nowhere)) return false
+  const { origin, pathname } = new URL(url, nowhere)
+  return origin === nowhere && !pathname.startsWith('//')
+}
+
 function isStoredSearch(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false
   const { objectID, url, type, hierarchy, content } = value as Record<string, unknown>
@@ -44,7 +52,7 @@ function isStoredSearch(value: unknown): boolean {
   return (
     typeof objectID === 'string' &&
     typeof url === 'string' &&
-    /^\/(?![\\/])/.test(url) &&
+    isOwnPath(url) &&
     /^lvl[1-6]$/.test(String(type)) &&
     isText(levels[String(type)]) &&
     Object.values(levels).every((level) => level === null || isText(level))

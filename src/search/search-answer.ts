@@ -2,41 +2,43 @@ import type { MarkedText } from './marked-text.ts'
 
 /** One result: a page, or a part of one. */
 export interface SearchHit {
-  /** Where it leads: a path of the site with its hash, percent-encoded, without base. */
+  /** The target: a path of the site with its hash, percent-encoded, without the base. */
   readonly path: string
   /** The title of its page. */
   readonly page: string
-  /** Headings from the page down to it; empty for the page itself. */
+  /** The titles of the folders above its page, outermost first. */
+  readonly trail: readonly string[]
+  /** Headings from the page down to the section; empty for the page itself. */
   readonly headings: readonly string[]
-  /** What is shown as its name: the page's title or the heading. */
+  /** The name shown: the page's title or the heading. */
   readonly name: MarkedText
-  /** A piece of the text around the match; empty where the name says it all. */
+  /** An excerpt around the match; empty if the name says it all. */
   readonly snippet: MarkedText
 }
 
 /** Why the hosted service did not answer. */
 export type LocalReason =
-  /** None is configured. */
+  /** No service is configured. */
   | 'unconfigured'
   | 'offline'
-  /** It cannot be reached: blocked, or gone. */
+  /** It cannot be reached: blocked or offline. */
   | 'unreachable'
   /** It took longer than `hostedPatience`. */
   | 'slow'
-  /** It refused because too much was asked of it (429), or the key is not its own (401, 403). */
+  /** It refused because of too many requests (429) or an invalid key (401, 403). */
   | 'refused'
-  /** It answered with an error, or with what is no answer. */
+  /** It responded with an error or with an invalid response. */
   | 'broken'
 
-/** What a query led to. */
+/** The result of a query. */
 export type SearchAnswer =
   | { readonly source: 'hosted'; readonly hits: readonly SearchHit[] }
   | {
       readonly source: 'local'
       readonly hits: readonly SearchHit[]
       readonly reason: LocalReason
-      /** How much of the text is read, from 0 to 1; below 1 there may be more to find. */
+      /** The share of the text that is loaded, from 0 to 1. Below 1, there may be more results. */
       readonly progress: number
     }
-  /** Neither could answer (Spec §8 "Search request fails"). */
+  /** Neither source could answer (Spec §8 "Search request fails"). */
   | { readonly source: 'none'; readonly hits: readonly [] }

@@ -2,11 +2,11 @@ import './docsearch.css'
 import { DocSearchModal } from '@docsearch/react/modal'
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { withBase } from '../browser/site-base.ts'
+import { fill } from '../config/locales/texts.ts'
 import { localeConfigOf, missingResultsUrl } from '../content/search-config.ts'
-import { fill } from '../locales/texts.ts'
-import { useCurrentPage, useTexts } from '../page/current-page.tsx'
-import { useNavigation } from '../page/navigation.tsx'
 import { useSearchBox } from '../stores/search-box.ts'
+import { useCurrentPage, useTexts } from '../ui/page/current-page.tsx'
+import { useNavigation } from '../ui/page/navigation.tsx'
 import { boxTexts } from './box-texts.ts'
 import { cleanStoredSearches, storedSearchesName } from './recent-searches.ts'
 import styles from './search-box.module.css'
@@ -14,20 +14,24 @@ import { SearchHitRow } from './search-hit-row.tsx'
 import { SearchNote } from './search-note.tsx'
 import { useSearch } from './use-search.ts'
 
-/** What the service wants to be named even where there is none: DocSearch makes a client of it, which is never asked. */
+/**
+ * Placeholder for required service fields when no service is configured. DocSearch creates a client with them
+ * that is never used.
+ */
 const unused = 'unused'
 
 /**
- * The search box (Spec §2 "Search"). DocSearch draws it and knows the keys; answers, rows and navigation are ours.
+ * The search box (Spec §2 "Search"). DocSearch renders it and handles the keys; results, rows, and navigation
+ * are ours.
  *
- * @param firstQuery what was typed before the box was there
+ * @param firstQuery what was typed before the box had loaded
  */
 export default function SearchBox({ firstQuery }: { readonly firstQuery: string }) {
   const { locale, site } = useCurrentPage()
   const texts = useTexts()
   const { go } = useNavigation()
   const close = useSearchBox((state) => state.close)
-  const { transformClient, answer, isAsking, progress } = useSearch()
+  const { transformClient, answer, isAsking, progress, elsewhere } = useSearch()
   const [scrolled] = useState(() => scrollY)
   const box = useRef<HTMLDivElement>(null)
   useState(() => cleanStoredSearches(locale.id))
@@ -63,26 +67,32 @@ export default function SearchBox({ firstQuery }: { readonly firstQuery: string 
         transformSearchClient={transformClient}
         hitComponent={SearchHitRow}
         translations={translations}
-        footerAction={<SearchNote answer={answer} progress={progress} />}
+        footerAction={<SearchNote answer={answer} progress={progress} elsewhere={elsewhere} />}
         {...(hasReport && { getMissingResultsUrl: reportUrl })}
       />
     </div>
   )
 }
 
-/** DocSearch calls its outermost element a button with a form inside; here it stands in a dialog and is nothing of its own. */
+/**
+ * Removes the roles that DocSearch gives its outermost element (a button with a form inside). Here it is
+ * inside a dialog and needs no role.
+ */
 function useDialogInside(box: RefObject<HTMLDivElement | null>): void {
   useLayoutEffect(() => {
     const container = box.current?.querySelector('.DocSearch-Container')
     container?.setAttribute('role', 'none')
     for (const name of ['tabindex', 'aria-expanded', 'aria-haspopup', 'aria-labelledby'])
       container?.removeAttribute(name)
-    // Nor are its ends those of the page.
+    // Its header and footer are not those of the page.
     for (const end of container?.querySelectorAll('header, footer') ?? []) end.setAttribute('role', 'none')
   }, [box])
 }
 
-/** Asks once more when the rest of the texts is read: DocSearch repeats a query whenever its input gets the focus. */
+/**
+ * Repeats the query when the remaining texts are loaded. DocSearch repeats a query whenever its input
+ * receives the focus.
+ */
 function useFreshAnswer(box: RefObject<HTMLDivElement | null>, isStale: boolean): void {
   useEffect(() => {
     if (!isStale) return

@@ -4,14 +4,14 @@ import type { LocalAnswer } from './local-client.ts'
 import type { LocalReason, SearchAnswer, SearchHit } from './search-answer.ts'
 
 export interface DeskParts {
-  /** `undefined` where no service is configured. Throws `HostedFailure`. */
+  /** `undefined` if no service is configured. Throws `HostedFailure`. */
   readonly askHosted: ((query: string) => Promise<readonly SearchHit[]>) | undefined
-  /** Throws where there is nothing to search in. */
+  /** Throws if there is nothing to search. */
   readonly askLocal: (query: string) => Promise<LocalAnswer>
   readonly isOnline: () => boolean
 }
 
-/** Answers queries, whatever fails on the way (Checklist F2, F4, X1). Never rejects. */
+/** Answers queries, whatever fails (Spec F2, F4, X1). Never rejects. */
 export interface SearchDesk {
   readonly search: (query: string) => Promise<SearchAnswer>
 }
@@ -23,8 +23,9 @@ interface Asked {
 }
 
 /**
- * Asks the hosted service once the reader pauses, and the local index where that service is not there, not reachable, too slow or refuses.
- * A service that failed is left alone for a while. Only where neither has an answer there is none.
+ * Creates a desk that queries the hosted service once the reader pauses, and the local index if the service
+ * is absent, unreachable, too slow, or refuses. A service that failed is skipped for a while. Only if neither
+ * answers is there no result.
  */
 export function createSearchDesk({ askHosted, askLocal, isOnline }: DeskParts): SearchDesk {
   let rest: { readonly until: number; readonly reason: LocalReason } | undefined
@@ -49,7 +50,7 @@ export function createSearchDesk({ askHosted, askLocal, isOnline }: DeskParts): 
       return reason
     }
   }
-  /** Why the service is not asked at all. */
+  /** Returns why the service is not queried at all. */
   const reasonToSkip = (): LocalReason | undefined => {
     if (!askHosted) return 'unconfigured'
     if (!isOnline()) return 'offline'
@@ -64,7 +65,7 @@ export function createSearchDesk({ askHosted, askLocal, isOnline }: DeskParts): 
       if (found || !askHosted || skipped === 'offline') return found ?? none
     } else {
       await new Promise((resolve) => setTimeout(resolve, searchDebounce))
-      // Whoever typed on wants the answer to what stands there now.
+      // If the reader has typed on, only the answer to the current query matters.
       const asked = newer()
       if (asked) return asked.answer
     }
@@ -74,7 +75,7 @@ export function createSearchDesk({ askHosted, askLocal, isOnline }: DeskParts): 
   }
   return {
     search: (query) => {
-      // The box asks again whenever its field gets the focus.
+      // The box repeats the query whenever its field receives the focus.
       if (latest?.query === query && !latest.isAnswered) return latest.answer
       const mine: Asked = {
         query,

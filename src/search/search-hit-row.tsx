@@ -1,9 +1,10 @@
 import type { DocSearchProps } from '@docsearch/react'
-import { FileText, Hash } from 'lucide-react'
+import { FileText, Hash } from 'lucide'
 import { type ComponentProps, createElement, Fragment } from 'react'
 import { resolveLink } from '../content/link.ts'
-import { useCurrentPage } from '../page/current-page.tsx'
-import { SiteLink } from '../page/site-link.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { useCurrentPage } from '../ui/page/current-page.tsx'
+import { SiteLink } from '../ui/page/site-link.tsx'
 import type { BoxHit } from './docsearch-hit.ts'
 import type { MarkedText } from './marked-text.ts'
 import styles from './search-box.module.css'
@@ -11,8 +12,9 @@ import styles from './search-box.module.css'
 type HitComponent = NonNullable<DocSearchProps['hitComponent']>
 
 /**
- * One row of the box. A result is made of text and `<mark>` elements, so that whatever a page is called stays text; a stored search is
- * what DocSearch made of its (checked, escaped) names. The link is out of the tab order: the input holds the focus and arrows move.
+ * One row of the box. A result consists of text and `<mark>` elements, so that names are always shown as
+ * text; a stored search has the names that DocSearch made of it (checked and escaped). The link is not in the
+ * tab order: the input keeps the focus and arrow keys move.
  */
 export function SearchHitRow({ hit, children }: ComponentProps<HitComponent>) {
   const { locale } = useCurrentPage()
@@ -25,13 +27,13 @@ export function SearchHitRow({ hit, children }: ComponentProps<HitComponent>) {
   )
 }
 
-function Result({ hit: { shown } }: { readonly hit: BoxHit }) {
+function Result({ hit: { shown, isFirstOfPage } }: { readonly hit: BoxHit }) {
   const isPage = shown.headings.length === 0
-  const Icon = isPage ? FileText : Hash
-  const above = shown.headings.slice(0, -1)
+  const icon = isPage ? FileText : Hash
+  const above = [...(isFirstOfPage ? shown.trail : []), ...shown.headings.slice(0, -1)]
   return (
     <>
-      <Icon size={16} aria-hidden />
+      <Icon shape={icon} size={16} />
       <span className={styles.texts}>
         <span className={styles.name}>
           <Marked text={shown.name} />

@@ -1,25 +1,35 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { isSingleKey } from '../browser/typing.ts'
-import { useCurrentPage, useTexts } from '../page/current-page.tsx'
+import { whenSaving } from '../data/offline/when-saving.ts'
 import { useSearchBox } from '../stores/search-box.ts'
 import { useSingleKeys } from '../stores/single-keys.ts'
 import { ErrorBoundary } from '../ui/error-boundary.tsx'
 import { lateComponent } from '../ui/late-component.ts'
+import { useCurrentPage, useTexts } from '../ui/page/current-page.tsx'
 import styles from './search-host.module.css'
 
 const loadBox = () => import('./search-box.tsx')
 const lateBox = () => lateComponent<{ readonly firstQuery: string }>(loadBox)
 let SearchBox = lateBox()
 
-/** Fetches the box ahead: the reader is about to search. */
+/** Prefetches the box when the reader is about to search. */
 export function prepareSearch(): void {
   loadBox().catch(() => undefined)
 }
 
-/** Where the search box lies, and the keys that open it: `/` outside of fields unless it is switched off, Ctrl+K or Cmd+K anywhere (Checklist F1). */
+/**
+ * Hosts the search box and its keys: `/` outside fields unless switched off, and Ctrl+K or Cmd+K anywhere
+ * (Spec F1).
+ */
 export function SearchHost() {
   const { locale } = useCurrentPage()
   const { isOpen, open, close } = useSearchBox()
+  const client = useQueryClient()
+  useEffect(
+    () => whenSaving(async () => (await import('./keep-search.ts')).keepSearch(client, locale.id)),
+    [client, locale.id],
+  )
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const isSlash = isSingleKey(event, '/') && useSingleKeys.getState().value
@@ -35,19 +45,19 @@ export function SearchHost() {
   return isOpen && <SearchDialog key={locale.id} onClose={close} />
 }
 
-/** The browser keeps the focus inside and gives it back when the dialog closes (`<dialog>`). */
+/** The dialog of the box. The browser keeps the focus inside and returns it on close (`<dialog>`). */
 function SearchDialog({ onClose }: { readonly onClose: () => void }) {
   const texts = useTexts()
   const dialog = useRef<HTMLDialogElement>(null)
   const [typed, setTyped] = useState('')
-  // Closed while it is still in the page: only then the browser gives the focus back.
+  // Closed while still in the page, because only then does the browser return the focus.
   useLayoutEffect(() => {
     const element = dialog.current
     element?.showModal()
     return () => element?.close()
   }, [])
   useEffect(() => {
-    // Before the box sees it: it would only clear its input. An input method's own Escape is not ours.
+    // Handled before the box, which would only clear its input. Escape from an input method is ignored.
     const press = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.isComposing) return
       event.preventDefault()
@@ -69,7 +79,7 @@ function SearchDialog({ onClose }: { readonly onClose: () => void }) {
   )
 }
 
-/** What stands there where the box cannot be fetched. The next opening tries again. */
+/** Shown if the box cannot be fetched. The next opening tries again. */
 function LoadFailed({ onClose }: { readonly onClose: () => void }) {
   const texts = useTexts()
   useEffect(
@@ -91,7 +101,7 @@ interface WaitingProps {
   readonly children?: ReactNode
 }
 
-/** Stands in the box's place while that is on its way, and takes what is typed meanwhile. */
+/** Shown while the box loads. Keeps what is typed in the meantime. */
 function Waiting({ onType, onClose, children }: WaitingProps) {
   const { search } = useTexts()
   const input = useRef<HTMLInputElement>(null)

@@ -1,22 +1,27 @@
-import { WifiOff } from 'lucide-react'
+import { WifiOff } from 'lucide'
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { countText, fill } from '../locales/texts.ts'
-import { useLocale, useTexts } from '../page/current-page.tsx'
+import { countText, fill } from '../config/locales/texts.ts'
+import { Icon } from '../ui/icon.tsx'
+import { useLocale, useTexts } from '../ui/page/current-page.tsx'
 import type { SearchAnswer } from './search-answer.ts'
 import styles from './search-box.module.css'
+import { SearchElsewhere } from './search-elsewhere.tsx'
+import type { Elsewhere } from './use-search.ts'
 
 interface SearchNoteProps {
   readonly answer: SearchAnswer | undefined
   readonly progress: number
+  readonly elsewhere: Elsewhere | undefined
 }
 
-/** The last line of the box: what may be typed; then how many results there are, and where they came from. Read out when it changes. */
-export function SearchNote({ answer, progress }: SearchNoteProps) {
+/** The last line of the box: first a hint, then the number of results and their source. Announced when it changes. */
+export function SearchNote({ answer, progress, elsewhere }: SearchNoteProps) {
   const texts = useTexts()
   const locale = useLocale()
   const place = useRef<HTMLParagraphElement>(null)
   const isReading = progress > 0 && progress < 1
+  const hasNothing = answer !== undefined && answer.source !== 'none' && answer.hits.length === 0
   const isPartial = answer?.source === 'local' && answer.progress < 1
   return (
     <>
@@ -32,13 +37,14 @@ export function SearchNote({ answer, progress }: SearchNoteProps) {
         {!isReading && !answer && texts.search.tip}
       </p>
       {answer?.source === 'none' && <Failure place={place} />}
+      {hasNothing && <SearchElsewhere place={place} elsewhere={elsewhere} />}
     </>
   )
 }
 
 /**
- * Spec §8 "Search request fails". DocSearch has such a screen but never shows it (it forgets the error at once), so ours stands in
- * the place of its “no results”, which is hidden as long as this is there.
+ * The failure screen (Spec §8 "Search request fails"). DocSearch has one but never shows it, because it drops
+ * the error at once. Ours replaces its “no results”, which is hidden meanwhile.
  */
 function Failure({ place }: { readonly place: RefObject<HTMLElement | null> }) {
   const { search } = useTexts()
@@ -50,7 +56,7 @@ function Failure({ place }: { readonly place: RefObject<HTMLElement | null> }) {
   if (!results) return null
   return createPortal(
     <div className={styles.failure} role="alert">
-      <WifiOff size={28} aria-hidden />
+      <Icon shape={WifiOff} size={28} />
       <p>{search.failed}</p>
       <p>{search.failedHint}</p>
     </div>,

@@ -1,37 +1,39 @@
+import { longestQuery } from '../config/search.ts'
 import { normalised } from '../content/normalised.ts'
 
 /*
- * Words of texts and of queries. Both sides are cut alike, so that whatever stands in a page can be found as it is typed:
- * Chinese by pairs of characters (挂载路径 → 挂载, 载路, 路径), Latin by words, identifiers whole and in their words.
+ * Words of texts and queries. Both are split in the same way, so that text can be found as it is typed:
+ * Chinese in pairs of characters (挂载路径 → 挂载, 载路, 路径), Latin text in words, identifiers as a whole and in
+ * words.
  */
 
 const hanRun = /\p{Script=Han}+/gu
-/** Letters and digits, joined by the signs that identifiers, paths and versions are made of. */
+/** Letters and digits joined by the characters used in identifiers, paths, and versions. */
 const joined = /[\p{L}\p{N}]+(?:[_./:@+-]+[\p{L}\p{N}]+)*/gu
 const plainWord = /[\p{L}\p{N}]+/gu
 const joint = /[_./:@+-]/
 /** The words inside a name such as OneDrive or refreshToken. */
-const hump = /\p{Lu}?\p{Ll}{2,}(?=\p{Lu})|(?<=\p{Ll})\p{Lu}\p{Ll}{2,}/gu
+const hump = /(?<!\p{Ll})\p{Lu}?\p{Ll}{2,}(?=\p{Lu})|(?<=\p{Ll})\p{Lu}\p{Ll}{2,}/gu
 
-/** Every word of a text, repeated as often as it stands there. */
+/** Returns every word of a text, as often as it occurs. */
 export function textWords(text: string): string[] {
   const plain = normalised(text)
   const latin = latinWords(plain)
   const words = [...latin.words, ...latin.wholes, ...(text.match(hump) ?? []).map(normalised)]
   if (!isHan(plain)) return words
   for (const run of plain.match(hanRun) ?? []) {
-    // The last character alone too: then a single character is the beginning of some word wherever it stands.
+    // The last character is also added alone, so that every single character is the prefix of some word.
     for (const pair of pairsOf(run)) words.push(pair)
     words.push(...[...run].slice(-1))
   }
   return words
 }
 
-/** What a query asks for; nothing twice. */
+/** The words of a query, without duplicates. */
 export interface QueryWords {
-  /** All of these have to be there. */
+  /** Words that are all required. */
   readonly words: readonly string[]
-  /** Identifiers and paths as they were typed: a page that has one whole is the better answer. */
+  /** Identifiers and paths as typed. A page that contains one as a whole ranks higher. */
   readonly wholes: readonly string[]
 }
 
@@ -43,13 +45,15 @@ export function queryWords(query: string): QueryWords {
 }
 
 /**
- * The same, with pairs only inside of Chinese words: 忘记密码 then asks for 忘记 and 密码 wherever they stand, not for 记密. For queries
- * that find nothing as they are; a browser that cannot tell words apart leaves it at that.
+ * Returns the same, with pairs only within Chinese words: 忘记密码 becomes 忘记 and 密码, without 记密. Used for
+ * queries without results. A browser that cannot segment words returns the query unchanged.
  */
 export function queryWordsApart(query: string): QueryWords {
   const { Segmenter } = Intl as { readonly Segmenter?: typeof Intl.Segmenter }
   if (!Segmenter) return queryWords(query)
-  const segments = new Segmenter('zh', { granularity: 'word' }).segment(normalised(query))
+  const segments = new Segmenter('zh', { granularity: 'word' }).segment(
+    normalised(query.slice(0, longestQuery)),
+  )
   const apart = [...segments].map(({ segment }) => (isHan(segment) ? ` ${segment} ` : segment)).join('')
   return queryWords(apart)
 }
@@ -71,5 +75,5 @@ function pairsOf(run: string): readonly string[] {
   return characters.slice(0, -1).map((character, at) => character + characters[at + 1])
 }
 
-/** Whether a word is written in Chinese characters. */
+/** Returns whether a word is written in Chinese characters. */
 export const isHan = (word: string): boolean => /\p{Script=Han}/u.test(word)

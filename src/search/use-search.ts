@@ -1,31 +1,41 @@
 import type { DocSearchProps } from '@docsearch/react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
+import { type LocaleId, locales } from '../config/locales/locale.ts'
+import { mostElsewhere } from '../config/search.ts'
 import { hostedServiceOf } from '../content/search-config.ts'
-import { manifestRootQuery, searchFileAddress } from '../data/manifest-queries.ts'
-import { useCurrentPage } from '../page/current-page.tsx'
-import { type BoxHit, toBoxHit } from './docsearch-hit.ts'
+import { useCurrentPage } from '../ui/page/current-page.tsx'
+import { type BoxHit, toBoxHits } from './docsearch-hit.ts'
 import { followPages } from './follow-pages.ts'
 import { askHosted } from './hosted-client.ts'
 import { localClient } from './local-client.ts'
-import type { SearchAnswer } from './search-answer.ts'
+import type { SearchAnswer, SearchHit } from './search-answer.ts'
 import { createSearchDesk } from './search-desk.ts'
+import { openTexts, searchOther } from './search-other.ts'
 
 type TransformClient = NonNullable<DocSearchProps['transformSearchClient']>
 type SearchMethod = ReturnType<TransformClient>['search']
 
-interface Search {
-  /** Puts our clients in the place of DocSearch's own. Stays the same as long as language and configuration do. */
-  readonly transformClient: TransformClient
-  /** What the last query led to. */
-  readonly answer: SearchAnswer | undefined
-  /** Whether a query waits for its answer. */
-  readonly isAsking: boolean
-  /** How much of the text is read, from 0 to 1. */
-  readonly progress: number
+/** Results in another language than the reader's. */
+export interface Elsewhere {
+  readonly locale: LocaleId
+  readonly hits: readonly SearchHit[]
 }
 
-/** Everything that answers behind the box. */
+interface Search {
+  /** Replaces DocSearch's client with ours. Stable as long as language and configuration are. */
+  readonly transformClient: TransformClient
+  /** The result of the last query. */
+  readonly answer: SearchAnswer | undefined
+  /** Whether a query is waiting for its result. */
+  readonly isAsking: boolean
+  /** The share of the text that is loaded, from 0 to 1. */
+  readonly progress: number
+  /** What the other language has, where the reader's has nothing. */
+  readonly elsewhere: Elsewhere | undefined
+}
+
+/** Returns everything that answers queries behind the box. */
 export function useSearch(): Search {
   const { locale, site } = useCurrentPage()
   const client = useQueryClient()
@@ -33,6 +43,7 @@ export function useSearch(): Search {
   const [asked, setAsked] = useState(0)
   const [answered, setAnswered] = useState(0)
   const [progress, setProgress] = useState(0)
+  const [elsewhere, setElsewhere] = useState<Elsewhere>()
 
   useEffect(() => {
     const stop = localClient.onProgress((id, now) => id === locale.id && setProgress(now))
@@ -45,18 +56,11 @@ export function useSearch(): Search {
 
   const transformClient = useMemo((): TransformClient => {
     const service = hostedServiceOf(site.search, locale.id)
-    const openLocal = async () => {
-      const root = await client.fetchQuery(manifestRootQuery).catch(() => undefined)
-      const names = root?.search?.parts[locale.id]
-      localClient.open(
-        locale.id,
-        names && Object.fromEntries(names.map((name) => [name, searchFileAddress(name)])),
-      )
-    }
     let opened: Promise<void> | undefined
-    // What is typed offline has to be found as well: the texts come once the service has shown that it can be reached, or cannot.
+    // Queries typed offline need results too. The texts load once the service is known to be reachable or
+    // not.
     const prepareLocal = () => {
-      opened ??= openLocal()
+      opened ??= openTexts(client, locale.id)
       return opened
     }
     if (!service) prepareLocal()
@@ -71,16 +75,30 @@ export function useSearch(): Search {
       },
       isOnline: () => navigator.onLine,
     })
+    const other = locales.find(({ id }) => id !== locale.id)?.id
+    const lookElsewhere = (query: string) => {
+      if (other === undefined || query === '') return
+      const now = { locale: other, hits: [] }
+      setElsewhere(now)
+      searchOther(client, other, query)
+        .then((hits) =>
+          // Only while no other query has been answered.
+          setElsewhere((shown) => (shown === now ? { ...now, hits: hits.slice(0, mostElsewhere) } : shown)),
+        )
+        .catch(() => undefined)
+    }
     const search = async ({ requests }: { readonly requests: readonly { readonly query?: string }[] }) => {
       setAsked((count) => count + 1)
       const found = await desk.search(requests[0]?.query ?? '')
       setAnswered((count) => count + 1)
       setAnswer(found)
-      const hits: readonly BoxHit[] = found.hits.map(toBoxHit)
+      setElsewhere(undefined)
+      if (found.source !== 'none' && found.hits.length === 0) lookElsewhere(requests[0]?.query ?? '')
+      const hits: readonly BoxHit[] = toBoxHits(found.hits)
       return { results: [{ hits, nbHits: hits.length, index: 'pages' }] }
     }
     return (own) => ({ ...own, search: search as unknown as SearchMethod })
   }, [client, locale, site.search])
 
-  return { transformClient, answer, isAsking: asked > answered, progress }
+  return { transformClient, answer, isAsking: asked > answered, progress, elsewhere }
 }

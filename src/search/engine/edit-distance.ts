@@ -1,9 +1,13 @@
+/** Longer words are either equal or too different, because the time is the product of both lengths. Characters. */
+const longest = 64
+
 /**
- * How many letters have to be put in, left out, replaced or swapped with their neighbour to make one word of the other; `most + 1` where
- * it is more than `most`.
+ * Returns the number of insertions, deletions, replacements, and swaps of neighboring letters between two
+ * words; `most + 1` if it is more than `most`.
  */
 export function editDistance(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1
+  if (Math.max(one.length, other.length) > longest) return one === other ? 0 : most + 1
   let twoAbove: number[] = []
   let above = Array.from({ length: other.length + 1 }, (_, at) => at)
   for (let row = 1; row <= one.length; row += 1) {
@@ -21,7 +25,7 @@ export function editDistance(one: string, other: string, most: number): number {
       current.push(cost)
       least = Math.min(least, cost)
     }
-    // A swap reaches back two rows, but never costs less than the row in between.
+    // A swap refers to the row before the last, but never costs less than the last row.
     if (least > most) return most + 1
     twoAbove = above
     above = current

@@ -1,6 +1,6 @@
 import { withRoom } from './room.ts'
 
-/** Where a word stands: row by row a document, a field of it, and how often. Valid until the next reading. */
+/** The positions of a word: row by row a document, a field of it, and a count. Valid until the next read. */
 export interface Rows {
   readonly count: number
   readonly documents: Uint32Array
@@ -8,23 +8,27 @@ export interface Rows {
   readonly times: Uint8Array
 }
 
-/** The places of all words. Words are numbers from 0 (`term-table.ts`). */
+/** The positions of all words. Words are numbers from 0 (`term-table.ts`). */
 export interface Postings {
-  /** Documents of a word have to come in ascending order. */
+  /** Adds a position. The documents of a word must be added in ascending order. */
   readonly add: (term: number, document: number, field: number, times: number) => void
   readonly read: (term: number) => Rows
-  /** Bytes that a word takes: roughly twice its places. */
+  /** Returns the bytes that a word uses: roughly twice the number of its positions. */
   readonly sizeOf: (term: number) => number
 }
 
-/** A region holds 2 to this number of bytes, the smallest one two or three places: most words have no more. */
+/**
+ * The smallest region has 2 to the power of this number of bytes, enough for two or three positions. Most
+ * words have no more.
+ */
 const smallestRegion = 3
-/** How often a word stands somewhere counts up to here; a ranking hardly tells 31 from more. */
+/** Maximum stored count of a word in one field. Higher counts hardly change the ranking. */
 const mostTimes = 31
 
 /**
- * All places of all words in one array of bytes, some 2.5 bytes each: the distance to the document before (7 bits a byte), then field
- * (3 bits) and number (5 bits). A word whose region is full moves to one of twice the size, and leaves the old one to others.
+ * Creates a store for all positions in one byte array, about 2.5 bytes each: the distance to the previous
+ * document (7 bits per byte), then field (3 bits) and count (5 bits). When a word's region is full, the word
+ * moves to one of twice the size and the old region is reused.
  */
 export function createPostings(): Postings {
   let bytes = new Uint8Array(1 << 16)
@@ -104,7 +108,7 @@ export function createPostings(): Postings {
   return { add, read, sizeOf: (term) => sizes[term] ?? 0 }
 }
 
-/** Bytes of a distance. */
+/** Returns the number of bytes of a distance. */
 function lengthOf(distance: number): number {
   let length = 1
   for (let rest = distance; rest > 127; rest >>>= 7) length += 1

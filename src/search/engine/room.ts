@@ -1,6 +1,6 @@
 type Numbers = Uint8Array<ArrayBuffer> | Uint16Array<ArrayBuffer> | Uint32Array<ArrayBuffer>
 
-/** The array itself where it is long enough, else a longer one with the same beginning: half as long again, so that growing stays rare. */
+/** Returns the array if it is long enough, or a copy that is 50% longer, so that growing is rare. */
 export function withRoom<Kind extends Numbers>(array: Kind, length: number): Kind {
   if (array.length >= length) return array
   const Longer = array.constructor as new (size: number) => Kind

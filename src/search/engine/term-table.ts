@@ -1,24 +1,24 @@
 import { editDistance } from './edit-distance.ts'
 import { withRoom } from './room.ts'
 
-/** All words of an index, numbered from 0 in the order in which they came. */
+/** All words of an index, numbered from 0 in the order in which they were added. */
 export interface TermTable {
   readonly find: (word: string) => number | undefined
   readonly findOrAdd: (word: string) => number
   readonly wordOf: (term: number) => string
-  /** The longer words that begin so. */
+  /** Returns the longer words with this prefix. */
   readonly startingWith: (beginning: string) => readonly number[]
-  /** Other words with at most so many typing errors. */
+  /** Returns other words with at most this many typing errors. */
   readonly near: (word: string, most: number) => readonly { readonly term: number; readonly errors: number }[]
 }
 
-/** So many new words are sorted in at once. */
+/** Number of new words that are sorted in at once. */
 const batch = 4096
 
 export function createTermTable(): TermTable {
   const terms = new Map<string, number>()
   const words: string[] = []
-  /** The terms below `sortedCount`, in the order of their words. */
+  /** The terms below `sortedCount`, sorted by word. */
   let sorted: Uint32Array = new Uint32Array()
   let letters = new Uint32Array(batch)
 
@@ -54,7 +54,7 @@ export function createTermTable(): TermTable {
     const wanted = lettersOf(word)
     const found: { term: number; errors: number }[] = []
     for (let term = 0; term < words.length; term += 1) {
-      // An error changes at most two letters; few words get past this line.
+      // An error changes at most two letters; few words pass this filter.
       if (bitsOf((letters[term] ?? 0) ^ wanted) > 2 * most) continue
       const errors = editDistance(word, words[term] ?? '', most)
       if (errors > 0 && errors <= most) found.push({ term, errors })
@@ -70,10 +70,10 @@ export function createTermTable(): TermTable {
   }
 }
 
-/** A piece of a long text keeps all of that text in memory. */
+/** Copies a word, because a substring of a long text keeps the whole text in memory. */
 const ownCopy = (word: string) => (word.length < 13 ? word : [...word].join(''))
 
-/** Which letters a word has, one bit each. */
+/** Returns the set of letters in a word, one bit each. */
 function lettersOf(word: string): number {
   let bits = 0
   for (let at = 0; at < word.length; at += 1) bits |= 1 << (word.charCodeAt(at) & 31)
@@ -101,7 +101,7 @@ function merged(one: Uint32Array, other: Uint32Array, words: readonly string[]):
   return both
 }
 
-/** The first place whose word is not smaller. */
+/** Returns the first position whose word is not smaller. */
 function firstFrom(sorted: Uint32Array, words: readonly string[], word: string): number {
   let low = 0
   let high = sorted.length

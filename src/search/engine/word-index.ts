@@ -5,55 +5,58 @@ import { createTermTable } from './term-table.ts'
 /** A word of a query. */
 export interface AskedWord {
   readonly word: string
-  /** Whether longer words with this beginning count too. */
+  /** Whether longer words with this prefix also match. */
   readonly isBeginning?: boolean
-  /** Words with so many typing errors count too. */
+  /** The number of typing errors allowed. */
   readonly errors?: number
+  /** A shorter form that also matches. */
+  readonly stem?: string | undefined
 }
 
-/** What words were found in. */
+/** The matches of a query. */
 export interface Found {
   readonly documents: readonly number[]
-  /** By document. */
+  /** Scores by document. */
   readonly scores: Float64Array
-  /** By document: how many of the words it has. */
+  /** Number of matching words by document. */
   readonly counts: Uint8Array
-  /** Whether a word of a text is one that was found. */
+  /** Returns whether a word of a text is one of the matches. */
   readonly isMatch: (word: string) => boolean
 }
 
-/** Words of documents with fields, ranked by BM25. */
+/** An index of words in documents with fields, ranked by BM25. */
 export interface WordIndex {
-  /** @param fields the words of each field, as often as they stand there. Numbers of documents ascend and never come again. */
+  /** @param fields the words of each field, as often as they occur. Document numbers ascend and are never reused. */
   readonly add: (document: number, fields: readonly (readonly string[])[]) => void
-  /** Its words take up memory until the index is thrown away; they are no longer found. */
+  /** Removes a document. Its words use memory until the index is discarded, but are no longer found. */
   readonly remove: (document: number) => void
-  /** The documents that have all words. */
+  /** Returns the documents that contain all words. */
   readonly all: (words: readonly AskedWord[]) => Found
-  /** The documents that have some of the words; those with more of them rank higher. */
+  /** Returns the documents that contain some of the words; those with more of them rank higher. */
   readonly any: (words: readonly AskedWord[]) => Found
 }
 
-/** BM25+: how fast repetition stops to count, how much long fields lose, and what a word is worth at least. */
+/** BM25+ parameters: saturation of repeated words, penalty of long fields, and minimum weight of a word. */
 const saturation = 1.2
 const lengthLoss = 0.7
 const least = 0.5
-/** What a word is worth that begins as asked for, or that has typing errors, at most. */
+/** Maximum weight of a word that matches by prefix or with typing errors. */
 const beginningWorth = 0.375
 const nearWorth = 0.45
+const stemWorth = 0.6
 
-/** A word of the index that a word of the query stands for. */
+/** An index word that a query word stands for. */
 interface Meant {
   readonly term: number
   readonly weight: number
 }
 
-/** @param boosts what a word is worth in each field */
+/** @param boosts the weight of a word in each field */
 export function createWordIndex(boosts: readonly number[]): WordIndex {
   const table = createTermTable()
   const postings = createPostings()
   const width = boosts.length
-  /** Different words of each field of each document, and their sum for each field. */
+  /** Number of distinct words per field of each document, and the total per field. */
   let lengths = new Uint16Array(1 << 10)
   const sums = boosts.map(() => 0)
   let isGone = new Uint8Array(1 << 8)
@@ -82,7 +85,7 @@ export function createWordIndex(boosts: readonly number[]): WordIndex {
       sums[field] = (sums[field] ?? 0) - (lengths[document * width + field] ?? 0)
   }
 
-  const meaningsOf = ({ word, isBeginning, errors }: AskedWord): readonly Meant[] => {
+  const meaningsOf = ({ word, isBeginning, errors, stem }: AskedWord): readonly Meant[] => {
     const meant = new Map<number, number>()
     for (const near of errors ? table.near(word, errors) : []) {
       const { length } = table.wordOf(near.term)
@@ -92,12 +95,14 @@ export function createWordIndex(boosts: readonly number[]): WordIndex {
       const { length } = table.wordOf(term)
       meant.set(term, (beginningWorth * length) / (length + 0.3 * (length - word.length)))
     }
+    const root = stem === undefined ? undefined : table.find(stem)
+    if (root !== undefined) meant.set(root, stemWorth)
     const exact = table.find(word)
     if (exact !== undefined) meant.set(exact, 1)
     return [...meant].map(([term, weight]) => ({ term, weight }))
   }
 
-  /** How rare a word is in each field, times what it is worth there; and what a field's length costs. */
+  /** Returns the weights of a word per field (rarity times field weight), and the cost of the field's length. */
   const worthOf = ({ term, weight }: Meant) => {
     const rows = postings.read(term)
     const having = boosts.map(() => 0)
@@ -124,7 +129,7 @@ export function createWordIndex(boosts: readonly number[]): WordIndex {
       for (let row = 0; row < rows.count; row += 1) {
         const document = rows.documents[row] ?? 0
         const isNew = latest[document] !== round
-        // Whoever lacks one of the words before is out.
+        // A document without one of the previous words is out.
         if (isGone[document] || (needsAll && isNew && (counts[document] ?? 0) !== round - 1)) continue
         if (isNew) {
           if (counts[document] === 0) documents.push(document)
@@ -144,7 +149,7 @@ export function createWordIndex(boosts: readonly number[]): WordIndex {
       const meanings = meaningsOf(word)
       return { meanings, size: meanings.reduce((sum, { term }) => sum + postings.sizeOf(term), 0) }
     })
-    // The rarest first: then the others are looked at in few documents only.
+    // Rarest first, so that the other words are checked in few documents only.
     const rounds = needsAll ? asked.toSorted((one, other) => one.size - other.size) : asked
     for (const [at, { meanings }] of rounds.entries()) {
       for (const meant of meanings) score(meant, at + 1)

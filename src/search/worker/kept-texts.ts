@@ -1,15 +1,15 @@
+import type { LocaleId } from '../../config/locales/locale.ts'
 import type { SearchPage } from '../../content/search-files.ts'
-import type { LocaleId } from '../../locales/locale.ts'
 import { readKept, removeKept, writeKept } from '../../stores/kept-files.ts'
 import type { KeptTexts, OwnRead } from './search-shelf.ts'
 
-/** Raised together with the form of what is kept, so that nobody reads what an older site left behind. */
+/** Increase it whenever the format of the kept data changes, so that data from an older site is not read. */
 const version = 1
 const namesKey = (locale: LocaleId) => `search ${version} parts ${locale}`
 const partKey = (name: string) => `search ${version} part ${name}`
 const readKey = (locale: LocaleId) => `search ${version} read ${locale}`
 
-/** The search text in IndexedDB: a part is one entry, named by the hash of its content, so it never goes stale. */
+/** The search text in IndexedDB. Each part is an entry named by the hash of its content, so it never becomes stale. */
 export const keptTexts: KeptTexts = {
   names: async (locale) => {
     const names = await readKept(namesKey(locale))

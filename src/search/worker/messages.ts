@@ -1,29 +1,35 @@
+import type { LocaleId } from '../../config/locales/locale.ts'
 import type { Route } from '../../content/page-path.ts'
-import type { LocaleId } from '../../locales/locale.ts'
 import type { SearchHit } from '../search-answer.ts'
 
-/** A page whose text the reader has before the eyes: newer than what the index command saw, perhaps. */
+/** A page that the reader has open. Its text may be newer than that of the index command. */
 export interface ReadPage {
   readonly locale: LocaleId
   readonly route: Route
   readonly title: string
   readonly description: string | undefined
-  /** Markdown without front matter, with included parts in place. */
+  /** Markdown without front matter, with includes inserted. */
   readonly body: string
 }
 
-/** What the page asks of the worker. */
+/** A request from the page to the worker. */
 export type Request =
   | {
       readonly kind: 'open'
       readonly locale: LocaleId
-      /** Addresses of the parts of the search text by their names; `undefined` where the manifest cannot be had. */
+      /** Addresses of the search text parts by name; `undefined` if the manifest is not available. */
       readonly parts: Readonly<Record<string, string>> | undefined
+    }
+  /** Saves the parts on the device, without reading them. */
+  | {
+      readonly kind: 'keep'
+      readonly locale: LocaleId
+      readonly parts: Readonly<Record<string, string>>
     }
   | { readonly kind: 'search'; readonly id: number; readonly locale: LocaleId; readonly query: string }
   | { readonly kind: 'read'; readonly page: ReadPage }
 
-/** What the worker says. */
+/** A message from the worker. */
 export type Reply =
   | {
       readonly kind: 'answer'
@@ -31,7 +37,7 @@ export type Reply =
       readonly hits: readonly SearchHit[]
       readonly progress: number
     }
-  /** There is nothing to search in: no text could be fetched, and none is kept. */
+  /** There is nothing to search: no text could be fetched, and none is kept. */
   | { readonly kind: 'failed'; readonly id: number }
-  /** From 0 to 1; sent while texts are read, and last with 1. */
+  /** From 0 to 1; sent while texts are loaded, and finally with 1. */
   | { readonly kind: 'progress'; readonly locale: LocaleId; readonly progress: number }

@@ -1,44 +1,44 @@
+import type { LocaleId } from '../../config/locales/locale.ts'
 import { indexPatience, indexSlice, partsAtOnce } from '../../config/search.ts'
 import { nameOf, type Route } from '../../content/page-path.ts'
 import { describedSections, type SearchPage, type SearchSection } from '../../content/search-files.ts'
-import type { LocaleId } from '../../locales/locale.ts'
 import { createLocalIndex } from '../local-index.ts'
 import type { SearchHit } from '../search-answer.ts'
 import type { ReadPage } from './messages.ts'
 
-/** Where a shelf's texts come from and are kept. */
+/** Where the texts come from and where they are kept. */
 export interface ShelfSources {
-  /** The pages of a part; throws where it cannot be had. */
+  /** Returns the pages of a part; throws if it cannot be loaded. */
   readonly fetchPart: (address: string) => Promise<readonly SearchPage[]>
   readonly keep: KeptTexts
-  /** Takes a page's text apart. */
+  /** Splits a page's text into sections. */
   readonly sectionsOf: (body: string) => Promise<readonly SearchSection[]>
 }
 
-/** What is kept on the device between visits. */
+/** The data kept on the device between visits. */
 export interface KeptTexts {
   readonly names: (locale: LocaleId) => Promise<readonly string[]>
   readonly part: (name: string) => Promise<readonly SearchPage[] | undefined>
   readonly writePart: (name: string, pages: readonly SearchPage[]) => Promise<void>
-  /** The parts of a language that make it up now; others are forgotten. */
+  /** Sets the current parts of a language. Others are deleted. */
   readonly writeNames: (locale: LocaleId, names: readonly string[]) => Promise<void>
   readonly read: (locale: LocaleId) => Promise<readonly OwnRead[]>
   readonly writeRead: (locale: LocaleId, pages: readonly OwnRead[]) => Promise<void>
 }
 
-/** A page as the reader's own browser read it, and the hash of what the index command knew of it then ('' for nothing). */
+/** A page as read by the reader's own browser, and the hash that the index command had for it at the time ('' for none). */
 export interface OwnRead {
   readonly page: SearchPage
   readonly instead: string
 }
 
-/** The searchable text of one language: filled from the device and the wire, answering all the while. */
+/** The searchable text of one language. It loads from the device and the network and answers queries in the meantime. */
 export interface SearchShelf {
-  /** Brings the texts up to the parts named; may be called again with newer ones. */
+  /** Updates the texts to the given parts. Can be called again with newer ones. */
   readonly fill: (parts: Readonly<Record<string, string>> | undefined) => Promise<void>
-  /** Takes a page as it is now. */
+  /** Adds the current version of a page. */
   readonly take: (page: ReadPage) => Promise<void>
-  /** `undefined` where there is nothing to search in. */
+  /** `undefined` if there is nothing to search. */
   readonly search: (
     query: string,
   ) => Promise<{ readonly hits: readonly SearchHit[]; readonly progress: number } | undefined>
@@ -60,7 +60,7 @@ export function createShelf(
     begin = resolve
   })
 
-  /** Indexes page after page; lets queries in between. Pages that are known as they are cost nothing. */
+  /** Indexes page after page and lets queries run in between. Unchanged pages are skipped. */
   const putAll = async (pages: readonly SearchPage[], done: (share: number) => void) => {
     let since = performance.now()
     for (const [at, page] of pages.entries()) {
@@ -93,7 +93,7 @@ export function createShelf(
       shares.set(name, share)
       const before = Math.floor(progress * 100)
       progress = [...shares.values()].reduce((sum, one) => sum + one, 0) / names.length
-      // A thousand pages would send as many messages, and the page shows whole percents.
+      // A thousand pages would send as many messages, but the page shows whole percentages.
       if (Math.floor(progress * 100) !== before) report(progress)
     }
     const read = new Set<Route>()
@@ -116,7 +116,7 @@ export function createShelf(
       for (const route of [...known.keys()].filter((each) => !read.has(each))) forget(route)
       if (parts) await sources.keep.writeNames(locale, names)
     } else {
-      // What is gone or cannot be reached is answered from what was kept before.
+      // Missing or unreachable parts are answered from the previously kept ones.
       for (const name of kept.filter((each) => !names.includes(each)))
         await putAll(
           ((await sources.keep.part(name)) ?? []).filter(({ route }) => !read.has(route)),
@@ -124,7 +124,7 @@ export function createShelf(
         )
     }
     for (const { page } of own.values()) if (!known.has(page.route)) index.put(page)
-    // What could not be had stays missing in the answers, though the reading is over.
+    // Parts that could not be loaded stay missing in the results, although loading is finished.
     if (isWhole) progress = 1
     report(1)
   }
@@ -151,7 +151,7 @@ export function createShelf(
       begin()
       return filling
     },
-    // What is newer can only be told once it is known what was there.
+    // Newer pages can only be recognized once the kept ones are known.
     take: (page) => {
       const taken = begun.then(() => filling).then(() => take(page))
       taking = Promise.allSettled([taking, taken])
@@ -160,16 +160,19 @@ export function createShelf(
     search: async (query) => {
       const isReady = filling.then(() => taking)
       await Promise.race([isReady, new Promise((resolve) => setTimeout(resolve, indexPatience))])
-      // With nothing read so far there is nothing to say yet: on a slow line the text is still on its way.
+      // Without any text there is no result yet: on a slow connection, it is still loading.
       if (known.size === 0) await isReady
       const hits = index.search(query)
-      // A page that was just read may answer by itself; that it holds nothing says nothing of the site.
+      // A page that was just read can answer on its own, but no match in it says nothing about the site.
       return known.size === 0 && hits.length === 0 ? undefined : { hits, progress }
     },
   }
 }
 
-/** A page made of its own text; names and pinyin are what was known before, which only the index command can make. */
+/**
+ * Creates a page from its current text. Names, pinyin, and rank are taken from the previous version, because
+ * only the index command knows them.
+ */
 function freshPage(
   page: ReadPage,
   sections: readonly SearchSection[],
@@ -186,6 +189,7 @@ function freshPage(
     words: before?.words ?? [page.title, nameOf(page.route)],
     pinyin: before?.pinyin ?? [],
     sections: describedSections(withPinyin, page.description),
+    ...(before?.isAboutSite && { isAboutSite: true as const }),
     hash: `read at ${Date.now()}`,
   }
 }

@@ -1,26 +1,34 @@
 /*
- * The thread that searches. It holds the text of each language that was asked for, so that neither reading a thousand pages nor a query
- * among them makes the page wait.
+ * The search worker. It holds the text of each requested language, so that neither reading a thousand pages
+ * nor a query blocks the page.
  */
+
+import type { LocaleId } from '../../config/locales/locale.ts'
 import { readSearchPart, type SearchPage, type SearchSection } from '../../content/search-files.ts'
 import { requestJson } from '../../data/request.ts'
 import { WireFailure } from '../../data/wire-failure.ts'
-import type { LocaleId } from '../../locales/locale.ts'
+import { keepParts } from './keep-parts.ts'
 import { keptTexts } from './kept-texts.ts'
 import type { Reply, Request } from './messages.ts'
-import { createShelf, type SearchShelf } from './search-shelf.ts'
+import { createShelf, type KeptTexts, type SearchShelf } from './search-shelf.ts'
 
 const shelves = new Map<LocaleId, SearchShelf>()
 const say = (reply: Reply) => postMessage(reply)
 
-/** Parts are kept in IndexedDB; the service worker need not keep them again, but a language that is kept on purpose has them already. */
+/**
+ * Fetches a part. Parts are stored in IndexedDB, so the service worker need not save them again; a language
+ * kept on purpose already has them.
+ */
 async function fetchPart(address: string): Promise<readonly SearchPage[]> {
   const pages = readSearchPart(await requestJson(address, undefined, 'kept'))
   if (!pages) throw new WireFailure('unreadable', address)
   return pages
 }
 
-/** The dialect comes only when a page was read. */
+// Part names contain a hash of their content only in a published site (docs/decisions/0024).
+const keep: KeptTexts = import.meta.env.DEV ? { ...keptTexts, part: async () => undefined } : keptTexts
+
+/** The dialect is loaded only when a page was read. */
 async function sectionsOf(body: string): Promise<readonly SearchSection[]> {
   const [{ parseMarkdown }, { pageSections }] = await Promise.all([
     import('../../dialect/parse-markdown.ts'),
@@ -32,7 +40,7 @@ async function sectionsOf(body: string): Promise<readonly SearchSection[]> {
 function shelfOf(locale: LocaleId): SearchShelf {
   const shelf =
     shelves.get(locale) ??
-    createShelf(locale, { fetchPart, keep: keptTexts, sectionsOf }, (progress) =>
+    createShelf(locale, { fetchPart, keep, sectionsOf }, (progress) =>
       say({ kind: 'progress', locale, progress }),
     )
   shelves.set(locale, shelf)
@@ -46,6 +54,8 @@ async function answer(id: number, locale: LocaleId, query: string): Promise<void
 
 addEventListener('message', ({ data }: MessageEvent<Request>) => {
   if (data.kind === 'open') shelfOf(data.locale).fill(data.parts)
+  else if (data.kind === 'keep')
+    keepParts(data.locale, data.parts, { fetchPart, keep }).catch(() => undefined)
   else if (data.kind === 'read')
     shelfOf(data.page.locale)
       .take(data.page)
