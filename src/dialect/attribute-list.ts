@@ -1,14 +1,17 @@
-/** What an author may put on an element with `{#id .class key=value}`. */
+import { isAuthorClass } from '../content/author-class.ts'
+
+/** The attributes that an author can set on an element with `{#id .class key=value}`. */
 export type Attributes = {
   readonly id?: string
   readonly classes: readonly string[]
-  /** Only names of the allow-list, with values that passed its check. */
+  /** Only names on the allow-list, with validated values. */
   readonly values: ReadonlyMap<string, string>
 }
 
 const size = /^\d{1,4}%?$/
 
-// A name that is not here, or a value that does not fit, makes the whole list text: the author sees the slip at once.
+// An unknown name or an invalid value turns the whole list into text, so that the author sees the mistake at
+// once.
 const allowed: ReadonlyMap<string, RegExp> = new Map([
   ['width', size],
   ['height', size],
@@ -18,17 +21,16 @@ const allowed: ReadonlyMap<string, RegExp> = new Map([
   ['target', /^_(?:blank|self)$/],
 ])
 
-// Class names that begin with an underscore are the generated names of the application's own styles.
-const className = /^[a-z][\w-]{0,60}$/i
 const identifier = /^[\p{L}\p{N}_][\p{L}\p{N}_.:-]{0,120}$/u
 
 const part = /\s*(?:([#.])([^\s"'{}=]+)|([a-z]+)=(?:"([^"]*)"|'([^']*)'|([^\s"'{}=]+)))(?=\s|$)/iy
 
 /**
- * Reads an attribute list.
+ * Parses an attribute list.
  *
- * @param source what stands between the braces
- * @returns `undefined` when any part is not an id, a class or an allowed attribute: such braces are ordinary text
+ * @param source the text between the braces
+ * @returns `undefined` if any part is not an ID, a class, or an allowed attribute; such braces are ordinary
+ * text
  */
 export function parseAttributes(source: string): Attributes | undefined {
   const text = source.trim()
@@ -48,7 +50,7 @@ export function parseAttributes(source: string): Attributes | undefined {
       id = value
     } else if (key === '.' || key === 'class') {
       const names = value.split(/\s+/)
-      if (!names.every((name) => className.test(name))) return undefined
+      if (!names.every(isAuthorClass)) return undefined
       classes.push(...names)
     } else {
       if (!allowed.get(key)?.test(value)) return undefined

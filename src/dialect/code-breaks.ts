@@ -1,21 +1,28 @@
-/** Between signs and a word a long name breaks, but not at its beginning: `--flag` and `https://` stay whole. */
-const behindSign = /(?<=[\p{L}\p{N}][-_./\\:=,;&?@]+)(?=[\p{L}\p{N}])/u
+/** A long name can break between punctuation and a word, but not at its start: `--flag` and `https://` stay whole. */
+const untilSign = /[\p{L}\p{N}][-_./\\:=,;&?@]+(?=[\p{L}\p{N}])/gu
 const behindWord = /(?<=[a-z])(?=[A-Z])/
 
-/** A name of so many characters fits every cell. */
+/** Names up to this length fit into every cell. Characters. */
 const shortest = 8
 
-/** A part of a name that may stand in one line of a narrow cell, whatever it is made of. Characters. */
+/** Maximum length of a part that fits on one line of a narrow cell. Characters. */
 const longestPart = 20
 
-/** The parts of a name between which a narrow table cell may break it: at its signs first, then at `camelCase`, then anywhere. */
+/**
+ * Splits a name at the places where a narrow table cell can break it: first after punctuation, then in
+ * `camelCase`, then anywhere.
+ */
 export function codeParts(text: string): readonly string[] {
   if (text.length <= shortest) return [text]
-  return text
-    .split(behindSign)
+  return behindSigns(text)
     .flatMap((part) => (part.length > longestPart ? part.split(behindWord) : part))
     .flatMap((part) => (part.includes(' ') ? part : (part.match(anywhere) ?? [])))
     .filter((part) => part !== '')
+}
+
+function behindSigns(text: string): readonly string[] {
+  const ends = [...text.matchAll(untilSign)].map(({ 0: part, index }) => index + part.length)
+  return [...ends, text.length].map((end, at) => text.slice(ends[at - 1] ?? 0, end))
 }
 
 const anywhere = new RegExp(`.{1,${longestPart}}`, 'gsu')

@@ -2,15 +2,15 @@ import type { Definition, Image, ImageReference, Nodes, Parents, Root } from 'md
 import { normalizeUri } from 'micromark-util-sanitize-uri'
 import { SKIP, visit } from 'unist-util-visit'
 import { attributeProperties, imageProperties } from './attributes/element-properties.ts'
+import { type ElementProperties, hastProperties } from './element-shape.ts'
 import { imageFacts } from './image/image-facts.ts'
 import type { AttributesLine } from './mdast-nodes.ts'
-import { type ElementProperties, hastProperties } from './open-tag.ts'
 import { plainText } from './plain-text.ts'
 import { createSlugger } from './slug.ts'
 
 /**
- * Finishes a tree that the dialect's tokens were compiled into: ids for headings, properties from `{…}`, sizes and schemes of
- * images. Changes the tree in place. Idempotence is not promised: run it once.
+ * Completes a tree compiled from the dialect's tokens: IDs of headings, properties from `{…}`, sizes and
+ * schemes of images. Modifies the tree in place. Call it only once per tree.
  */
 export function finishTree(tree: Root): void {
   placeAttributeLines(tree)
@@ -47,7 +47,7 @@ function propertiesOf(node: Nodes, definitions: ReadonlyMap<string, Definition>)
   return attributeProperties(attributes, own && attributes ? [own] : [])
 }
 
-/** The class that mdast-util-to-hast gives a task list; classes of the author would replace it. */
+/** Returns the class that mdast-util-to-hast sets on a task list, which the author's classes would otherwise replace. */
 function taskClass(node: Nodes): string | undefined {
   const isTask = (item: Nodes): boolean => item.type === 'listItem' && typeof item.checked === 'boolean'
   if (isTask(node)) return 'task-list-item'
@@ -69,7 +69,7 @@ function propertiesOfReference(
   const facts = imageFacts(node.alt ?? '', url)
   node.alt = facts.alt
   const properties = imageProperties(facts, undefined, node.data?.attributes)
-  // The address belongs to a definition that other references share: only this image loses its suffix.
+  // The address belongs to a definition that other references share, so only this image loses its suffix.
   return facts.scheme ? { ...properties, src: normalizeUri(facts.url) } : properties
 }
 
@@ -82,7 +82,7 @@ function definitionsOf(tree: Root): Map<string, Definition> {
   return definitions
 }
 
-/** Gives every attribute line to the list or table above it; one that stands elsewhere is text. */
+/** Attaches every attribute line to the list or table above it. Elsewhere, it is text. */
 function placeAttributeLines(tree: Root): void {
   visit(tree, 'attributesLine', (node: AttributesLine, index, parent: Parents | undefined) => {
     if (!parent || index === undefined) return

@@ -21,9 +21,9 @@ const digits = Array.from({ length: 10 }, (_, digit) => codes.digit0 + digit)
 const listMarkers = [codes.asterisk, codes.plusSign, codes.dash, ...digits]
 
 /**
- * Containers, tabs, alerts, components and comments as one extension of micromark. Fences need none: their tokens are
- * CommonMark's. HTML is read by CommonMark's own tokenizers behind ours (the same tokens): the tags of components must not
- * begin a block of it, and no beginning without an end is followed up twice.
+ * Containers, tabs, alerts, components, and comments as one micromark extension. Code blocks need none: their
+ * tokens are CommonMark's. HTML is read by CommonMark's own tokenizers after ours (the same tokens):
+ * component tags must not start an HTML block, and an unclosed start is not followed twice.
  */
 export const flowSyntax: Extension = {
   disable: { null: ['htmlFlow', 'htmlText'] },

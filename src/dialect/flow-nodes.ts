@@ -2,14 +2,14 @@ import type { BlockContent, Data, DefinitionContent, Literal, Parent, PhrasingCo
 import type { FenceInfo } from './fence/fence-info.ts'
 import type { TabHead } from './tabs/tab-line.ts'
 
-/** `::: name`, a GitHub alert: everything that a container's name means is in `container/names.ts`. */
+/** `::: name` or a GitHub alert. `container/names.ts` defines the meaning of the names. */
 export interface Container extends Parent {
   type: 'container'
   name: string
   children: (BlockContent | DefinitionContent)[]
 }
 
-/** The title of a callout, of a folding box or of an unknown container; its first child. */
+/** The title of a callout, a collapsible box, or an unknown container; its first child. */
 export interface ContainerTitle extends Parent {
   type: 'containerTitle'
   children: PhrasingContent[]
@@ -22,13 +22,13 @@ export interface TabSection extends Parent {
   children: (BlockContent | DefinitionContent)[]
 }
 
-/** Fenced code, drawn or shown; indented code stays `code`. `value` is the source, `info` what the fence says of it. */
+/** Fenced code, drawn or shown; indented code stays `code`. `value` is the source, `info` the parsed info string. */
 export interface Fence extends Literal {
   type: 'fence'
   info: FenceInfo
 }
 
-/** A component tag with what stands between its tags. `attributes` are named as in `data-*`. */
+/** A component tag with the content between its tags. `attributes` are named as in `data-*`. */
 export interface Component extends Parent {
   type: 'component'
   name: string

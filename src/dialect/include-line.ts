@@ -1,14 +1,16 @@
-/** What a line `<!-- @include: ./part.md#region{2-8} -->` asks for. */
+import { withoutEnds } from '../content/text-ends.ts'
+
+/** A parsed line `<!-- @include: ./part.md#region{2-8} -->`. */
 export type IncludeRequest = {
   readonly path: string
-  /** Named between `<!-- #region name -->` and `<!-- #endregion name -->`; absent for the whole file. */
+  /** Name of the region between `<!-- #region name -->` and `<!-- #endregion name -->`; absent for the whole file. */
   readonly region: string | undefined
-  /** First and last line, counted from 1, both included; absent for no limit on that side. */
+  /** First and last line, counted from 1 and inclusive; absent if unlimited. */
   readonly first: number | undefined
   readonly last: number | undefined
   /** Spaces before the line. */
   readonly indent: string
-  /** Path, region and lines as written. */
+  /** Path, region, and lines as written. */
   readonly source: string
 }
 
@@ -16,9 +18,9 @@ const line = /^([ \t]*)<!--[ \t]*@include:[ \t]*(\S+)[ \t]*-->[ \t]*$/
 const request = /^([^#{}]+)(?:#([\w-]+))?(?:\{(\d{0,6})(-?)(\d{0,6})\})?$/
 
 /**
- * Reads a line of a page.
+ * Parses a line of a page.
  *
- * @returns `undefined` when the line includes nothing
+ * @returns `undefined` if the line is not an include
  */
 export function includeLine(text: string): IncludeRequest | undefined {
   const [, indent = '', source = ''] = line.exec(text) ?? []
@@ -40,10 +42,10 @@ const frontMatter = /^\uFEFF?---[ \t]*\r?\n[\s\S]*?\r?\n---[ \t]*(?:\r?\n|$)/
 const regionLine = /^[ \t]*<!--[ \t]*#(end)?region[ \t]+([\w-]+)[ \t]*-->[ \t]*$/
 
 /**
- * The part of a file that a request asks for, without front matter and without the lines that mark regions.
- * Lines are counted in the file as it is, front matter included, as an editor shows them.
+ * Returns the requested part of a file, without front matter and without the lines that mark regions. Lines
+ * are counted in the whole file including front matter, as in an editor.
  *
- * @returns `undefined` when the file has no such region
+ * @returns `undefined` if the file has no such region
  */
 export function selectPart(text: string, { region, first, last }: IncludeRequest): string | undefined {
   const before = frontMatter.exec(text)?.[0] ?? ''
@@ -61,5 +63,5 @@ export function selectPart(text: string, { region, first, last }: IncludeRequest
     const number = index + 1
     if (!mark && inside && number >= from && number <= (last ?? number)) lines.push(content)
   }
-  return found ? lines.join('\n').replace(/^\n+|\n+$/g, '') : undefined
+  return found ? withoutEnds(lines.join('\n'), '\n') : undefined
 }

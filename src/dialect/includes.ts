@@ -1,33 +1,33 @@
 import { includeLine, selectPart } from './include-line.ts'
 
 /**
- * Reads a file that a page includes.
+ * Reads an included file.
  *
  * @param path from the content's root, without a leading slash: `en/guide/parts/ports.md`
- * @returns `undefined` when there is no such file
+ * @returns `undefined` if the file does not exist
  */
 export type IncludeLoader = (path: string) => Promise<string | undefined>
 
-/** What is wrong with an include; its line is left out of the page. */
+/** A fault of an include. Its line is left out of the page. */
 export type IncludeIssue = {
   readonly kind: 'missing' | 'foreign' | 'cycle' | 'depth' | 'amount' | 'region'
-  /** The file in which the line stands. */
+  /** The file that contains the line. */
   readonly file: string
-  /** Number of the line in that file, from 1. */
+  /** The line number in that file, from 1. */
   readonly line: number
-  /** What the author wrote; for a cycle the files in their order, joined by ` → `. */
+  /** The author's text; for a cycle, the files in order, joined by ` → `. */
   readonly detail: string
 }
 
-/** A page with its parts in place. */
+/** A page with its includes inserted. */
 export type Expanded = {
   readonly body: string
   readonly issues: readonly IncludeIssue[]
 }
 
-/** Files inside files. */
+/** Maximum nesting of includes. */
 const deepest = 5
-/** Files in one page, so that parts that include parts cannot multiply without end. */
+/** Maximum number of includes in a page, so that nested includes cannot multiply without limit. */
 const most = 64
 
 type Job = {
@@ -37,15 +37,15 @@ type Job = {
 }
 
 /**
- * Puts the files that a page includes in place of the lines `<!-- @include: ./part.md{2-8} -->`. Only relative paths of the
- * same origin that stay inside the content; lines in fences are left alone; front matter of a part is left out. Links of a part are
- * read from the page that includes it. Nothing throws but the loader.
+ * Replaces the lines `<!-- @include: ./part.md{2-8} -->` with the files they include. Only relative paths
+ * within the content are allowed. Lines in code blocks are unchanged, and front matter of the included file
+ * is left out. Links are resolved from the including page. Throws only if the loader does.
  *
  * @param body the page's text
- * @param path where the page lies, as the loader names files
+ * @param path the page's path, in the form that the loader uses
  */
 export async function expandIncludes(body: string, path: string, load: IncludeLoader): Promise<Expanded> {
-  // Most pages include nothing: they cost one search.
+  // Most pages have no includes and cost one search.
   if (!body.includes('@include:')) return { body, issues: [] }
   const job: Job = { load, issues: [], count: 0 }
   return { body: await expand(body, [path], job), issues: job.issues }
@@ -84,7 +84,7 @@ async function expand(text: string, chain: readonly string[], job: Job): Promise
   return result.join('\n')
 }
 
-/** A part keeps the indentation of its line, so that it stays inside a list item. */
+/** Indents the included text like its line, so that it stays inside a list item. */
 function indented(text: string, indent: string): string {
   if (indent === '') return text
   return text
@@ -93,13 +93,14 @@ function indented(text: string, indent: string): string {
     .join('\n')
 }
 
-const fenceLine = /^[ \t]*(`{3,}|~{3,})(.*)$/
+const fenceLine = /^[ \t]*(`{3,}|~{3,})/
 
-/** The fence that is open behind a line: its characters. */
+/** Returns the characters of the fence that is open after a line. */
 function fenceAfter(line: string, open: string | undefined): string | undefined {
   const match = fenceLine.exec(line)
   if (!match) return open
-  const [, characters = '', rest = ''] = match
+  const [all, characters = ''] = match
+  const rest = line.slice(all.length)
   if (open === undefined) return characters.startsWith('`') && rest.includes('`') ? undefined : characters
   const closes = characters.startsWith(open) && rest.trim() === ''
   return closes ? undefined : open

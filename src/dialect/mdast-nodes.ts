@@ -8,7 +8,7 @@ export interface Span extends Parent {
   children: PhrasingContent[]
 }
 
-/** The source of a formula: `math` as a block, `inlineMath` inside a line. */
+/** The source of a formula: `math` for a block, `inlineMath` within a line. */
 export interface Math extends Literal {
   type: 'math'
 }
@@ -18,7 +18,7 @@ export interface InlineMath extends Literal {
   type: 'inlineMath'
 }
 
-/** A line with an attribute list, until the tree knows whether a list or table stands above it. */
+/** A line with an attribute list, until it is known whether it follows a list or table. */
 export interface AttributesLine extends Literal {
   type: 'attributesLine'
   data: Data & { attributes: Attributes }
@@ -26,9 +26,9 @@ export interface AttributesLine extends Literal {
 
 declare module 'mdast' {
   interface Data {
-    /** What `{…}` said about this node; turned into properties by the tree's own pass. */
+    /** The attributes from `{…}`; converted to properties by the tree's own pass. */
     attributes?: Attributes
-    /** The size that the old form of an image wrote between its brackets. */
+    /** The size between the brackets in the old form of an image. */
     imageSize?: Pick<ImageFacts, 'width' | 'height'>
   }
   interface PhrasingContentMap {

@@ -2,21 +2,21 @@ import type { Heading, Root } from 'mdast'
 import { visit } from 'unist-util-visit'
 import { plainText } from './plain-text.ts'
 
-/** One heading of a page, as the table of contents, the content check and the search need it. */
+/** A heading of a page, as used by the table of contents, the content check, and the search. */
 export type OutlineEntry = {
   /** 1 for `#` to 6 for `######`. */
   readonly depth: Heading['depth']
-  /** The id in the address, without `#`, not percent-encoded. */
+  /** The ID as in the address, without `#` and not percent-encoded. */
   readonly id: string
-  /** The heading's text without markup; empty for a heading that is only an image. */
+  /** The heading's text without markup; empty for a heading with only an image. */
   readonly text: string
 }
 
 /**
- * The headings of a page in reading order, those in containers and quotes included.
+ * Returns the headings of a page in reading order, including those in containers and quotes.
  *
- * @param tree a tree that the dialect has been through (`parseMarkdown`, or `remarkDialect` in a pipeline): headings
- * of any other tree have no ids and are left out
+ * @param tree a tree processed by the dialect (`parseMarkdown`, or `remarkDialect` in a pipeline); in any
+ * other tree, headings have no IDs and are left out
  */
 export function outline(tree: Root): OutlineEntry[] {
   const entries: OutlineEntry[] = []

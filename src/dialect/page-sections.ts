@@ -1,20 +1,21 @@
 import type { Nodes, Parents } from 'mdast'
 import { plainText } from './plain-text.ts'
 
-/** A part of a page as search knows it: from one heading to the next. */
+/** A part of a page for the search: from one heading to the next. */
 export type PageSection = {
-  /** The heading's id in the address; '' for what stands above the first heading. */
+  /** The heading's ID; '' for the text above the first heading. */
   readonly id: string
-  /** '' where `id` is. */
+  /** '' if `id` is empty. */
   readonly heading: string
-  /** What a reader sees, without markup; blocks are separated by line endings. */
+  /** The visible text without markup, with line endings between blocks. */
   readonly text: string
 }
 
 /**
- * Takes a page's text apart for search, with the ids that its headings have on the page.
+ * Splits a page's text into sections for the search, with the heading IDs of the page.
  *
- * @param tree of `parseMarkdown`, made of the page without its front matter and without the heading that became the title
+ * @param tree of `parseMarkdown`, from the page without its front matter and without the heading used as the
+ * title
  */
 export function pageSections(tree: Nodes | undefined): readonly PageSection[] {
   const sections = [{ id: '', heading: '', lines: [] as string[] }]
@@ -47,7 +48,7 @@ const blockParents = new Set([
   'footnoteDefinition',
 ])
 
-/** Only these can hold a heading; of everything else the text is taken as a whole. */
+/** Returns whether a node can contain headings; the text of other nodes is taken as a whole. */
 function holdsBlocks(node: Nodes): node is Parents {
   return (
     'children' in node &&

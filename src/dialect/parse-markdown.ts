@@ -5,9 +5,10 @@ import { dialectFromMarkdown } from './from-markdown.ts'
 import { type DialectOptions, dialectSyntax } from './syntax.ts'
 
 /**
- * Reads a page's text into the same tree that the application renders: for scripts (content check, index) and search.
+ * Parses a page's text into the tree that the application renders, for scripts (content check, index) and the
+ * search.
  *
- * @param body the page without its front matter; anything is a document, nothing throws
+ * @param body the page without its front matter; any text is valid, nothing throws
  */
 export function parseMarkdown(body: string, options: DialectOptions = {}): Root {
   const tree = fromMarkdown(body, {

@@ -1,10 +1,9 @@
 import type { Nodes } from 'mdast'
 
 /**
- * The text of a node as a reader sees it, without markup: what headings are named after and search reads.
- * Images, raw HTML, footnote marks and a component's attributes (`<Badge text="x" />`) are no text; formulas count with
- * their source.
- * Blocks inside the node are separated by a line ending, a hard break is a space.
+ * Returns the visible text of a node without markup, used for heading IDs and the search. Images, raw HTML,
+ * footnote marks, and a component's attributes (`<Badge text="x" />`) are not text; formulas count with their
+ * source. Blocks in the node are separated by a line ending, a hard break is a space.
  */
 export function plainText(node: Nodes): string {
   const parts: string[] = []

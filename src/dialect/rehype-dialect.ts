@@ -4,14 +4,14 @@ import { placeRawHtml } from './raw-html/raw-html.ts'
 import { isSafeUrl } from './safe-url.ts'
 
 /**
- * The dialect's work on the element tree, as a plugin of rehype and react-markdown: raw HTML becomes its safe subset, addresses
- * that may not stand in a page lose their property, an id that stands twice stays with its first element. What the page gets from markdown and from the
- * dialect's own constructs passes unchanged. It stands first among the rehype plugins. Marking external links is left to
- * the application.
+ * The dialect's plugin for rehype and react-markdown: raw HTML becomes its safe subset, forbidden addresses
+ * lose their property, and a duplicate ID stays only on its first element. Elements from markdown and from
+ * the dialect's own constructs pass unchanged. It must be the first rehype plugin. External links are marked
+ * by the application.
  */
 export function rehypeDialect(): (tree: Root) => void {
   return (tree) => {
-    // Most pages have no raw HTML: they cost one walk.
+    // Most pages have no raw HTML and cost one walk.
     if (hasRaw(tree)) placeRaw(tree)
     visit(tree, 'element', cleanAddresses)
   }
@@ -39,7 +39,7 @@ function hasRaw(tree: Root): boolean {
   return found
 }
 
-/** Children first, so that what a tag is stitched around is done already. */
+/** Children first, so that the content of a tag is already done. */
 function replaceRaw(node: Parents): void {
   let hasRaw = false
   for (const child of node.children) {

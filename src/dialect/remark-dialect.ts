@@ -3,18 +3,19 @@ import type { Extension as FromMarkdownExtension } from 'mdast-util-from-markdow
 import type { Extension as SyntaxExtension } from 'micromark-util-types'
 import { finishTree } from './dialect-tree.ts'
 import { fromMarkdownBesideGfm, withoutTransforms } from './from-markdown.ts'
-import { shallowContainers } from './limits.ts'
+import { limitedGfm } from './limits.ts'
 import { type DialectOptions, syntaxBesideGfm } from './syntax.ts'
 
-/** The part of a unified processor that remark's syntax plugins talk to. */
+/** The part of a unified processor used by remark's syntax plugins. */
 type ParserData = {
   micromarkExtensions?: SyntaxExtension[]
   fromMarkdownExtensions?: (FromMarkdownExtension | FromMarkdownExtension[])[]
 }
 
 /**
- * The dialect as a plugin of remark and react-markdown. It stands behind remark-gfm, whose extensions it completes:
- * `remarkPlugins={[[remarkGfm, gfmOptions], remarkDialect]}`. The tree is then the same as `parseMarkdown` gives.
+ * The dialect's plugin for remark and react-markdown. It must come after remark-gfm, whose extensions it
+ * completes: `remarkPlugins={[[remarkGfm, gfmOptions], remarkDialect]}`. The tree is the same as that of
+ * `parseMarkdown`.
  */
 export function remarkDialect(
   this: { data(): object },
@@ -22,7 +23,7 @@ export function remarkDialect(
 ): (tree: Root) => void {
   const data: ParserData = this.data()
   data.micromarkExtensions = [
-    ...(data.micromarkExtensions ?? []).map(shallowContainers),
+    ...(data.micromarkExtensions ?? []).map(limitedGfm),
     ...syntaxBesideGfm(options ?? {}),
   ]
   data.fromMarkdownExtensions = [

@@ -5,15 +5,15 @@ const sourceSchemes = new Set(['http', 'https'])
 const ignoredByBrowsers = /[\u0000-\u0020]/g
 const schemeStart = /^([a-z][a-z\d+.-]*):/i
 
-/** What an address is for: `link` is followed when asked, `source` is fetched by the page. */
+/** The purpose of an address: `link` is followed by the reader, `source` is fetched by the page. */
 export type UrlUse = 'link' | 'source'
 
 /**
- * Whether an address may stand in a page: relative, or with a scheme of the list for its use. `javascript:`, `data:`, `blob:`,
- * `file:` and every unknown scheme are refused.
+ * Returns whether an address is allowed in a page: relative, or with an allowed scheme for its use.
+ * `javascript:`, `data:`, `blob:`, `file:`, and every unknown scheme are refused.
  *
- * @param url decoded: character references must be gone. Spaces and control characters count as browsers count them: not
- * at all, so `java\nscript:` is no way around
+ * @param url without character references. Spaces and control characters are ignored as in browsers, so
+ * `java\nscript:` does not bypass this
  */
 export function isSafeUrl(url: string, use: UrlUse): boolean {
   const scheme = schemeStart.exec(url.replace(ignoredByBrowsers, ''))?.[1]
@@ -22,17 +22,24 @@ export function isSafeUrl(url: string, use: UrlUse): boolean {
 }
 
 /**
- * The list of candidate images of `srcset`, when every one of them may stand in a page.
+ * Returns whether an address leads to another site, or might in a browser: with a scheme, or with two slashes or
+ * backslashes at the start.
+ */
+export function isOutside(url: string): boolean {
+  const bare = url.replace(ignoredByBrowsers, '')
+  return schemeStart.test(bare) || /^[/\\]{2}/.test(bare)
+}
+
+/**
+ * Returns the candidate images of `srcset` if all of them are files of this site.
  *
- * @returns `undefined` when one may not, or the list cannot be read
+ * @returns `undefined` if one is not, or the list cannot be parsed
  */
 export function safeSourceSet(value: string): string | undefined {
   const candidates = value.split(',').map((candidate) => candidate.trim())
   const fits = (candidate: string): boolean => {
     const [url = '', size = '1x', ...more] = candidate.split(/\s+/)
-    return (
-      url !== '' && more.length === 0 && /^\d{1,5}(?:\.\d{1,3})?[wx]$/.test(size) && isSafeUrl(url, 'source')
-    )
+    return url !== '' && more.length === 0 && /^\d{1,5}(?:\.\d{1,3})?[wx]$/.test(size) && !isOutside(url)
   }
   return candidates.every(fits) ? candidates.join(', ') : undefined
 }

@@ -1,17 +1,17 @@
 import type { ListItem } from 'mdast'
 import type { CompileContext, Extension, Token } from 'mdast-util-from-markdown'
-import type { CompileContext as HtmlContext, HtmlExtension } from 'micromark-util-types'
 
 declare module 'mdast-util-from-markdown' {
   interface CompileData {
-    /** Lines of which nothing shows: comments, closings. */
+    /** Lines that show nothing: comments, closing lines. */
     silentLines?: Set<number>
   }
 }
 
 /**
- * The tree side of lines that leave nothing. The tree builder takes the line endings inside a container for blank lines of the
- * list item around it, so the looseness of such items is found again: one is loose when a blank line parts its own blocks.
+ * The tree side of invisible lines. The tree builder takes line endings inside a container for blank lines of
+ * the list item around it, so the looseness of such items is computed again: an item is loose if a blank line
+ * separates its own blocks.
  */
 export const silentLinesFromMarkdown: Extension = {
   enter: {
@@ -27,20 +27,7 @@ export const silentLinesFromMarkdown: Extension = {
   },
 }
 
-/** The HTML side: behind such a line, text begins on a line of its own. */
-export const silentLinesHtml: HtmlExtension = {
-  exit: {
-    componentStray: stopSlurping,
-    containerClose: stopSlurping,
-  },
-}
-
-/** Paragraphs of a tight item let the line endings behind them go; a block without output has to end that. */
-export function stopSlurping(this: HtmlContext): undefined {
-  this.setData('slurpAllLineEndings')
-}
-
-/** Note the lines of a token that leaves nothing. */
+/** Records the lines of a token that leaves nothing. */
 export function noteLines(this: CompileContext, token: Token): undefined {
   const lines = this.data.silentLines ?? new Set()
   for (let { line } = token.start; line <= token.end.line; line += 1) lines.add(line)

@@ -1,4 +1,4 @@
-// The order of the steps is the contract: existing links into such sites were made by the same steps.
+// The order of the steps must not change: existing links to such sites were created with the same steps.
 const combiningMarks = /[\u0300-\u036f]/g
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this expression is for
 const controlCharacters = /[\u0000-\u001f]/g
@@ -7,14 +7,15 @@ const repeatedHyphens = /-{2,}/g
 const outerHyphens = /^-|-$/g
 const leadingDigit = /^(\d)/
 
-// The id of a heading whose text gives no slug.
+// The ID of a heading whose text gives no slug.
 const nameless = 'section'
 
 /**
- * The id that a heading's text gives: `1. Install` → `_1-install`, `config.json` → `config-json`, `云盘类型` → itself.
- * The rules are those of `@mdit-vue/shared`, so links into pages written for such an engine keep working.
+ * Returns the ID for a heading's text: `1. Install` → `_1-install`, `config.json` → `config-json`, `云盘类型` →
+ * itself. The rules are those of `@mdit-vue/shared`, so links to pages written for such an engine keep
+ * working.
  *
- * @returns an empty string when the text has nothing an id can be made of (only punctuation, only an image)
+ * @returns an empty string if the text has no usable characters (only punctuation, only an image)
  */
 export function slugify(text: string): string {
   return text
@@ -28,31 +29,37 @@ export function slugify(text: string): string {
     .toLowerCase()
 }
 
-// An element with an id becomes a property of `window` where no other property of that name exists: these are the
-// application's own elements and the names by which scripts ask where they run (`typeof module`, `typeof process`).
+// An element with an ID becomes a property of `window` unless that property exists. These are the
+// application's own elements, and the names that scripts use to detect their environment (`typeof module`,
+// `typeof process`).
 const reserved = new Set(['root', 'app', 'module', 'exports', 'require', 'process', 'global', 'define'])
 
+// IDs of the application (`app--`), of its components (React's `useId`), and of the search dialog, and names
+// such as `__proto__`.
+const reservedStarts = ['app--', '_r_', 'docsearch-', '__']
+
 /**
- * Whether no part of a page may carry this id: the application's own ids (`root`, `app`, all that begin with `app--`, which no
- * heading's text can give) and names that scripts look up in the global scope. Letter case does not matter.
+ * Returns whether no part of a page may have this ID: the application's own IDs (`root`, `app`, and all that
+ * start with `app--`, which no heading's text can produce), those of its packages, and names that scripts
+ * look up in the global scope. Ignores letter case.
  */
 export function isReservedId(id: string): boolean {
   const folded = id.toLowerCase()
-  return reserved.has(folded) || folded.startsWith('app--') || folded.startsWith('__')
+  return reserved.has(folded) || reservedStarts.some((start) => folded.startsWith(start))
 }
 
-/** Gives every heading of one document an id that nothing else in it has. */
+/** Assigns unique IDs to the headings of one document. */
 export type Slugger = {
-  /** The id for a heading without one of its own; repeated texts get `-1`, `-2` …, reserved ones `page-` in front. */
+  /** Returns the ID for a heading without its own ID. Repeated texts get `-1`, `-2` …, reserved ones the prefix `page-`. */
   fromText(text: string): string
-  /** The id that an author wrote; written twice, the second gets `-1`. */
+  /** Returns the ID that an author wrote. If it is written twice, the second gets `-1`. */
   fromAuthor(id: string): string
 }
 
 /**
- * A slugger for one document.
+ * Creates a slugger for one document.
  *
- * @param authored every id that the document's authors wrote, so that a heading that comes earlier does not take one
+ * @param authored every ID written by the document's authors, so that an earlier heading does not use one
  */
 export function createSlugger(authored: Iterable<string>): Slugger {
   const kept = new Set(authored)

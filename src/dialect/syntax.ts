@@ -11,15 +11,23 @@ import { mathFlowConstruct } from './inline/math-flow.ts'
 import { mathTextConstruct } from './inline/math-text.ts'
 import { markSpan, pairConstruct, spoilerSpan } from './inline/pair-span.ts'
 import { subscriptSpan, superscriptSpan, tightConstruct } from './inline/tight-span.ts'
-import { countedEmphasis, shallowContainers, withoutUncounted } from './limits.ts'
+import {
+  countedEmphasis,
+  countedLinks,
+  countedMarks,
+  limitedGfm,
+  shallowContainers,
+  underlinedHeadings,
+  withoutUncounted,
+} from './limits.ts'
 
-/** Choices that change how a page's text is read; both compilers of one page need the same. */
+/** Options that change how a page's text is parsed. Both compilers of one page need the same ones. */
 export type DialectOptions = {
-  /** `'on'` makes `$x$` a formula. Default `'off'`: pages of this kind write `$HOME` and prices. */
+  /** `'on'` makes `$x$` a formula. Default `'off'`, because documentation uses `$HOME` and prices. */
   readonly singleDollarMath?: 'on' | 'off'
 }
 
-/** How `remark-gfm` and `micromark-extension-gfm` have to be set: one tilde lowers (`H~2~O`), two delete. */
+/** Options for `remark-gfm` and `micromark-extension-gfm`: one tilde is a subscript (`H~2~O`), two are a deletion. */
 export const gfmOptions = { singleTilde: false } as const
 
 const mark = pairConstruct(markSpan)
@@ -27,7 +35,7 @@ const spoiler = pairConstruct(spoilerSpan)
 const superscript = tightConstruct(superscriptSpan)
 const subscript = tightConstruct(subscriptSpan)
 
-/** The inline and small constructs of the dialect: everything but GFM and the containers. */
+/** Returns the inline constructs of the dialect: everything except GFM and the containers. */
 function inlineSyntax(options: DialectOptions): Extension {
   return {
     text: {
@@ -47,18 +55,24 @@ function inlineSyntax(options: DialectOptions): Extension {
   }
 }
 
-/** The dialect without GFM (containers, inline and small constructs), for a pipeline in which `remark-gfm` has been used already. */
+/** Returns the dialect without GFM, for a pipeline that already uses `remark-gfm`. */
 export function syntaxBesideGfm(options: DialectOptions = {}): Extension[] {
   return [
     countedEmphasis(cjkFriendlyExtension()),
     gfmStrikethroughCjkFriendly(gfmOptions),
     shallowContainers(flowSyntax),
     inlineSyntax(options),
+    countedLinks,
+    underlinedHeadings,
     withoutUncounted,
+    countedMarks,
   ]
 }
 
-/** The whole language as extensions of micromark: GFM, emphasis that works between Han characters, our constructs. */
+/**
+ * Returns the whole language as micromark extensions: GFM, emphasis that works between Chinese characters,
+ * and our constructs.
+ */
 export function dialectSyntax(options: DialectOptions = {}): Extension[] {
-  return [shallowContainers(gfm(gfmOptions)), ...syntaxBesideGfm(options)]
+  return [limitedGfm(gfm(gfmOptions)), ...syntaxBesideGfm(options)]
 }

@@ -1,66 +1,60 @@
-import type { Crumb } from '../content/breadcrumb.ts'
-import { breadcrumbOf } from '../content/breadcrumb.ts'
 import { contentUrl } from '../content/content-url.ts'
 import type { ManifestShard } from '../content/manifest.ts'
-import { folderOf } from '../content/page-path.ts'
-import { configuredItems, isWithoutSidebar } from '../content/sidebar-choice.ts'
+import { type NavbarEntry, type SidebarConfig, treeSidebar } from '../content/navigation-config.ts'
+import { folderOf, type PageAddress } from '../content/page-path.ts'
+import type { SiteConfig } from '../content/site-config.ts'
+import { navbarFile, type SiteFile, sidebarFile, siteFile } from '../content/site-files.ts'
 import { earlyJson } from './early-json.ts'
-import type { EarlyPage } from './early-page.ts'
 
-type Json = Readonly<Record<string, unknown>>
-
-/** What the first paint reads of the site's own files. They are editors' files and not checked here: each value is looked at where it is used. */
+/** The site files that affect a page's frame. */
 export interface EarlySite {
-  /** `site.json`. */
-  readonly config: Json
-  /** `navbar.json` of this language. */
-  readonly navbar: readonly unknown[]
-  /** Whether this page has a sidebar. */
-  readonly hasSidebar: boolean
-  readonly crumbs: readonly Crumb[]
+  /** `undefined` until it is read. */
+  readonly config: SiteConfig | undefined
+  readonly navbar: readonly NavbarEntry[]
+  readonly sidebar: SidebarConfig
+  /** The shard of the page's folder; `undefined` if unknown. */
+  readonly shard: ManifestShard | undefined
 }
 
-/** The site's files as far as they lead, once they are there. A file that is missing counts as empty. */
-export async function readEarlySite(page: EarlyPage): Promise<EarlySite> {
-  const { locale, route } = page.address
-  const [root] = await Promise.all([earlyObject('manifest.json'), window.earlyFollowUps])
-  const shards = asObject(asObject(root.shards)[locale])
+/** What applies until the site's files arrive. */
+export const assumedSite: EarlySite = {
+  config: undefined,
+  navbar: [],
+  sidebar: treeSidebar,
+  shard: undefined,
+}
+
+/** The site's files, as far as they can be read. */
+export async function readEarlySite({ locale, route }: PageAddress): Promise<EarlySite> {
+  const [root] = await Promise.all([earlyJson('manifest.json'), window.earlyFollowUps])
+  const name = shardName(root, locale, folderOf(route))
   const [config, navbar, sidebar, shard] = await Promise.all([
-    earlyObject(contentUrl('site.json')),
-    earlyJson(contentUrl(`${locale}/navbar.json`)).catch(() => undefined),
-    earlyJson(contentUrl(`${locale}/sidebar.json`)).catch(() => undefined),
-    earlyObject(`manifest/${String(shards[folderOf(route)])}.json`),
+    readEarly(siteFile),
+    readEarly(navbarFile(locale)),
+    readEarly(sidebarFile(locale)),
+    name === undefined ? undefined : earlyJson(`manifest/${name}.json`),
   ])
-  return {
-    config,
-    navbar: Array.isArray(navbar) ? navbar : [],
-    hasSidebar: hasSidebar(page, sidebar),
-    crumbs: crumbsOf(page, config, shard),
-  }
+  return { config, navbar, sidebar, shard: isShard(shard) ? shard : undefined }
 }
 
-/** What holds as long as nothing of the site is there. */
-export function assumedSite(page: EarlyPage): EarlySite {
-  return { config: {}, navbar: [], hasSidebar: hasSidebar(page, undefined), crumbs: crumbsOf(page, {}, {}) }
+async function readEarly<T>({ file, absent, read }: SiteFile<T>): Promise<T> {
+  const json = await earlyJson(contentUrl(file))
+  return json === undefined ? absent : read(json).value
 }
 
-/** Without a configuration the sidebar is made from the folders. */
-function hasSidebar({ address, kind }: EarlyPage, sidebar: unknown): boolean {
-  if (kind !== 'doc' || isWithoutSidebar(address.route)) return false
-  if (typeof sidebar !== 'object' || sidebar === null) return true
-  const [, items] = configuredItems(sidebar as Json, address)
-  return items === 'tree' || (Array.isArray(items) && items.length > 0)
+interface Root {
+  readonly shards?: Readonly<Record<string, Readonly<Record<string, unknown>> | undefined>>
 }
 
-function crumbsOf(page: EarlyPage, config: Json, shard: Json): readonly Crumb[] {
-  const known =
-    Array.isArray(shard.pages) && Array.isArray(shard.trail) ? (shard as object as ManifestShard) : undefined
-  const shown = { breadcrumb: config.breadcrumb !== false, breadcrumbIcon: config.breadcrumbIcon !== false }
-  return breadcrumbOf({ ...page, metadata: page }, shown, known)
+function shardName(root: unknown, locale: string, folder: string): string | undefined {
+  const name = (root as Root | undefined)?.shards?.[locale]?.[folder]
+  return typeof name === 'string' ? name : undefined
 }
 
-const earlyObject = (path: string): Promise<Json> => earlyJson(path).then(asObject, () => ({}))
-
-function asObject(value: unknown): Json {
-  return typeof value === 'object' && value !== null ? (value as Json) : {}
-}
+const isShard = (json: unknown): json is ManifestShard =>
+  typeof json === 'object' &&
+  json !== null &&
+  'pages' in json &&
+  Array.isArray(json.pages) &&
+  'trail' in json &&
+  Array.isArray(json.trail)

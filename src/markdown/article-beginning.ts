@@ -1,25 +1,25 @@
 import type { RootContent } from 'hast'
 import { longText } from '../config/long-pages.ts'
-import { firstSource } from '../dialect/html/first-source.ts'
+import { firstSource } from '../dialect/first-source.ts'
 import { type Article, articleOf } from './article.ts'
 import { articleTree } from './article-tree.ts'
 
 /** The first screens of a long text. */
 export interface ArticleBeginning {
   readonly article: Article
-  /** How many of its nodes stand in the whole text as they are here. */
+  /** Number of its nodes that are the same in the whole text. */
   readonly standing: number
 }
 
 /**
- * Reads the first screens of a text, at once. The block in which the cut falls is left out (it may be another one in the whole
- * text) unless it is the only one; so are footnotes, which stand at the end.
+ * Reads the first screens of a text synchronously. The block at the cut is left out, because it may differ in
+ * the whole text, unless it is the only one. Footnotes are left out too, because they belong at the end.
  *
- * @param length how much of it, in characters
+ * @param length of the part to read, in characters
  */
 export function articleBeginning(markdown: string, footnoteLabel: string, length: number): ArticleBeginning {
   const end = Math.max(length, endOfFirstHeading(markdown))
-  const { source } = firstSource(markdown, end)
+  const source = firstSource(markdown, end)
   const { root, headings } = articleTree(source, footnoteLabel)
   const blocks = root.children.filter((node) => !isFootnotes(node))
   const last = blocks.findLastIndex((node) => node.type === 'element')
@@ -30,12 +30,13 @@ export function articleBeginning(markdown: string, footnoteLabel: string, length
 
 const heading = /^ {0,3}#{2,6}[ \t].*$/m
 
-/** A heading is more than the block in which the cut falls when so many characters follow it. */
+/** This much text after a heading means that the heading is complete. Characters. */
 const behindHeading = 400
 
 /**
- * The table of contents stands above the text on small screens, once there is a heading: one that came later would push away what is
- * being read. Of a heading further down than a text that is read at once, this is the smaller evil.
+ * Returns the end of the first heading. The table of contents is above the text on small screens if there is
+ * a heading, and appearing later it would push the text away. If the first heading is further down than a
+ * text that is read at once, this is accepted.
  */
 function endOfFirstHeading(markdown: string): number {
   const found = heading.exec(markdown.slice(0, longText))

@@ -1,7 +1,7 @@
 import type { Root, RootContent } from 'hast'
 import { createContext, memo, use, useEffect, useMemo, useState } from 'react'
 import Markdown, { type Components, type ExtraProps } from 'react-markdown'
-import styles from './article-text.module.css'
+import { ArticleBox } from './article-box.tsx'
 import type { PartGroup } from './cut-tree.ts'
 import { placeName } from './cut-tree.ts'
 import { elements } from './elements.tsx'
@@ -14,13 +14,13 @@ interface LaterParts {
 
 const LaterPartsContext = createContext<LaterParts>({ groups: [], schedule: createSchedule(0) })
 
-/** Tells the places of later parts below what they hold and when. */
+/** Provides the later parts with their content and schedule. */
 export const LaterPartsProvider = LaterPartsContext.Provider
 
-/** Addresses are judged where they are used (`resolveLink`), with the page at hand; here they pass as they are. */
+/** Addresses are checked where they are used (`resolveLink`), with the page at hand. */
 const keepUrl = (url: string) => url
 
-/** Nodes of a page that were read already, as elements: react-markdown is handed the tree in place of a text. */
+/** Renders parsed nodes of a page: react-markdown receives the tree instead of a text. */
 export const ArticlePart = memo(function ArticlePart({ nodes }: { readonly nodes: RootContent[] }) {
   const rehypePlugins = useMemo(() => {
     const root: Root = { type: 'root', children: nodes }
@@ -29,10 +29,7 @@ export const ArticlePart = memo(function ArticlePart({ nodes }: { readonly nodes
   return <Markdown rehypePlugins={rehypePlugins} components={components} urlTransform={keepUrl} />
 })
 
-/**
- * Where a later part goes: empty until its turn comes. The box around blocks of the page is for the browser: what changes in one does
- * not make it look through all others.
- */
+/** Placeholder of a later part: empty until its turn. */
 function Place({ node }: ExtraProps) {
   const { groups, schedule } = use(LaterPartsContext)
   const group = groups[Number(node?.properties.dataGroup)]
@@ -41,13 +38,7 @@ function Place({ node }: ExtraProps) {
   useEffect(() => schedule.whenDue(part, () => setAsked((asked) => asked + 1)), [schedule, part])
   if (!group || !schedule.isDue(part)) return null
   const content = <ArticlePart nodes={group.nodes} />
-  return group.isBoxed ? (
-    <div className={styles.part} data-part>
-      {content}
-    </div>
-  ) : (
-    content
-  )
+  return group.isBoxed ? <ArticleBox>{content}</ArticleBox> : content
 }
 
 const components = { ...elements, [placeName]: Place } as Components

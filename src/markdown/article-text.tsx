@@ -1,9 +1,8 @@
 import { memo, useEffect, useLayoutEffect, useMemo } from 'react'
-import { heightOfCharacter } from '../config/long-pages.ts'
-import { useTexts } from '../page/current-page.tsx'
-import { useOutline } from '../page/outline.ts'
+import { useTexts } from '../ui/page/current-page.tsx'
+import { useOutline } from '../ui/page/outline.ts'
 import { ArticlePart, LaterPartsProvider } from './article-part.tsx'
-import styles from './article-text.module.css'
+import { ArticleRest } from './article-rest.tsx'
 import { useArticle } from './use-article.ts'
 import { useShownParts } from './use-shown-parts.ts'
 
@@ -13,8 +12,9 @@ interface ArticleTextProps {
 }
 
 /**
- * A page's text: markdown in, elements out. A long text comes in parts, so that no step of it holds the page up; the place of what is
- * still to come is kept free. It also tells the outline which headings it found, and when all of them stand.
+ * Renders a page's markdown. A long text is rendered in parts, so that no step blocks the page, and space is
+ * reserved for the missing parts. Also reports to the outline which headings it found, and when all of them
+ * are rendered.
  */
 export const ArticleText = memo(function ArticleText({ markdown }: ArticleTextProps) {
   const article = useArticle(markdown, useTexts().article)
@@ -25,7 +25,7 @@ export const ArticleText = memo(function ArticleText({ markdown }: ArticleTextPr
   const parcel = useMemo(() => ({ groups, schedule }), [groups, schedule])
   const setHeadings = useOutline((state) => state.set)
   const setWhole = useOutline((state) => state.setWhole)
-  // Before the paint: the table of contents stands above the text, which must not move for it.
+  // Before the paint, because the table of contents is above the text, which must not move.
   useLayoutEffect(() => {
     setHeadings(headings)
     return () => setHeadings([])
@@ -37,9 +37,7 @@ export const ArticleText = memo(function ArticleText({ markdown }: ArticleTextPr
   return (
     <LaterPartsProvider value={parcel}>
       <ArticlePart nodes={first} />
-      {!isWhole && (
-        <div className={styles.rest} style={{ blockSize: rest * heightOfCharacter }} aria-hidden />
-      )}
+      {!isWhole && <ArticleRest characters={rest} />}
     </LaterPartsProvider>
   )
 })

@@ -10,18 +10,20 @@ import { rehypeDialect } from '../dialect/rehype-dialect.ts'
 import { remarkDialect } from '../dialect/remark-dialect.ts'
 import { gfmOptions } from '../dialect/syntax.ts'
 import { breakCells } from './break-cells.ts'
+import { prepareCards } from './card-tables.ts'
+import { headRows } from './row-headers.ts'
 
-/** A page's text, read: its elements and its headings. */
+/** A parsed page: its elements and its headings. */
 export interface ArticleTree {
   readonly root: Root
   readonly headings: readonly OutlineEntry[]
 }
 
 /**
- * Reads a page's text with the plugins that react-markdown gets elsewhere, in their order. It needs no browser: a worker calls it for
- * long texts.
+ * Parses a page's text with the same plugins and order as react-markdown elsewhere. Needs no browser; a
+ * worker calls it for long texts.
  *
- * @param footnoteLabel the heading over the footnotes, for screen readers
+ * @param footnoteLabel the heading of the footnotes, for screen readers
  */
 export function articleTree(markdown: string, footnoteLabel: string): ArticleTree {
   let headings: readonly OutlineEntry[] = []
@@ -37,7 +39,9 @@ export function articleTree(markdown: string, footnoteLabel: string): ArticleTre
     .use(rehypeDialect)
   const root = processor.runSync(processor.parse(markdown))
   breakCells(root)
-  // Nobody asks where an element stood in the source, and it is half of what a worker would have to send.
+  headRows(root)
+  prepareCards(root)
+  // Source positions are not needed, and are half of what a worker would have to send.
   visit(root, (node) => {
     delete node.position
   })

@@ -5,7 +5,7 @@ import { codeParts } from '../dialect/code-breaks.ts'
 const cells = new Set(['td', 'th'])
 const mayBreak: Element = { type: 'element', tagName: 'wbr', properties: {}, children: [] }
 
-/** Lets code in table cells break where a reader would break it. Nothing of it is copied or found. */
+/** Adds line break opportunities to code in table cells. They are not copied and do not affect find. */
 export function breakCells(tree: Root): void {
   visit(tree, 'element', (cell) => {
     if (!cells.has(cell.tagName)) return undefined

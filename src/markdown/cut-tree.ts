@@ -1,38 +1,41 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast'
 
-/** Nodes that stand somewhere in a page and are shown with one of its parts. */
+/** Nodes at one position in a page that belong to the same part. */
 export interface PartGroup {
-  /** Which part they belong to, counted from 0. */
+  /** Index of the part. */
   readonly part: number
   readonly nodes: RootContent[]
-  /** Blocks of the page itself get a box around them; what goes on inside a list or a table must stand there bare. */
+  /** Whether the nodes get a box around them: blocks of the page do, content of a list or table cannot. */
   readonly isBoxed: boolean
 }
 
-/** A tree in parts: each is put on the screen on its own, in reading order. */
+/** A tree in parts, rendered one by one in reading order. */
 export interface CutTree {
-  /** The first part, in which `article-part` elements keep the places of all others. */
+  /** The first part. Its `article-part` elements are the placeholders of all others. */
   readonly first: RootContent[]
   readonly groups: readonly PartGroup[]
   readonly parts: number
 }
 
-/** The element that keeps a group's place. No page can write it: raw HTML goes through the sanitiser before. */
+/** The element that is a group's placeholder. Pages cannot write it, because raw HTML passes the sanitizer first. */
 export const placeName = 'article-part'
 
-/** Elements that may be shown in parts. Blocks are none: they look at their children. */
+/** Elements that can be rendered in parts. Blocks cannot, because they inspect their children. */
 const divisible = new Set('ul ol li dl blockquote table tbody p section aside details div'.split(' '))
 
 interface Options {
-  /** How much goes into a part: about so many elements. */
+  /** Approximate number of elements in a part. */
   readonly weight: number
-  /** So many of the root's nodes belong to the first part, whatever they weigh: they are on the screen already. */
+  /**
+   * Number of the root's nodes that belong to the first part regardless of weight, because they are already
+   * on the screen.
+   */
   readonly standing: number
 }
 
 /**
- * Cuts a page into parts of about equal weight: between blocks, and inside lists, tables, quotations and paragraphs that are too
- * large. Changes the tree.
+ * Cuts a page into parts of about equal weight: between blocks, and inside large lists, tables, quotes, and
+ * paragraphs. Modifies the tree.
  */
 export function cutTree(root: Root, { weight: most, standing }: Options): CutTree {
   const weights = new WeakMap<object, number>()
@@ -48,7 +51,8 @@ export function cutTree(root: Root, { weight: most, standing }: Options): CutTre
     let last: Element | undefined
     children.forEach((child, index) => {
       const stands = onScreen.has(child)
-      // A first child stays with its parent, which it names (the title of a box, the head of a table), and so does what follows a heading.
+      // A first child stays with its parent, which it names (the title of a box, the head of a table), and so
+      // does the node after a heading.
       if (index > 0 && !stands && filled >= most && !isHeading(last)) {
         part += 1
         filled = 0
@@ -82,7 +86,7 @@ function isDivisible(node: RootContent): node is Element {
   return node.type === 'element' && divisible.has(node.tagName) && node.properties.dataBlock === undefined
 }
 
-/** About how many elements the screen gets of a node; each line of code becomes one. */
+/** Estimates the number of rendered elements of a node; each line of code becomes one. */
 function weightOf(node: RootContent, known: WeakMap<object, number>): number {
   if (node.type === 'text') return 1 + node.value.length / 400
   if (node.type !== 'element') return 0

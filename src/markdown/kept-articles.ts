@@ -3,7 +3,7 @@ import type { Article } from './article.ts'
 
 const kept = new Map<string, Article>()
 
-/** Texts that were read, by what they say: a reader who comes back to a page does not wait for it to be read again. */
+/** Returns a parsed article by its text, so that a reader who comes back to a page does not wait for it again. */
 export function keptArticle(markdown: string, footnoteLabel: string): Article | undefined {
   const key = keyOf(markdown, footnoteLabel)
   const article = kept.get(key)
@@ -15,7 +15,7 @@ export function keepArticle(markdown: string, footnoteLabel: string, article: Ar
   keep(keyOf(markdown, footnoteLabel), article)
 }
 
-/** The one used last stands at the end; the one at the front goes first. */
+/** Stores an article at the end of the list; the least recently used one at the front is removed first. */
 function keep(key: string, article: Article): void {
   kept.delete(key)
   kept.set(key, article)

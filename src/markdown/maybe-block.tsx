@@ -1,10 +1,10 @@
 import { type ComponentProps, createElement } from 'react'
 import type { ExtraProps } from 'react-markdown'
-import type { BlockElement } from '../blocks/block.ts'
-import { BlockFrame } from '../blocks/block-frame.tsx'
-import { blockRowOf } from '../blocks/registry.ts'
+import type { BlockElement } from './blocks/block.ts'
+import { BlockFrame } from './blocks/block-frame.tsx'
+import { blockRowOf } from './blocks/registry.ts'
 
-/** An element that may carry a block (docs/decisions/0001): the block shows itself, any other element is what it is. */
+/** An element that may be a block (docs/decisions/0001): renders the block, or else the plain element. */
 export function MaybeBlock({ node, ...attributes }: ComponentProps<'div'> & ExtraProps) {
   const element = node as BlockElement | undefined
   const row = element && blockRowOf(element)

@@ -1,20 +1,23 @@
-/** Which parts of an article are on the screen. Each place asks for its own part only: nothing walks through what stands already. */
+/**
+ * Tracks which parts of an article are on the screen. Each placeholder asks only for its own part, so nothing
+ * iterates over the rendered ones.
+ */
 export interface PartSchedule {
   readonly isDue: (part: number) => boolean
-  /** Calls back when a part's time has come. Returns what takes that back. */
+  /** Calls back when a part is due. Returns a function that cancels this. */
   readonly whenDue: (part: number, show: () => void) => () => void
-  /** Lets parts come until so many are due. */
+  /** Makes parts due up to this number. */
   readonly showUntil: (parts: number) => void
 }
 
-/** @param parts how many are due from the beginning */
+/** @param parts number of parts due at the start */
 export function createSchedule(parts: number): PartSchedule {
   let due = parts
   const waiting = new Map<() => void, number>()
   return {
     isDue: (part) => part < due,
     whenDue: (part, show) => {
-      // Its time may have come between the place's first look and this.
+      // It may have become due since the placeholder's first look.
       if (part < due) show()
       else waiting.set(show, part)
       return () => waiting.delete(show)

@@ -3,7 +3,7 @@ import type { Article, ReadOptions } from './article.ts'
 import type { PartGroup } from './cut-tree.ts'
 import type { ReadAnswer, ReadRequest } from './read-message.ts'
 
-/** The worker did not answer in time: the text is one that nobody could read. */
+/** Thrown when the worker did not respond in time: the text cannot be parsed. */
 export class ReadingTooLong extends Error {
   override name = 'ReadingTooLong'
 }
@@ -12,11 +12,11 @@ let idle: Worker | undefined
 let lastId = 0
 
 /**
- * Reads a text in a worker, so that the page stays quick meanwhile.
+ * Parses a text in a worker, so that the page stays responsive.
  *
- * @param signal ends the work when nobody waits for it any more; the promise then stays open
+ * @param signal ends the work when it is no longer needed; the promise then stays pending
  * @throws {ReadingTooLong}
- * @throws when this browser or this moment has no worker; whoever asked reads the text itself
+ * @throws if no worker is available; the caller then parses the text itself
  */
 export function readElsewhere(markdown: string, options: ReadOptions, signal: AbortSignal): Promise<Article> {
   const worker = idle ?? new Worker(new URL('./article-worker.ts', import.meta.url), { type: 'module' })
@@ -49,7 +49,9 @@ export function readElsewhere(markdown: string, options: ReadOptions, signal: Ab
         return
       }
       end()
-      idle = worker
+      // Of two idle workers, one is enough.
+      if (idle) worker.terminate()
+      else idle = worker
       resolve({ ...data.article, groups })
     }
     worker.postMessage({ id, markdown, ...options } satisfies ReadRequest)

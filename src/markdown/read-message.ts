@@ -1,13 +1,13 @@
 import type { Article, ReadOptions } from './article.ts'
 import type { PartGroup } from './cut-tree.ts'
 
-/** A text that the worker is to read. */
+/** A request to parse a text. */
 export interface ReadRequest extends ReadOptions {
   readonly id: number
   readonly markdown: string
 }
 
-/** What the worker sends: the groups of each later part with their numbers, then everything else. */
+/** The worker's responses: the groups of each later part by index, then everything else. */
 export type ReadAnswer =
   | { readonly id: number; readonly kind: 'part'; readonly groups: readonly (readonly [number, PartGroup])[] }
   | { readonly id: number; readonly kind: 'end'; readonly article: Omit<Article, 'groups'> }

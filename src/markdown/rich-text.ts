@@ -3,14 +3,14 @@ import { toHtml } from 'hast-util-to-html'
 import { SKIP, visit } from 'unist-util-visit'
 import { placeRawHtml } from '../dialect/raw-html/raw-html.ts'
 
-/** Elements of a page that load something of their own; a text that is drawn has no use for them. */
+/** Elements that load files; drawn text does not need them. */
 const loading = new Set(['iframe', 'video', 'audio', 'source', 'picture', 'track'])
 
 /**
- * Markup of an editor's as markup that may stand in the document: what the page's sanitiser lets through, without anything that loads,
- * but for pictures of this site.
+ * Returns an editor's markup in a safe form for the document: what the page's sanitizer allows, without
+ * elements that load files, except images of this site.
  *
- * @param pictureUrl where a picture lies; `undefined` for one that may not be fetched
+ * @param pictureUrl returns the address of an image; `undefined` if it must not be fetched
  */
 export function safeRichText(html: string, pictureUrl: (source: string) => string | undefined): string {
   const root: Root = { type: 'root', children: placeRawHtml([{ type: 'raw', value: html } as RootContent]) }

@@ -5,12 +5,13 @@ import { remarkDialect } from '../dialect/remark-dialect.ts'
 import { gfmOptions } from '../dialect/syntax.ts'
 import { breakCells } from './break-cells.ts'
 import { elements } from './elements.tsx'
+import { headRows } from './row-headers.ts'
 
 const gfm: [typeof remarkGfm, typeof gfmOptions] = [remarkGfm, gfmOptions]
 const remarkPlugins = [gfm, remarkDialect]
-const rehypePlugins = [rehypeDialect, () => breakCells]
+const rehypePlugins = [rehypeDialect, () => breakCells, () => headRows]
 
-/** Headings as they are: without an id, which the page may have too, and without a link to themselves. */
+/** Headings without an ID, which the page may also contain, and without a link to themselves. */
 const plain = Object.fromEntries(
   (['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const).map((Tag) => {
     const PlainHeading: Components[typeof Tag] = ({ children }) => <Tag>{children}</Tag>
@@ -19,7 +20,10 @@ const plain = Object.fromEntries(
 )
 const components: Components = { ...elements, ...plain }
 
-/** Markdown that is no page: the content of a notice. Everything a page may say, and nothing of it in the page's outline. */
+/**
+ * Renders markdown that is not a page, such as a notice. Supports everything a page does, but does not affect
+ * the page's outline.
+ */
 export default function ShortText({ markdown }: { readonly markdown: string }) {
   return (
     <Markdown

@@ -4,7 +4,7 @@ import { type Article, readArticle } from './article.ts'
 import { type ArticleBeginning, articleBeginning } from './article-beginning.ts'
 import { keepArticle, keptArticle } from './kept-articles.ts'
 
-/** What can be shown of a text without waiting: all of a short one, or of one that was read before; else its beginning. */
+/** What can be shown of a text at once: all of a short or previously parsed one, or else its start. */
 export type TextAtOnce =
   | { readonly isWhole: true; readonly article: Article }
   | ({ readonly isWhole: false } & ArticleBeginning)
@@ -13,7 +13,7 @@ let lastRead:
   | { readonly markdown: string; readonly footnoteLabel: string; readonly text: TextAtOnce }
   | undefined
 
-/** Reads what can be shown of a text without waiting. Asked for the same text again, gives the same. */
+/** Returns what can be shown of a text at once. Returns the same object for the same text. */
 export function textAtOnce(
   markdown: string,
   footnoteLabel: string,
@@ -31,11 +31,11 @@ export function textAtOnce(
   return text
 }
 
-/** How much of a text is read before it is shown. Characters. */
+/** How much of a text is parsed before it is shown. Characters. */
 interface Beginning {
-  /** Texts up to this length are read whole. */
+  /** Texts up to this length are parsed completely. */
   readonly wholeUpTo: number
-  /** Of a longer one so much. */
+  /** This much is parsed of a longer text. */
   readonly length: number
 }
 
@@ -43,9 +43,10 @@ const ofLongText: Beginning = { wholeUpTo: longText, length: beginningLength }
 const ofNextPage: Beginning = { wholeUpTo: shortText, length: nextBeginningLength }
 
 /**
- * Reads a text before it is rendered, in a task of its own: both together would be one long task on a phone.
+ * Parses a text before it is rendered, in a separate task, because both together would be one long task on a
+ * phone.
  *
- * @param part what the reader waits for: the first screens of a page they go on to, or as much as is read in one go
+ * @param part what the reader waits for: the first screens of the next page, or as much as is parsed at once
  */
 export async function readAhead(
   markdown: string,

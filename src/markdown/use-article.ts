@@ -1,72 +1,50 @@
 import type { Element } from 'hast'
 import { startTransition, useEffect, useMemo, useState } from 'react'
-import { logError } from '../browser/log.ts'
-import { painted } from '../browser/painted.ts'
-import { longestHere, longText } from '../config/long-pages.ts'
-import { type Article, articleOf, type ReadOptions, readArticle } from './article.ts'
-import { keepArticle } from './kept-articles.ts'
-import { ReadingTooLong, readElsewhere } from './read-elsewhere.ts'
+import { type Article, articleOf } from './article.ts'
+import { loadBlocksAhead } from './blocks-ahead.ts'
 import { textAtOnce } from './text-at-once.ts'
+import { readWhole } from './whole-article.ts'
 
-/** What an article says besides its text. */
+/** The texts of an article besides its content. */
 export interface ArticleWords {
-  /** The heading over the footnotes, for screen readers. */
+  /** The heading of the footnotes, for screen readers. */
   readonly footnotes: string
-  /** What stands above a text that could not be read. */
+  /** The sentence above a text that could not be parsed. */
   readonly asWritten: string
 }
 
+/** The article for a text. */
+interface Found {
+  readonly markdown: string
+  readonly article: Article
+}
+
 /**
- * A page's text, read. A short one is there at once; of a long one the beginning is, and the whole follows from the worker. While a
- * page's new text is being read, its old one stays.
+ * Returns a page's parsed text. A short text is available at once; for a long one, its start is, and the rest
+ * follows from the worker. While a page's new text is being parsed, the old one stays.
  */
 export function useArticle(markdown: string, { footnotes: footnoteLabel, asWritten }: ArticleWords): Article {
   const atOnce = useMemo(() => textAtOnce(markdown, footnoteLabel), [markdown, footnoteLabel])
-  const [found, setFound] = useState<Article>()
+  const [found, setFound] = useState<Found>()
   useEffect(() => {
-    if (atOnce.isWhole) return
+    if (atOnce.isWhole) {
+      // The article of an earlier text must not be shown for this one.
+      setFound(undefined)
+      return
+    }
     const given = new AbortController()
     const options = { footnoteLabel, standing: atOnce.standing }
-    readLong(markdown, options, given.signal).then((article) => {
-      if (!given.signal.aborted) startTransition(() => setFound(article ?? sourceOf(markdown, asWritten)))
+    readWhole(markdown, options, given.signal).then(async (article) => {
+      if (article) await loadBlocksAhead(article)
+      if (given.signal.aborted) return
+      startTransition(() => setFound({ markdown, article: article ?? sourceOf(markdown, asWritten) }))
     })
     return () => given.abort()
   }, [atOnce, markdown, footnoteLabel, asWritten])
-  return atOnce.isWhole ? atOnce.article : (found ?? atOnce.article)
+  return atOnce.isWhole ? atOnce.article : (found?.article ?? atOnce.article)
 }
 
-/** Once what stands there has been painted; `undefined` where the reader has left by then. */
-async function readHere(
-  markdown: string,
-  options: ReadOptions,
-  signal: AbortSignal,
-): Promise<Article | undefined> {
-  await painted()
-  if (signal.aborted) return undefined
-  const article = readArticle(markdown, options)
-  keepArticle(markdown, options.footnoteLabel, article)
-  return article
-}
-
-/** A long text's article; `undefined` for a text that nobody can read without holding the page up. */
-async function readLong(
-  markdown: string,
-  options: ReadOptions,
-  signal: AbortSignal,
-): Promise<Article | undefined> {
-  if (markdown.length <= longText) return readHere(markdown, options, signal)
-  try {
-    const article = await readElsewhere(markdown, options, signal)
-    keepArticle(markdown, options.footnoteLabel, article)
-    return article
-  } catch (error) {
-    logError('A long text could not be read in a worker.', error)
-    if (error instanceof ReadingTooLong || markdown.length > longestHere) return undefined
-    return readArticle(markdown, options)
-  }
-}
-
-/** A text as its source, whole, below a sentence that says why. */
+/** Shows a text as its source, below a sentence that explains why. */
 function sourceOf(markdown: string, sentence: string): Article {
   const words: Element = {
     type: 'element',

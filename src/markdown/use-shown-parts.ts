@@ -4,20 +4,22 @@ import { whenIdle } from '../browser/when-idle.ts'
 import { partPatience } from '../config/long-pages.ts'
 import type { Article } from './article.ts'
 import { createSchedule, type PartSchedule } from './part-schedule.ts'
+import { partsShown } from './shown-parts.ts'
 
 interface ShownParts {
   readonly shown: number
-  /** For the places of the parts. */
+  /** The schedule for the placeholders. */
   readonly schedule: PartSchedule
 }
 
 /**
- * How many parts of an article are on the screen: the first at once, one more whenever the browser is idle, all of them before the page
- * is printed.
+ * Returns how many parts of an article are on the screen: those already rendered at once, one more whenever
+ * the browser is idle, and all of them before the page is printed.
  */
 export function useShownParts(article: Article): ShownParts {
   const { parts } = article
-  const [shown, setShown] = useState(1)
+  const [own, setShown] = useState(1)
+  const shown = Math.max(own, partsShown(article))
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new text keeps what the old one had shown
   const schedule = useMemo(() => createSchedule(shown), [article])
   useEffect(() => {

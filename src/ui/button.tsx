@@ -2,7 +2,7 @@ import type { ButtonHTMLAttributes } from 'react'
 import styles from './button.module.css'
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** `primary` for the one thing a screen is about. */
+  /** `primary` for the main action of a screen. */
   readonly kind?: 'primary' | 'default'
 }
 
@@ -10,5 +10,5 @@ export function Button({ kind = 'default', ...attributes }: ButtonProps) {
   return <button type="button" {...attributes} className={styles.button} data-kind={kind} />
 }
 
-/** The look of a button, for links that act as one. */
+/** The class of a button, for links that look like one. */
 export const buttonClass = styles.button

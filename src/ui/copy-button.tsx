@@ -1,18 +1,19 @@
-import { Check, Copy } from 'lucide-react'
+import { Check, Copy } from 'lucide'
 import { useEffect, useState } from 'react'
 import { copyText } from '../browser/clipboard.ts'
 import { copiedFor } from '../config/copy.ts'
 import { Button } from './button.tsx'
+import { Icon } from './icon.tsx'
 
 interface CopyButtonProps {
   readonly text: string
   readonly label: string
   readonly copiedLabel: string
-  /** What is copied, for those who hear only the button: “refresh_token”. */
+  /** Name of what is copied, for screen readers: “refresh_token”. */
   readonly what: string
 }
 
-/** Copies a text and says so for a moment (Spec §9 "Copy feedback"). */
+/** Copies a text and confirms it for a moment (Spec §9 "Copy feedback"). */
 export function CopyButton({ text, label, copiedLabel, what }: CopyButtonProps) {
   const [isCopied, setCopied] = useState(false)
   useEffect(() => {
@@ -22,7 +23,7 @@ export function CopyButton({ text, label, copiedLabel, what }: CopyButtonProps) 
   }, [isCopied])
   return (
     <Button onClick={async () => setCopied(await copyText(text))}>
-      {isCopied ? <Check size={15} aria-hidden /> : <Copy size={15} aria-hidden />}
+      {isCopied ? <Icon shape={Check} size={15} /> : <Icon shape={Copy} size={15} />}
       <span aria-live="polite">{isCopied ? copiedLabel : label}</span>{' '}
       <span className="visually-hidden">{what}</span>
     </Button>

@@ -1,6 +1,7 @@
-import { X } from 'lucide-react'
+import { X } from 'lucide'
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import styles from './drawer.module.css'
+import { Icon } from './icon.tsx'
 import { IconButton } from './icon-button.tsx'
 
 interface DrawerProps {
@@ -8,12 +9,15 @@ interface DrawerProps {
   readonly onClose: () => void
   readonly label: string
   readonly closeLabel: string
-  /** `start`: slides in from the side and leaves the rest masked; `full`: covers the screen. */
+  /** `start`: slides in from the side and masks the rest. `full`: covers the screen. */
   readonly side: 'start' | 'full'
   readonly children: ReactNode
 }
 
-/** A modal panel over the page. The browser keeps focus inside, closes it on Escape and gives focus back (`<dialog>`). */
+/**
+ * A modal panel over the page. The browser keeps the focus inside, closes it on Escape, and returns the focus
+ * (`<dialog>`).
+ */
 export function Drawer({ isOpen, onClose, label, closeLabel, side, children }: DrawerProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
@@ -33,7 +37,7 @@ export function Drawer({ isOpen, onClose, label, closeLabel, side, children }: D
     >
       <div className={styles.content}>
         <IconButton label={closeLabel} className={styles.close} onClick={onClose}>
-          <X size={20} aria-hidden />
+          <Icon shape={X} size={20} />
         </IconButton>
         {children}
       </div>
@@ -41,7 +45,7 @@ export function Drawer({ isOpen, onClose, label, closeLabel, side, children }: D
   )
 }
 
-/** A link to the page that lies below: following it changes no address that could close the drawer. */
+/** Returns whether a click is on a link to the current page, which changes no address that could close the drawer. */
 function leadsHere({ target }: MouseEvent): boolean {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
   return link !== null && link.origin === location.origin && link.pathname === location.pathname

@@ -2,11 +2,11 @@ import { Component, type ErrorInfo, type ReactNode } from 'react'
 import { logError } from '../browser/log.ts'
 
 interface ErrorBoundaryProps {
-  /** Names the part that broke, for the console. */
+  /** Name of the part, for the console. */
   readonly name: string
-  /** What is shown in its place. */
+  /** Shown if it fails. */
   readonly fallback: ReactNode | ((error: unknown) => ReactNode)
-  /** A change of this gives the part another try. */
+  /** When this changes, the part is rendered again. */
   readonly resetOn?: string
   readonly children: ReactNode
 }
@@ -16,7 +16,7 @@ interface ErrorBoundaryState {
   readonly resetOn: string | undefined
 }
 
-/** Keeps an error inside one part of the page. */
+/** Limits an error to one part of the page. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { failure: undefined, resetOn: this.props.resetOn }
 
@@ -32,7 +32,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 
   override componentDidCatch(error: Error, info: ErrorInfo): void {
-    logError(`${this.props.name} broke while it was being shown.`, error, info.componentStack)
+    logError(`${this.props.name} failed to render.`, error, info.componentStack)
   }
 
   override render(): ReactNode {

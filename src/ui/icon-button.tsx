@@ -2,12 +2,12 @@ import type { ButtonHTMLAttributes, ReactNode } from 'react'
 import styles from './icon-button.module.css'
 
 interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** What the button does, for the tooltip and for those who do not see the icon. */
+  /** What the button does, for the tooltip and for screen readers. */
   readonly label: string
   readonly children: ReactNode
 }
 
-/** A button that shows only an icon. */
+/** A button with only an icon. */
 export function IconButton({ label, children, className = '', ...attributes }: IconButtonProps) {
   return (
     <button

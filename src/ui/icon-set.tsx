@@ -7,16 +7,17 @@ import {
   Eye,
   FolderTree,
   Globe,
+  type IconNode,
   Lock,
-  type LucideIcon,
   Moon,
   Search,
   Server,
   Share2,
-} from 'lucide-react'
+} from 'lucide'
+import { Icon } from './icon.tsx'
 
-/** Icons by the names that content uses. All are drawn here: nothing is fetched from an icon service. */
-const icons: ReadonlyMap<string, LucideIcon> = new Map<string, LucideIcon>([
+/** Icons by the names used in content. All are included here: nothing is fetched from an icon service. */
+const icons: ReadonlyMap<string, IconNode> = new Map<string, IconNode>([
   ['book', BookOpen],
   ['code', Code],
   ['copy', Copy],
@@ -38,8 +39,8 @@ interface SetIconProps {
   readonly size: number
 }
 
-/** An icon of the set; an unknown name shows nothing. */
+/** An icon of the set; nothing for an unknown name. */
 export default function SetIcon({ name, size }: SetIconProps) {
-  const Icon = icons.get(name)
-  return Icon ? <Icon size={size} aria-hidden /> : null
+  const shape = icons.get(name)
+  return shape ? <Icon shape={shape} size={size} className={`icon-${name}`} /> : null
 }

@@ -3,90 +3,88 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type PointerEvent,
-  type ReactNode,
   useEffect,
   useId,
   useRef,
   useState,
 } from 'react'
-import styles from './menu.module.css'
+import { type MenuParts, MenuView } from './menu-view.tsx'
 
-interface MenuProps {
-  /** What opens it. */
-  readonly button: ReactNode
-  /** Says what the menu holds where the button shows only an icon. */
-  readonly label?: string
-  readonly className?: string | undefined
-  /** Closes the menu whenever this changes: the address. */
-  readonly closeOn: string
-  readonly children: ReactNode
-}
+/** `hovered`: open while the mouse rests on it. */
+type MenuState = 'closed' | 'hovered' | 'open'
 
 /**
- * A drop-down of links or buttons: opens on hover (with a mouse), click and keyboard; closes on Escape, when focus leaves, and on
- * route change (Checklist N6). A disclosure, not an ARIA menu, since it holds links.
+ * A drop-down of links or buttons (Spec N6). Hovering opens it, a click keeps it open, and the next one
+ * closes it; so do taps and the keyboard. It also closes on Escape, when the focus or the mouse leaves, and
+ * when the address changes.
  */
-export function Menu({ button, label, className = '', closeOn, children }: MenuProps) {
-  const [isOpen, setOpen] = useState(false)
+export function Menu({ closeOn, ...parts }: MenuParts) {
+  const [state, setState] = useState<MenuState>('closed')
   const root = useRef<HTMLDivElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
   const id = useId()
+  const isOpen = state !== 'closed'
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address is what closes it
-  useEffect(() => setOpen(false), [closeOn])
+  useEffect(() => setState('closed'), [closeOn])
+
+  // Focus alone is not enough: Safari does not focus tapped buttons.
+  useEffect(() => {
+    if (!isOpen) return
+    const dismiss = ({ target }: Event) => {
+      if (!(target instanceof Node && root.current?.contains(target))) setState('closed')
+    }
+    document.addEventListener('pointerdown', dismiss)
+    return () => document.removeEventListener('pointerdown', dismiss)
+  }, [isOpen])
 
   const leave = (event: FocusEvent) => {
-    if (!root.current?.contains(event.relatedTarget)) setOpen(false)
+    if (!root.current?.contains(event.relatedTarget)) setState('closed')
   }
   const press = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && isOpen) {
       event.stopPropagation()
-      setOpen(false)
+      setState('closed')
       opener.current?.focus()
     }
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault()
-      setOpen(true)
+      setState('open')
       moveFocus(root.current, event.key === 'ArrowDown' ? 1 : -1)
     }
   }
-  // A dialog gives the focus back to what had it when it opened, and what stands in the closed panel cannot take it.
+  // A dialog returns the focus to the element that had it before, and nothing in the closed panel can take
+  // it.
   const makeWay = ({ target }: MouseEvent) => {
     if (!(target instanceof Element && target.closest('[aria-haspopup="dialog"]'))) return
     opener.current?.focus()
-    setOpen(false)
+    setState('closed')
+  }
+  const hover = ({ pointerType }: PointerEvent) => {
+    if (pointerType === 'mouse' && state === 'closed') setState('hovered')
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: hovering and leaving only add to what the button does
-    <div
+    <MenuView
+      {...parts}
+      id={id}
       ref={root}
-      className={`${styles.menu} ${className}`}
-      onBlur={leave}
-      onKeyDown={press}
-      onPointerEnter={(event) => event.pointerType === 'mouse' && setOpen(true)}
-      onPointerLeave={(event) => event.pointerType === 'mouse' && hasLeft(event) && setOpen(false)}
-    >
-      <button
-        ref={opener}
-        type="button"
-        className={styles.button}
-        aria-expanded={isOpen}
-        aria-controls={id}
-        aria-label={label}
-        title={label}
-        onClick={() => setOpen(true)}
-        onPointerDown={(event) => event.pointerType !== 'mouse' && isOpen && setOpen(false)}
-      >
-        {button}
-      </button>
-      <div id={id} className={styles.panel} hidden={!isOpen} onClickCapture={makeWay}>
-        {children}
-      </div>
-    </div>
+      isOpen={isOpen}
+      rootProps={{
+        onBlur: leave,
+        onKeyDown: press,
+        onPointerEnter: hover,
+        onPointerLeave: (event) => event.pointerType === 'mouse' && hasLeft(event) && setState('closed'),
+      }}
+      buttonProps={{ ref: opener, onClick: () => setState(state === 'open' ? 'closed' : 'open') }}
+      panelProps={{ onClickCapture: makeWay }}
+    />
   )
 }
 
-/** Whether the pointer is outside indeed. While colours are revealed the browser says “left” of a pointer that has not moved. */
+/**
+ * Returns whether the pointer is really outside. During the color scheme reveal, the browser reports
+ * `pointerleave` for a pointer that has not moved.
+ */
 function hasLeft({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>): boolean {
   const parts = [currentTarget, ...currentTarget.querySelectorAll(':scope > div')]
   return !parts.some((part) => {
@@ -96,7 +94,7 @@ function hasLeft({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>)
 }
 
 function moveFocus(root: HTMLElement | null, step: 1 | -1) {
-  // The panel is shown by the same key press; its items can take focus a moment later.
+  // The same key press shows the panel; its items are focusable a moment later.
   requestAnimationFrame(() => {
     const items = [...(root?.querySelectorAll<HTMLElement>(':scope > div :is(a, button)') ?? [])]
     const here = items.indexOf(document.activeElement as HTMLElement)

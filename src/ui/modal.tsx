@@ -2,19 +2,19 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import styles from './modal.module.css'
 
 interface ModalProps {
-  /** Id of the element that names it. */
+  /** ID of the element that names it. */
   readonly labelledBy: string
   readonly lang?: string | undefined
-  /** Firm: only what stands in it closes it, neither Escape nor a click on the mask. */
+  /** Whether only its own controls close it, not Escape or a click on the mask. */
   readonly isFirm?: boolean
-  /** Called for Escape and for a click on the mask. */
+  /** Called on Escape and on a click on the mask. */
   readonly onDismiss: () => void
   readonly children: ReactNode
 }
 
 /**
- * A dialog over the page, open as long as it is there. The browser keeps focus inside and gives it back (`<dialog>`). It begins on what
- * has `data-first-focus`, else on the first control.
+ * A dialog over the page, open while mounted. The browser keeps the focus inside and returns it (`<dialog>`).
+ * The focus starts on `data-first-focus`, or else on the first control.
  */
 export function Modal({ labelledBy, lang, isFirm = false, onDismiss, children }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -28,7 +28,7 @@ export function Modal({ labelledBy, lang, isFirm = false, onDismiss, children }:
     if (event.key === 'Escape' && isFirm) event.preventDefault()
   }
   const closed = () => {
-    // The event of a closing comes late: it counts only where nothing has opened the dialog again.
+    // The close event arrives late, so it counts only if the dialog was not opened again.
     if (dialog.current?.open || !dialog.current?.isConnected) return
     if (isFirm) dialog.current.showModal()
     else onDismiss()

@@ -10,11 +10,14 @@ interface NamedIconProps {
   readonly size?: number
 }
 
-/** An icon that content names (metadata, features). Its place is kept while the set loads, and where it cannot be loaded; an unknown name shows nothing. */
+/**
+ * An icon named in content (metadata, features). Its space is reserved while the set loads or if it cannot be
+ * loaded; an unknown name shows nothing.
+ */
 export function NamedIcon({ name, size = 24 }: NamedIconProps) {
   const place = <svg width={size} height={size} aria-hidden="true" />
   return (
-    <ErrorBoundary name="The set of icons" fallback={place}>
+    <ErrorBoundary name="The icon set" fallback={place}>
       <Suspense fallback={place}>
         <LoadedIcon name={name} size={size} />
       </Suspense>

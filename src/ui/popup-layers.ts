@@ -1,12 +1,13 @@
-import { useEffect, useId, useSyncExternalStore } from 'react'
+import { useEffect, useId } from 'react'
+import { create } from 'zustand'
 import { firstPopupLayer, popupLayerSpread } from '../config/popup.ts'
 
-/** The open popups by name, each with its z-index, the lowest first. */
+/** The open popups by name with their z-index, lowest first. */
 export type PopupLayers = ReadonlyMap<string, number>
 
 /**
- * Puts a popup above all others. Layers only ever climb, so that nothing that is open moves; once the new one would stand further
- * above the first layer than the spread allows, all are numbered anew in their order (Spec §9 "Popup layer").
+ * Puts a popup above all others. Layers only increase, so that open popups do not move; when the new one
+ * would exceed the allowed spread, all are renumbered in order (Spec §9 "Popup layer").
  */
 export function raisePopup(layers: PopupLayers, name: string, last: number): PopupLayers {
   const others = [...layers].filter(([other]) => other !== name)
@@ -17,42 +18,46 @@ export function raisePopup(layers: PopupLayers, name: string, last: number): Pop
   )
 }
 
-let layers: PopupLayers = new Map()
-let last = firstPopupLayer - 1
-const listeners = new Set<() => void>()
-
-function change(next: PopupLayers): void {
-  layers = next
-  for (const listener of listeners) listener()
+interface OpenPopups {
+  readonly layers: PopupLayers
+  /** The highest z-index given out while popups were open. */
+  readonly last: number
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+const noPopups: OpenPopups = { layers: new Map(), last: firstPopupLayer - 1 }
+const useOpenPopups = create<OpenPopups>()(() => noPopups)
 
 function raise(name: string): void {
-  change(raisePopup(layers, name, last))
-  last = layers.get(name) ?? last
+  useOpenPopups.setState(({ layers, last }) => {
+    const next = raisePopup(layers, name, last)
+    return { layers: next, last: next.get(name) ?? last }
+  })
+}
+
+function close(name: string): void {
+  useOpenPopups.setState(({ layers }) => {
+    const left = new Map([...layers].filter(([other]) => other !== name))
+    return left.size === 0 ? noPopups : { layers: left }
+  })
 }
 
 interface PopupLayer {
-  /** Its z-index; `undefined` before it is painted first. */
+  /** Its z-index; `undefined` before its first paint. */
   readonly zIndex: number | undefined
-  /** Puts it above the others: for a click into it. */
+  /** Puts it above the others, for a click on it. */
   readonly raise: () => void
 }
 
-/** The layer of a popup that is open as long as the component is there. Native modal dialogs need none: the browser stacks them. */
+/**
+ * Returns the layer of a popup that is open while the component is mounted. Native modal dialogs need none:
+ * the browser stacks them.
+ */
 export function usePopupLayer(): PopupLayer {
   const name = useId()
   useEffect(() => {
     raise(name)
-    return () => {
-      change(new Map([...layers].filter(([other]) => other !== name)))
-      if (layers.size === 0) last = firstPopupLayer - 1
-    }
+    return () => close(name)
   }, [name])
-  const zIndex = useSyncExternalStore(subscribe, () => layers.get(name))
+  const zIndex = useOpenPopups(({ layers }) => layers.get(name))
   return { zIndex, raise: () => raise(name) }
 }

@@ -9,23 +9,23 @@ interface ServerSelectProps {
     readonly text: string
     readonly isDisabled: boolean
   }[]
-  /** '' where none can be chosen. */
+  /** '' if none can be chosen. */
   readonly value: string
   readonly onChoose: (value: string) => void
   readonly checkLabel: string
   readonly onCheck: () => void
-  /** How the last check went; '' before one. */
+  /** Result of the last check; '' before the first. */
   readonly outcome: string
   readonly isChecking: boolean
 }
 
-/** A choice of servers with a button that asks the chosen one whether it answers. */
+/** A list of servers, with a button that checks whether the chosen one responds. */
 export function ServerSelect(props: ServerSelectProps) {
   const id = useId()
   return (
     <div className={styles.server}>
-      <label htmlFor={id}>{props.label}</label>
       <div className={styles.row}>
+        <label htmlFor={id}>{props.label}</label>
         <select id={id} value={props.value} onChange={(event) => props.onChoose(event.target.value)}>
           {props.value === '' && <option value="">–</option>}
           {props.options.map(({ value, text, isDisabled }) => (
@@ -34,7 +34,7 @@ export function ServerSelect(props: ServerSelectProps) {
             </option>
           ))}
         </select>
-        <Button disabled={props.isChecking || props.value === ''} onClick={props.onCheck}>
+        <Button disabled={props.value === ''} aria-disabled={props.isChecking} onClick={props.onCheck}>
           {props.checkLabel}
         </Button>
       </div>

@@ -9,15 +9,15 @@ import {
 import styles from './spinner.module.css'
 
 interface SpinnerProps {
-  /** `icon` is the big one that stands in the place of a whole block. Default: medium. */
+  /** `icon` is the large one for a whole block. Default: medium. */
   readonly size?: keyof typeof spinnerSizes | 'icon'
-  /** Milliseconds before it shows (Spec §4 "Spinner"). Default: `spinnerDelay`. */
+  /** Milliseconds before it appears (Spec §4 "Spinner"). Default: `spinnerDelay`. */
   readonly delay?: number
-  /** Says what is loading to those who do not see it turn. */
+  /** What is loading, for screen readers. */
   readonly label: string
 }
 
-/** A turning ring in the place of what is still loading (Checklist P16, K25). Its place is kept while it waits. */
+/** A spinner for content that is loading (Spec P16, K25). Its space is reserved before it appears. */
 export function Spinner({ size = 'medium', delay = spinnerDelay, label }: SpinnerProps) {
   const isShown = useDelay(delay)
   const { pixels, box, stroke } = measuresOf(size)

@@ -1,18 +1,19 @@
-import { X } from 'lucide-react'
+import { X } from 'lucide'
 import { type ReactNode, useId } from 'react'
+import { Icon } from './icon.tsx'
 import { IconButton } from './icon-button.tsx'
 import { Modal } from './modal.tsx'
 import styles from './titled-modal.module.css'
 
 interface TitledModalProps {
   readonly title: string
-  /** The name of the button that closes it. */
+  /** Name of the close button. */
   readonly close: string
   readonly onClose: () => void
   readonly children: ReactNode
 }
 
-/** A dialog over the page with its title in the head, and a button beside it that closes it. */
+/** A dialog over the page with a title and a close button in its header. */
 export function TitledModal({ title, close, onClose, children }: TitledModalProps) {
   const id = useId()
   return (
@@ -20,7 +21,7 @@ export function TitledModal({ title, close, onClose, children }: TitledModalProp
       <div className={styles.head}>
         <h2 id={id}>{title}</h2>
         <IconButton label={close} onClick={onClose}>
-          <X size={18} aria-hidden />
+          <Icon shape={X} size={18} />
         </IconButton>
       </div>
       {children}

@@ -2,22 +2,23 @@ import { factorySpace } from 'micromark-factory-space'
 import { markdownLineEnding, markdownLineEndingOrSpace, markdownSpace } from 'micromark-util-character'
 import { codes, types } from 'micromark-util-symbol'
 import type { Code, Construct, Effects, Event, State, TokenizeContext, TokenType } from 'micromark-util-types'
+import { withoutEnd } from '../../content/text-ends.ts'
 import { parseAttributes } from '../attribute-list.ts'
 
 declare module 'micromark-util-types' {
   interface TokenTypeMap {
-    /** Directly behind a link, an image or inline code: it belongs to that. */
+    /** Directly after a link, image, or inline code, to which it belongs. */
     attributesInline: 'attributesInline'
-    /** At the end of a heading or paragraph: it belongs to the block. */
+    /** At the end of a heading or paragraph; it belongs to that block. */
     attributesBlock: 'attributesBlock'
-    /** A line of its own: it belongs to the list or table above. */
+    /** On a separate line; it belongs to the list or table above. */
     attributesLine: 'attributesLine'
   }
 }
 
 const isEnd = (code: Code): boolean => code === null || markdownLineEnding(code)
 
-/** The braces and what is between, when that is an attribute list; it never goes over a line's end. */
+/** Tokenizes an attribute list with its braces. It never spans lines. */
 function tokenizeList(
   context: TokenizeContext,
   effects: Effects,
@@ -67,7 +68,7 @@ export const attributesTextConstruct: Construct = {
   },
 }
 
-/** Gives the spaces before the attributes of a block to the token of the attributes. */
+/** Moves the spaces before a block's attributes into the token of the attributes. */
 function trimBefore(events: Event[]): Event[] {
   const start = events.findLastIndex(
     ([moment, token]) => moment === 'enter' && token.type !== types.whitespace,
@@ -77,7 +78,7 @@ function trimBefore(events: Event[]): Event[] {
   if (list?.type !== 'attributesBlock' || before?.[1].type !== types.data) return events
   const [, data, context] = before
   const text = context.sliceSerialize(data)
-  const surplus = text.length - text.replace(/ +$/, '').length
+  const surplus = text.length - withoutEnd(text, ' ').length
   if (surplus === text.length) {
     list.start = data.start
     events.splice(start - 2, 2)
@@ -90,7 +91,7 @@ function trimBefore(events: Event[]): Event[] {
   return events
 }
 
-/** A line with nothing but an attribute list. It may end a list item's paragraph, no other. */
+/** A line that contains only an attribute list. It can interrupt the paragraph of a list item, but no other. */
 export const attributesLineConstruct: Construct = {
   name: 'attributesLine',
   tokenize(effects, ok, nok) {

@@ -1,12 +1,13 @@
 import type { Attributes } from '../attribute-list.ts'
+import type { ElementProperties } from '../element-shape.ts'
 import type { ImageFacts } from '../image/image-facts.ts'
-import type { ElementProperties } from '../open-tag.ts'
 
 /**
- * What `{…}` gives as properties of an element, without the id: ids go through the document's slugger.
+ * Converts an attribute list to properties of an element, without the ID, which the document's slugger
+ * assigns.
  *
  * @param attributes absent for an element without a list
- * @param ownClasses classes that the element has by itself
+ * @param ownClasses classes that the element already has
  */
 export function attributeProperties(
   attributes: Attributes | undefined,
@@ -18,10 +19,11 @@ export function attributeProperties(
 }
 
 /**
- * What an image's size and colour scheme give as properties. Every image loads when it comes near (P13).
+ * Returns the properties for an image's size and color scheme. Every image loads when it is near the viewport
+ * (P13).
  *
- * @param size numbers between the brackets, which win over those in the text
- * @param attributes win over both
+ * @param size from between the brackets; takes precedence over the size in the text
+ * @param attributes take precedence over both
  */
 export function imageProperties(
   facts: ImageFacts,

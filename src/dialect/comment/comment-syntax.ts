@@ -13,8 +13,8 @@ declare module 'micromark-util-types' {
 const opening = '<!--'
 
 /**
- * HTML comments on lines of their own: a block without content. One that has text behind it stays CommonMark's HTML
- * block, and the sanitiser drops its comment.
+ * HTML comments on separate lines: a block without content. A comment followed by text stays CommonMark's
+ * HTML block, from which the sanitizer drops the comment.
  */
 export const commentFlow: Construct = {
   name: 'commentFlow',
@@ -34,7 +34,7 @@ export const commentFlow: Construct = {
   },
 }
 
-/** Texts in which a comment was begun and never ended: no later beginning needs a look. */
+/** Texts with an unclosed comment, so that later starts need no search for the end. */
 const unended = new WeakSet<TokenizeContext>()
 
 /** An HTML comment inside a line of text. */
@@ -50,9 +50,9 @@ export const commentText: Construct = {
 }
 
 type CommentHooks = {
-  /** Where to go behind `<!--`, when that is enough to know. */
+  /** The state after `<!--`, if the start alone decides. */
   readonly opened?: State | undefined
-  /** Asked at the start of a further line; a state ends the reading. */
+  /** Called at the start of each further line; returning a state ends the comment. */
   readonly lineStart?: State
 }
 
@@ -72,7 +72,7 @@ function readComment(effects: Effects, found: State, missed: State, hooks: Comme
     size += 1
     effects.consume(code)
     if (size < opening.length) return begin
-    // `<!-->` is a comment: the dashes of its beginning may be those of its end.
+    // `<!-->` is a comment: the dashes of its start can also be those of its end.
     dashes = 2
     return hooks.opened ?? inside
   }

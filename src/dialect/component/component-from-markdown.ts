@@ -1,11 +1,11 @@
 import type { CompileContext, Extension, Token } from 'mdast-util-from-markdown'
 import type {} from 'mdast-util-to-hast'
+import { hastProperties } from '../element-shape.ts'
 import type { Component } from '../flow-nodes.ts'
-import { hastProperties } from '../open-tag.ts'
 import { type ComponentPlace, componentShape } from './component-shape.ts'
 import { readComponentTag } from './component-tag.ts'
 
-/** How components become nodes of a markdown tree. */
+/** Converts components to nodes of a markdown tree. */
 export const componentFromMarkdown: Extension = {
   enter: {
     componentText: enterComponent,
@@ -17,7 +17,7 @@ export const componentFromMarkdown: Extension = {
   },
   exit: {
     componentTag(token) {
-      // Line endings inside the tag are no text of the component.
+      // Line endings inside the tag are not part of the component's text.
       this.resume()
       const node = this.stack.at(-1)
       const type = this.tokenStack.at(-1)?.[0].type
@@ -54,6 +54,6 @@ function describe(node: Component, source: string, place: ComponentPlace): void 
   node.name = tag.name
   node.attributes = tag.attributes
   node.data = { hName: tagName, hProperties: hastProperties(properties) }
-  // Not a child: headings are named after their children, and a badge is no part of a heading's name.
+  // Not a child: headings are named after their children, and a badge must not be part of a heading's name.
   if (fallback !== '') node.data.hChildren = [{ type: 'text', value: fallback }]
 }

@@ -1,11 +1,11 @@
-import { blockElement, type ElementShape } from '../open-tag.ts'
+import { blockElement, type ElementShape } from '../element-shape.ts'
 import type { ComponentTag } from './component-tag.ts'
 import { componentRows } from './names.ts'
 
-/** Where a component stands: in a line of text, alone on its lines, or around blocks. */
+/** The position of a component: within text, alone on its lines, or around blocks. */
 export type ComponentPlace = 'text' | 'flow' | 'container'
 
-/** The element of a component (decision 0001), and the text in it where nothing stands between its tags. */
+/** Returns the element of a component (decision 0001), and its text if there is nothing between its tags. */
 export function componentShape(
   tag: ComponentTag,
   place: ComponentPlace,

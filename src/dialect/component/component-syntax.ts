@@ -10,18 +10,18 @@ import { type ReadTag, readTag } from './tag-syntax.ts'
 
 declare module 'micromark-util-types' {
   interface TokenTypeMap {
-    /** In a line of text. */
+    /** Within a line of text. */
     componentText: 'componentText'
-    /** A block of its own. */
+    /** A separate block. */
     componentFlow: 'componentFlow'
     /** Around blocks. */
     componentContainer: 'componentContainer'
-    /** A closing tag that closes nothing. */
+    /** A closing tag without an opening tag. */
     componentStray: 'componentStray'
   }
 }
 
-/** `<Badge … />`, `<Badge …>text</Badge>`; without its closing tag a component is empty, and what follows stays text. */
+/** `<Badge … />`, `<Badge …>text</Badge>`. Without a closing tag, a component is empty and the text after it stays text. */
 export const componentText: Construct = {
   name: 'componentText',
   tokenize(effects, ok, nok) {
@@ -43,7 +43,7 @@ export const componentText: Construct = {
   },
 }
 
-/** A component alone on its lines; what stands between its tags has one line. */
+/** A component alone on its lines; the content between its tags has one line. */
 export const componentFlow: Construct = {
   name: 'componentFlow',
   tokenize(effects, ok, nok) {
@@ -72,7 +72,7 @@ export const componentFlow: Construct = {
   },
 }
 
-/** `<Card …>` alone on a line: it holds the blocks up to `</Card>`, like a container of colons. */
+/** `<Card …>` alone on a line: contains the blocks up to `</Card>`, like a container of colons. */
 export const componentContainer: Construct = {
   name: 'componentContainer',
   tokenize(effects, ok, nok) {
@@ -106,7 +106,7 @@ export const componentContainer: Construct = {
 
 const anyClose = componentClose()
 
-/** A closing tag in a line of text that closes nothing: it vanishes. */
+/** A closing tag in a line of text without an opening tag: it is removed. */
 export const strayCloseText: Construct = {
   name: 'componentStray',
   tokenize(effects, ok, nok) {
@@ -121,7 +121,7 @@ export const strayCloseText: Construct = {
   },
 }
 
-/** The same alone on a line. */
+/** The same, alone on a line. */
 export const strayCloseFlow: Construct = {
   name: 'componentStrayLine',
   tokenize(effects, ok, nok) {

@@ -1,16 +1,17 @@
-/** An opening tag, read. */
+/** A parsed opening tag. */
 export type ComponentTag = {
   readonly name: string
-  /** By the names of `data-*` attributes (`autoPlay` and `:auto-play` are `auto-play`); one without a value is empty. */
+  /** By `data-*` attribute name (`autoPlay` and `:auto-play` become `auto-play`). An attribute without a value is empty. */
   readonly attributes: Readonly<Record<string, string>>
 }
 
 const attributePattern = /([:@\w.-]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|((?:(?!\/>)[^\s"'<>=`])+)))?/g
 
 /**
- * Read the source of an opening tag that the tokenizer has accepted. What only Vue understands (`@click`, `v-if`,
- * `#default`) is left out, as are names that are no good as a `data-*` attribute and `block`, which is ours.
- * `:ratio="16/9"` gives `16/9`; a quoted text in it (`:title="'A'"`) loses its quotes. Nothing is ever evaluated.
+ * Parses the source of an opening tag that the tokenizer has accepted. Vue syntax (`@click`, `v-if`,
+ * `#default`) is left out, as are names that are not valid in a `data-*` attribute, and `block`, which is
+ * reserved. `:ratio="16/9"` gives `16/9`; a quoted text in it (`:title="'A'"`) loses its quotes. Nothing is
+ * evaluated.
  */
 export function readComponentTag(source: string): ComponentTag {
   const name = /^<(\w+)/.exec(source)?.[1] ?? ''
@@ -25,7 +26,7 @@ export function readComponentTag(source: string): ComponentTag {
   return { name, attributes }
 }
 
-/** Name of the attribute behind `data-`; undefined for one that is left out. */
+/** Returns the attribute's name after `data-`; `undefined` if it is left out. */
 function attributeKey(written: string): string | undefined {
   const bare = written.replace(/^(?::|v-bind:|data-)/, '')
   const key = bare.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).replace(/^-/, '')
@@ -45,7 +46,7 @@ const references: ReadonlyMap<string, string> = new Map([
   ['&amp;', '&'],
 ])
 
-/** The references that an attribute needs: quotes, angle brackets and the ampersand. */
+/** Decodes the character references needed in attributes: quotes, angle brackets, and the ampersand. */
 function decode(value: string): string {
   return value.replace(/&(?:quot|#39|lt|gt|amp);/g, (reference) => references.get(reference) ?? reference)
 }

@@ -10,10 +10,10 @@ declare module 'micromark-util-types' {
   }
 }
 
-/** Texts that hold no closing tag of these names from the first miss on: a second look would be in vain. */
+/** Texts without a closing tag of these names, so that they are not searched again. */
 const missing = new WeakMap<TokenizeContext, Set<string>>()
 
-/** `</Name>`; any component's name, or a certain one. */
+/** Matches `</Name>` of any component, or of the given one. */
 export function componentClose(wanted?: string): Construct {
   return {
     partial: true,
@@ -56,10 +56,10 @@ export function componentClose(wanted?: string): Construct {
 }
 
 /**
- * What stands between the tags of a component, up to the next closing tag of its name, and that tag. The text between is
- * inline markdown of its own.
+ * Matches the content of a component up to the next closing tag of its name, and that tag. The text between
+ * is separate inline markdown.
  *
- * @param lines may it go over line endings?
+ * @param lines whether the content can span lines
  */
 export function componentContent(name: string, lines: 'one' | 'many'): Construct {
   const close = componentClose(name)

@@ -4,20 +4,20 @@ import { codes } from 'micromark-util-symbol'
 import type { Code, Construct, State } from 'micromark-util-types'
 import { componentRows, longestComponentName } from './names.ts'
 
-/** Elements whose HTML goes on over blank lines, up to their closing tag. */
+/** Elements whose HTML continues over blank lines until their closing tag. */
 const rawNames: ReadonlySet<string> = new Set(['pre', 'script', 'style', 'textarea'])
 
 type HtmlKind = 'component' | 'blankEnded' | 'closed'
 
-/** HTML that ends at a blank line; the closing of a container ends it too. */
+/** HTML that ends at a blank line or at the end of a container. */
 export const blankEndedHtml: Construct = htmlOf('blankEnded', 'htmlFlowBlankEnded')
 
-/** HTML that ends where it says so itself: comments, `<pre>`, declarations. */
+/** HTML with an explicit end: comments, `<pre>`, declarations. */
 export const closedHtml: Construct = htmlOf('closed', 'htmlFlowClosed')
 
 /**
- * CommonMark's HTML blocks but for the tags of components: `<Badge />` alone on a line would be one, and its
- * neighbours on the next lines with it. Takes the place of `htmlFlow`, with the same tokens.
+ * CommonMark's HTML blocks without component tags. Otherwise, `<Badge />` alone on a line would start one
+ * that includes the next lines. Replaces `htmlFlow`, with the same tokens.
  */
 function htmlOf(kind: HtmlKind, name: string): Construct {
   const start = htmlStart(kind)
@@ -30,7 +30,7 @@ function htmlOf(kind: HtmlKind, name: string): Construct {
   }
 }
 
-/** A look at the first letters of a tag: is it HTML of this kind? */
+/** Looks at the first letters of a tag to see whether it is HTML of this kind. */
 function htmlStart(wanted: HtmlKind): Construct {
   return {
     partial: true,

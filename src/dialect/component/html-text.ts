@@ -4,13 +4,13 @@ import type { Code, Construct, State, TokenizeContext } from 'micromark-util-typ
 
 type SoughtKind = 'declaration' | 'cdata' | 'instruction'
 
-/** Kinds of HTML whose end was sought in vain up to the end of a text. */
+/** Kinds of HTML that have no end in a text. */
 const unended = new WeakMap<TokenizeContext, Set<SoughtKind>>()
 
 /**
- * CommonMark's HTML inside a line, with a memory: `<?`, `<!A` and `<![CDATA[` are read up to their end, and a text that begins
- * many of them without an end would be read as many times. Takes the place of `htmlText`, with the same tokens. Comments have
- * a construct of ours (`comment/`); one that arrives here has no end.
+ * CommonMark's inline HTML with a memory. `<?`, `<!A`, and `<![CDATA[` are read up to their end, so a text
+ * with many unclosed starts would be read as many times. Replaces `htmlText`, with the same tokens. Comments
+ * have a separate construct (`comment/`); a comment that arrives here has no end.
  */
 export const rememberingHtmlText: Construct = {
   ...htmlText,

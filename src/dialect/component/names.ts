@@ -1,12 +1,12 @@
-/** How authors may write a component, and what a reader sees before it wakes up. A new component is one row. */
+/** How authors can write a component, and what readers see before it starts. Add a row for a new component. */
 export type ComponentRow = {
-  /** Its `data-block`. */
+  /** Its `data-block` name. */
   readonly block: string
-  /** `block` ones alone on a line are a block of their own; `inline` ones always stand in a paragraph. */
+  /** `block` components alone on a line are blocks; `inline` ones are always in a paragraph. */
   readonly place: 'inline' | 'block'
-  /** May markdown stand between its tags on lines of their own? Without that an open tag alone is an empty one. */
+  /** Whether markdown blocks can be between its tags. If not, an opening tag alone is an empty component. */
   readonly holdsBlocks: boolean
-  /** Attributes that stand in for the component's text where its tags hold none; the first one given counts. */
+  /** Attributes used as the component's text if there is nothing between its tags; the first one given is used. */
   readonly fallback: readonly string[]
 }
 
@@ -20,7 +20,7 @@ const around = (block: string, ...fallback: string[]): ComponentRow => {
   return { block, place: 'block', holdsBlocks: true, fallback }
 }
 
-/** The components of the dialect by their tag names, letter case included; other tags are ordinary HTML. */
+/** The components of the dialect by tag name, case-sensitive. Other tags are ordinary HTML. */
 export const componentRows: ReadonlyMap<string, ComponentRow> = new Map([
   ['Badge', inline('badge', 'text')],
   ['Download', inline('download', 'text', 'title', 'href')],
@@ -38,10 +38,10 @@ export const componentRows: ReadonlyMap<string, ComponentRow> = new Map([
   ['YouTube', alone('youtube', 'title', 'id')],
 ])
 
-/** Names of the components that hold blocks between an opening and a closing line. */
+/** Names of the components that can contain blocks between an opening and a closing line. */
 export const containerComponents: ReadonlySet<string> = new Set(
   [...componentRows].filter(([, row]) => row.holdsBlocks).map(([name]) => name),
 )
 
-/** Longer tag names are nobody's: reading one stops here. */
+/** Tag names of components are not longer than this. Characters. */
 export const longestComponentName = 24

@@ -10,14 +10,15 @@ declare module 'micromark-util-types' {
   }
 }
 
-/** What the tokenizer of a tag knows at its end. */
+/** The result of tokenizing a tag. */
 export type ReadTag = { readonly name: string; readonly isEmpty: boolean }
 
 /**
- * The opening tag of a component: a name of the table, then attributes with or without values (quoted or not, also
- * `:name="…"` and `@name="…"`), then `>` or `/>`.
+ * Tokenizes the opening tag of a component: a name from the table, attributes with or without values (quoted
+ * or not, also `:name="…"` and `@name="…"`), then `>` or `/>`.
  *
- * @param lineStart asked at the start of a further line, where a state ends the reading; without it a tag has one line
+ * @param lineStart called at the start of each further line, where returning a state ends the tag; without
+ * it, a tag has one line
  */
 export function readTag(
   effects: Effects,
@@ -46,7 +47,7 @@ export function readTag(
     return componentRows.has(name) ? between(code) : missed(code)
   }
 
-  /** Behind the name, an attribute or a space. */
+  /** After the name, an attribute, or a space. */
   function between(code: Code): State | undefined {
     if (markdownSpace(code) || markdownLineEnding(code)) return space(code, between)
     if (code === codes.slash) return slash(code)
@@ -103,7 +104,7 @@ export function readTag(
     return unquoted
   }
 
-  /** `src=/a/b/>` ends with the tag's own slash. */
+  /** `src=/a/b/>` ends with the tag's closing slash. */
   function slashInValue(code: Code): State | undefined {
     return code === codes.greaterThan ? end(code, true) : unquoted(code)
   }
@@ -126,7 +127,7 @@ export function readTag(
     effects.consume(code)
     effects.exit(types.lineEnding)
     return (after) => {
-      // A blank line is the end of whatever holds the tag.
+      // A blank line ends every block that contains the tag.
       if (after === codes.eof || markdownLineEnding(after)) return missed(after)
       const stopped = lineStart?.(after)
       if (stopped) return stopped

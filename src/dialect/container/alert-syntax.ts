@@ -15,8 +15,8 @@ declare module 'micromark-util-types' {
 }
 
 /**
- * `> [!NOTE]`, a block quote whose first line makes it a callout; behind the name may stand a title. Only the names of
- * GitHub count, in capitals or not: anything else in the brackets leaves the quote what it is.
+ * `> [!NOTE]`: a block quote whose first line makes it a callout, optionally with a title after the name.
+ * Only GitHub's names count, in any letter case; otherwise the quote stays a quote.
  */
 export const alertConstruct: Construct = {
   name: 'alert',
@@ -71,7 +71,7 @@ export const alertConstruct: Construct = {
 
     function finish(code: Code): State | undefined {
       effects.exit('containerFence')
-      // From the second line on it is a quote like any other, as far as its prefix goes.
+      // From the second line on, its prefix is that of any other quote.
       if (context.containerState) context.containerState.open = true
       return ok(code)
     }

@@ -1,13 +1,13 @@
 import { type Attributes, parseAttributes } from '../attribute-list.ts'
 
-/** What `{#id .class open}` behind a container's name says. */
+/** The attributes in `{#id .class open}` after a container's name. */
 export type ContainerAttributes = Pick<Attributes, 'id' | 'classes'> & {
-  /** A folding box that starts unfolded. */
+  /** Whether a collapsible box is open at first. */
   readonly open: boolean
 }
 
 /**
- * The attributes of a container, from their source with its braces. Undefined when it is not such a list
+ * Parses a container's attributes from their source with braces. `undefined` if it is not such a list
  * (`{name}` at the end of a title is text); an empty source gives no attributes.
  */
 export function readContainerAttributes(source: string): ContainerAttributes | undefined {

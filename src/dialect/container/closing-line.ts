@@ -12,15 +12,15 @@ declare module 'micromark-util-types' {
   }
 }
 
-/** Fewest colons of an opening or a closing. */
+/** Minimum number of colons of an opening or closing line. */
 export const minimumColons = 3
 
-/** Is this the end of a line, or of the text? */
+/** Returns whether this is the end of a line or of the text. */
 export const isLineEnd = (code: Code): boolean => code === codes.eof || markdownLineEnding(code)
 
 /**
- * A look at the line for a closing: colons or the closing tag of a component, alone on it. The answer lies in the
- * ledger's `peek`, also for the containers that look from the same place.
+ * Looks ahead for a closing line: colons or a component's closing tag, alone on the line. The result is
+ * stored in the ledger's `peek`, also for containers that look from the same position.
  */
 export const closingAhead: Construct = {
   partial: true,
@@ -50,8 +50,8 @@ export const closingAhead: Construct = {
 }
 
 /**
- * The line that closes a container, as a block without content: it stands behind the container that it ended, or
- * inside it where only the blocks could tell that the line is no text. Without a container to close it is text.
+ * The line that closes a container, as a block without content. It is placed after the container, or inside
+ * it if only the blocks could recognize it. Without a container to close, it is text.
  */
 export const closingLine: Construct = {
   name: 'containerClose',
@@ -79,7 +79,7 @@ export const closingLine: Construct = {
   },
 }
 
-/** The tokenizer is asked twice about one line (interrupting, then in earnest): its own answer does not count. */
+/** The tokenizer reads a line twice (to interrupt, then to parse), so its own result does not count. */
 function isOpenOn(closedOn: number | undefined, line: number): boolean {
   return closedOn === undefined || closedOn === line
 }

@@ -1,7 +1,7 @@
 import type { CompileContext, Extension, Token } from 'mdast-util-from-markdown'
 import type {} from 'mdast-util-to-hast'
+import { hastProperties } from '../element-shape.ts'
 import type { Container } from '../flow-nodes.ts'
-import { hastProperties } from '../open-tag.ts'
 import { tabSections } from '../tabs/tab-sections.ts'
 import {
   type ContainerOpening,
@@ -14,12 +14,12 @@ import { containerRow } from './names.ts'
 
 declare module 'mdast-util-from-markdown' {
   interface CompileData {
-    /** The opening line that is being read; they never stand inside each other. */
+    /** The opening line being read. Opening lines are never nested. */
     containerOpening?: ContainerOpening | undefined
   }
 }
 
-/** How containers and GitHub alerts become nodes of a markdown tree. */
+/** Converts containers and GitHub alerts to nodes of a markdown tree. */
 export const containerFromMarkdown: Extension = {
   enter: {
     container(token) {
@@ -42,7 +42,7 @@ export const containerFromMarkdown: Extension = {
       const title = this.stack.at(-1)
       this.exit(token)
       const container = this.stack.at(-1)
-      // `[ ]` is no title.
+      // `[ ]` is not a title.
       if (
         title?.type === 'containerTitle' &&
         title.children.length === 0 &&
@@ -77,7 +77,7 @@ function describe(node: Container, opening: ContainerOpening): void {
   const id = containerId(opening)
   node.name = opening.name
   node.data = { hName: tagName, hProperties: hastProperties(properties) }
-  // Classes are in the properties already, beside ours: the tree's own pass would put them in their place.
+  // The classes are already in the properties, next to ours; the tree's own pass would replace ours.
   if (id !== undefined) node.data.attributes = { id, classes: [], values: new Map() }
 }
 
@@ -86,7 +86,7 @@ function sectioned(node: Container): Container['children'] {
   return row?.kind === 'tabs' ? tabSections(node.children, row.tabs) : node.children
 }
 
-/** A closing line stands behind the container that it closed; the node reaches over it. */
+/** Extends the container to its closing line, which comes after it in the tree. */
 function reachTo(this: CompileContext, token: Token): undefined {
   const parent = this.stack.at(-1)
   const before = parent && 'children' in parent ? parent.children.at(-1) : undefined

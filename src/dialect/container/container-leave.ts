@@ -4,11 +4,12 @@ import type { Construct, State, TokenizeContext } from 'micromark-util-types'
 import { containerLedger } from './container-ledger.ts'
 
 /**
- * micromark lets a container go in two ways. When another container begins, the open ones end at once. Otherwise the line may
- * be a lazy one, so they end behind it, and all events of the document are copied for that: a page of some thousand quotes or
- * containers takes its square in time. Where a line cannot be lazy, the first way is taken: the container refuses the line and
- * notes that it leaves, `leavingLine` says that a container begins when the document checks for one, and declines when the
- * document then reads it. The line is left to the blocks.
+ * micromark ends a container in one of two ways. When another container starts, the open ones end at once.
+ * Otherwise the line could be a lazy one, so they end after it, for which all events of the document are
+ * copied: a page with thousands of quotes or containers takes quadratic time. If a line cannot be lazy, the
+ * first way is used: the container refuses the line and records that it leaves, `leavingLine` reports a
+ * container start when the document checks for one, and declines when the document then reads it. The line is
+ * left to the blocks.
  */
 export const leavingLine: Construct = {
   name: 'leavingLine',
@@ -20,7 +21,7 @@ export const leavingLine: Construct = {
   },
 }
 
-/** CommonMark's quote or list, leaving by the short way where it may. */
+/** Wraps CommonMark's quote or list so that it ends in the fast way if possible. */
 export function early(construct: Construct): Construct {
   const { continuation } = construct
   if (!continuation) return construct
@@ -35,13 +36,14 @@ export function early(construct: Construct): Construct {
   }
 }
 
-/** The way out of a container that does not reach into this line: notes that it leaves, if the line cannot be lazy. */
+/** Handles a container that does not continue on this line: records that it leaves if the line cannot be lazy. */
 export function leaveEarly(context: TokenizeContext, nok: State): State {
   const ledger = containerLedger(context.parser)
   const { line, offset, column } = context.now()
   return (code) => {
     const isBlank = code === codes.eof || markdownLineEnding(code)
-    // Behind the prefix of a quote, micromark would count the blank lines before as part of the list that leaves.
+    // After the prefix of a quote, micromark would count the blank lines before as part of the list that
+    // ends.
     if (column === 1 && (isBlank || !mayContinue(ledger.flow, line))) {
       ledger.leaving = { entry: undefined, line, offset, told: false }
     }
@@ -49,7 +51,7 @@ export function leaveEarly(context: TokenizeContext, nok: State): State {
   }
 }
 
-/** Tells the ledger which tokenizer reads the blocks; matches nothing. */
+/** Records which tokenizer reads the blocks; matches nothing. */
 export const flowWitness: Construct = {
   partial: true,
   tokenize(_effects, _ok, nok) {
@@ -58,13 +60,13 @@ export const flowWitness: Construct = {
   },
 }
 
-/** Where a construct of this tokenizer began on its line, before the spaces in front of it. */
+/** Returns where a construct of this tokenizer started on its line, before the preceding spaces. */
 export function placeBeforePrefix(context: TokenizeContext): number {
   const tail = context.events.at(-1)
   return tail?.[1].type === types.linePrefix ? tail[1].start.offset : context.now().offset
 }
 
-/** Can a lazy line belong to the block that is open? Only to a paragraph, or to what may still turn out to be one. */
+/** Returns whether a lazy line could continue the open block: only a paragraph, or a block that may still become one. */
 function mayContinue(flow: TokenizeContext | undefined, line: number): boolean {
   if (flow?.now().line !== line) return true
   return flow.currentConstruct !== undefined && flow.currentConstruct.name !== 'codeFenced'

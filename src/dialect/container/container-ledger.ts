@@ -2,59 +2,59 @@ import type { ContainerState, ParseContext, TokenizeContext } from 'micromark-ut
 
 declare module 'micromark-util-types' {
   interface ContainerState {
-    /** The entry of a container of ours, shared between its hooks. */
+    /** The entry of one of our containers, shared between its hooks. */
     dialectContainer?: OpenContainer | undefined
   }
 }
 
-/** What closes a container: colons, or the closing tag of a component. */
+/** What closes a container: colons, or a component's closing tag. */
 export type Closing =
   | { readonly kind: 'colons'; readonly count: number }
   | { readonly kind: 'tag'; readonly name: string }
 
-/** A container that is open while the document is read. */
+/** A container that is open at the current line. */
 export type OpenContainer = {
-  /** What its opening was; a closing is weighed against it. */
+  /** Its opening, which a closing line must match. */
   readonly closing: Closing
-  /** The container's name, or the component's. */
+  /** The name of the container or component. */
   readonly name: string
-  /** The last line that it reached into, and where its content began there. */
+  /** The last line of the container so far, and where its content starts there. */
   line: number
   offset: number
-  /** The line of its closing, once that was read. */
+  /** The line of its closing, once known. */
   closedOn?: number
 }
 
-/** Something that leaves at a place of a line. */
+/** A container that ends at a position of a line. */
 export type Leaving = {
-  /** The container of ours that a closing ended. */
+  /** Our container that a closing line ended. */
   readonly entry: OpenContainer | undefined
   readonly line: number
   readonly offset: number
-  /** Has the document been told? */
+  /** Whether the document has been notified. */
   told: boolean
 }
 
 /**
- * What the tokenizers of one document tell each other: micromark keeps its stack of containers to itself, and the
- * tokenizer of blocks does not see the containers it stands in.
+ * State shared by the tokenizers of one document. micromark keeps its stack of containers private, and the
+ * block tokenizer does not see the containers around it.
  */
 export type ContainerLedger = {
-  /** The open containers of ours, outermost first. */
+  /** Our open containers, outermost first. */
   readonly stack: OpenContainer[]
-  /** The container that the last opening line opened: it enters the stack with the next line. */
+  /** The container opened by the last opening line. It is added to the stack on the next line. */
   fresh: OpenContainer | undefined
-  /** What leaves on this line (`container-leave.ts`): a container of ours by its closing, or any other one. */
+  /** The container that ends on this line (`container-leave.ts`): one of ours by its closing line, or any other one. */
   leaving: Leaving | undefined
-  /** The closing that stands at this place, if one does; read once for all containers around it. */
+  /** The closing at this position, if there is one; read once for all containers around it. */
   peek: { readonly offset: number; readonly closing: Closing | undefined } | undefined
-  /** The tokenizer of the blocks of the innermost container. */
+  /** The block tokenizer of the innermost container. */
   flow: TokenizeContext | undefined
 }
 
 const ledgers = new WeakMap<ParseContext, ContainerLedger>()
 
-/** The ledger of the document that a tokenizer belongs to. */
+/** Returns the ledger of a tokenizer's document. */
 export function containerLedger(parser: ParseContext): ContainerLedger {
   const known = ledgers.get(parser)
   if (known) return known
@@ -69,13 +69,13 @@ export function containerLedger(parser: ParseContext): ContainerLedger {
   return ledger
 }
 
-/** Note that a container opened on this line. The document asks twice (check, then attempt): the last one counts. */
+/** Records that a container opened on this line. The document asks twice (check, then attempt); the last call counts. */
 export function openContainer(ledger: ContainerLedger, state: ContainerState, entry: OpenContainer): void {
   state.dialectContainer = entry
   ledger.fresh = entry
 }
 
-/** Note that a container reached into this line; the outer ones have been noted before it. */
+/** Records that a container continues on this line. The outer ones are recorded before it. */
 export function continueContainer(
   ledger: ContainerLedger,
   entry: OpenContainer,
@@ -90,21 +90,21 @@ export function continueContainer(
   entry.offset = offset
 }
 
-/** Note that a container ended, by its closing or with what it stands in. */
+/** Records that a container ended, by its closing line or with the container around it. */
 export function leaveContainer(ledger: ContainerLedger, entry: OpenContainer): void {
   if (ledger.fresh === entry) ledger.fresh = undefined
   const at = ledger.stack.lastIndexOf(entry)
   if (at >= 0) ledger.stack.length = at
 }
 
-/** The innermost container of ours that reaches into this line. */
+/** Returns the innermost of our containers that continues on this line. */
 export function innermost(ledger: ContainerLedger, line: number): OpenContainer | undefined {
   return ledger.stack.findLast((entry) => entry.line === line)
 }
 
 /**
- * The container that a closing ends. Colons end the innermost container opened with as many; without such a one, the
- * innermost opened with fewer. A closing tag ends the innermost component of its name.
+ * Returns the container that a closing ends. Colons end the innermost container opened with as many, or else
+ * the innermost opened with fewer. A closing tag ends the innermost component of its name.
  */
 export function closingTarget(
   candidates: readonly OpenContainer[],

@@ -20,12 +20,12 @@ declare module 'micromark-util-types' {
   }
 }
 
-/** Containers of ours inside each other; deeper openings are text. Every line asks each open container once. */
+/** Maximum nesting of our containers; deeper openings are text. Every line asks each open container once. */
 export const deepestContainer = 24
 
 /**
- * Open a container at the place where its opening line begins. Gives the function that notes it once the line proved
- * to be an opening; undefined where containers are too deep.
+ * Opens a container at the start of its opening line. Returns a function that records it once the line has
+ * proved to be an opening; `undefined` if containers are nested too deeply.
  */
 export function beginContainer(
   context: TokenizeContext,
@@ -40,7 +40,7 @@ export function beginContainer(
   }
 }
 
-/** A line that a container reaches into: every one, until its closing. */
+/** Continues a container on every line until its closing. */
 export const continueLine: Tokenizer = function (effects, ok, nok) {
   const ledger = containerLedger(this.parser)
   const entry = this.containerState?.dialectContainer
@@ -52,7 +52,7 @@ export const continueLine: Tokenizer = function (effects, ok, nok) {
     const mayClose = code === codes.colon || code === codes.lessThan || markdownSpace(code)
     if (!mayClose || hidesClosing(ledger, line)) return ok(code)
     const decide: State = (next) => {
-      // A list inside may still end before a container in it is reached; then `closingLine` finds the one that is meant.
+      // A list inside may end before a container in it is reached; `closingLine` then finds the right one.
       const candidates = ledger.stack.filter(({ closedOn }) => closedOn === undefined)
       const closing = ledger.peek?.closing
       if (!closing || closingTarget(candidates, closing) !== entry) return ok(next)
@@ -63,12 +63,13 @@ export const continueLine: Tokenizer = function (effects, ok, nok) {
   }
 }
 
-/** Leave a container: its `exit` hook. */
+/** Ends a container; used as its `exit` hook. */
 export function endContainer(context: TokenizeContext, effects: Effects, type: TokenType): undefined {
   const ledger = containerLedger(context.parser)
   const entry = context.containerState?.dialectContainer
-  // micromark moves blank lines at the end of a container behind it, where they would loosen a list around it. Those before
-  // a closing line belong inside: a token behind them keeps them there. It is empty, so it cannot be entered as usual.
+  // micromark moves blank lines at the end of a container after it, where they would loosen a list around it.
+  // Blank lines before a closing line belong inside, and a token after them keeps them there. It is empty, so
+  // it cannot be entered as usual.
   if (entry && ledger.leaving?.entry === entry) {
     const token: Token = { type: 'containerEnd', start: context.now(), end: context.now() }
     context.events.push(['enter', token, context], ['exit', token, context])
@@ -78,8 +79,8 @@ export function endContainer(context: TokenizeContext, effects: Effects, type: T
 }
 
 /**
- * Are we inside a block that keeps every line to itself: a fence, a formula, a comment? HTML that ends at a blank line
- * does not hide a closing, since editors write `</div>` and `:::` below each other.
+ * Returns whether the open block keeps every line: a code block, a formula, a comment. HTML that ends at a
+ * blank line does not hide a closing line, because editors write `</div>` directly before `:::`.
  */
 function hidesClosing(ledger: ContainerLedger, line: number): boolean {
   const { flow } = ledger

@@ -1,24 +1,24 @@
-import { blockElement, type ElementShape } from '../open-tag.ts'
+import { blockElement, type ElementShape } from '../element-shape.ts'
 import { readContainerAttributes } from './attributes.ts'
 import { containerRow } from './names.ts'
 
-/** The opening line of a container, in its parts; what is not written is an empty text. */
+/** The parts of a container's opening line; absent parts are empty texts. */
 export type ContainerOpening = {
   name: string
   /** `#os` of `::: tabs#os`. */
   group: string
-  /** The title where it is plain text (`titleKind`). */
+  /** The title if it is plain text (`titleKind`). */
   label: string
   /** `{#id .class}` with its braces. */
   attributes: string
 }
 
-/** An opening of which nothing is known yet. */
+/** Returns an opening with empty parts. */
 export function newContainerOpening(): ContainerOpening {
   return { name: '', group: '', label: '', attributes: '' }
 }
 
-/** The element of a container (decision 0001), without its id: ids go through the document's slugger. */
+/** Returns the element of a container (decision 0001), without its ID, which the document's slugger assigns. */
 export function containerShape(opening: ContainerOpening): ElementShape {
   const attributes = readContainerAttributes(opening.attributes)
   const shape = bareShape(opening)
@@ -34,12 +34,12 @@ export function containerShape(opening: ContainerOpening): ElementShape {
   }
 }
 
-/** The id that an author gave a container. */
+/** Returns the ID that an author gave a container. */
 export function containerId(opening: ContainerOpening): string | undefined {
   return readContainerAttributes(opening.attributes)?.id
 }
 
-/** The element of a container's title when it holds inline markdown. */
+/** Returns the element of a container's title if the title is inline markdown. */
 export function containerTitleShape(name: string): ElementShape {
   const kind = containerRow(name)?.kind
   if (kind === 'details') return { tagName: 'summary', properties: {} }
@@ -68,7 +68,7 @@ function bareShape(opening: ContainerOpening): ElementShape {
   }
 }
 
-/** `tabs#os`, and with a space before the id, which editors write too. */
+/** `tabs#os`, also with a space before the ID, as some editors write it. */
 function tabGroup({ group, label }: ContainerOpening): string | undefined {
   if (group.length > 1) return group.slice(1)
   return /^#(\S+)/.exec(label)?.[1]

@@ -13,8 +13,8 @@ declare module 'micromark-util-types' {
 }
 
 /**
- * `::: name` … `:::`, a container of the document like a block quote, so that lists, quotes and fences inside it are
- * what they are elsewhere, and a fence hides the colons in it.
+ * `::: name` … `:::`: a container of the document like a block quote, so that lists, quotes, and code blocks
+ * in it work as elsewhere, and a code block hides colons in it.
  */
 export const containerConstruct: Construct = {
   name: 'container',

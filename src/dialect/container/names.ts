@@ -1,14 +1,14 @@
-/** What a container name stands for. A new container is one row of `containerRows`. */
+/** The meaning of a container name. Add a row to `containerRows` for a new container. */
 export type ContainerRow =
-  /** A coloured box; its title holds inline markdown. */
+  /** A colored box; its title is inline markdown. */
   | { readonly kind: 'callout' }
-  /** A box that folds; its title is the summary. */
+  /** A collapsible box; its title is the summary. */
   | { readonly kind: 'details' }
-  /** Sections of which one shows; `@tab` lines part them, `code` ones are also parted by their fences. */
+  /** Sections of which one is shown, separated by `@tab` lines; with `code`, also by their code blocks. */
   | { readonly kind: 'tabs'; readonly tabs: 'tabs' | 'code' }
-  /** Something that wakes up; the rest of the opening line is its title as plain text. */
+  /** An interactive block; the rest of the opening line is its title as plain text. */
   | { readonly kind: 'block'; readonly block: string }
-  /** A plain `div` with a class of ours. */
+  /** A plain `div` with one of our classes. */
   | { readonly kind: 'class'; readonly className: string }
 
 const callout: ContainerRow = { kind: 'callout' }
@@ -37,6 +37,11 @@ export const containerRows: ReadonlyMap<string, ContainerRow> = new Map([
   ['flowchart', block('flow')],
   ['mermaid', block('mermaid')],
   ['card', block('card')],
+  ['route', block('route')],
+  ['endpoint', styled('endpoint')],
+  ['endpoint-text', styled('endpoint-text')],
+  ['samples', styled('samples')],
+  ['fields', styled('fields')],
   ['left', styled('align-left')],
   ['center', styled('align-center')],
   ['right', styled('align-right')],
@@ -45,15 +50,15 @@ export const containerRows: ReadonlyMap<string, ContainerRow> = new Map([
   ['shown-when-print', styled('shown-when-print')],
 ])
 
-/** The row of a container name; undefined for an unknown one, whose content is shown in a plain `div`. */
+/** Returns the row of a container name; `undefined` for an unknown name, whose content is shown in a plain `div`. */
 export function containerRow(name: string): ContainerRow | undefined {
   return containerRows.get(name)
 }
 
-/** Names of GitHub alerts, in capitals or not; they are callouts of the same name. */
+/** Names of GitHub alerts, in any letter case; each is a callout of the same name. */
 export const alertNames: ReadonlySet<string> = new Set(['note', 'tip', 'important', 'warning', 'caution'])
 
-/** How the title of a container is read: as inline markdown that shows, or as a plain text for its block. */
+/** Returns how a container's title is parsed: as inline markdown, or as plain text for its block. */
 export function titleKind(name: string): 'inline' | 'plain' {
   const kind = containerRow(name)?.kind
   return kind === 'tabs' || kind === 'block' || kind === 'class' ? 'plain' : 'inline'

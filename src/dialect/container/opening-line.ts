@@ -13,10 +13,11 @@ declare module 'micromark-util-types' {
 }
 
 /**
- * What follows the colons of an opening line: a name, then nothing, `#group`, `[Title]`, ` Title` and `{#id .class}`.
- * Anything else behind the name (`tip:`) makes the line text, as markdown-it-container has it.
+ * Tokenizes the rest of an opening line after the colons: a name, then nothing, `#group`, `[Title]`, `
+ * Title`, and `{#id .class}`. Anything else after the name (`tip:`) makes the line text, as in
+ * markdown-it-container.
  *
- * @param found gets the name; it stands at the end of the line.
+ * @param found receives the name, at the end of the line
  */
 export function readOpening(
   context: TokenizeContext,
@@ -60,7 +61,7 @@ export function readOpening(
     return effects.attempt(bracketTitle(name), end, afterBracket)(code)
   }
 
-  /** A bracket that is never closed: it begins the title. */
+  /** An unclosed bracket starts the title. */
   function afterBracket(code: Code): State | undefined {
     return titleText(effects, name, found(name))(code)
   }

@@ -16,9 +16,10 @@ declare module 'micromark-util-types' {
 }
 
 /**
- * The rest of an opening line behind a name: nothing, or a space and a title; attributes may follow either.
+ * Tokenizes the rest of an opening line after a name: nothing, or a space and a title, optionally followed by
+ * attributes.
  *
- * @param name decides how the title is read (`titleKind`)
+ * @param name decides how the title is parsed (`titleKind`)
  */
 export function readTitle(effects: Effects, name: string, end: State, missed: State): State {
   const spaced: State = (code) => {
@@ -28,7 +29,7 @@ export function readTitle(effects: Effects, name: string, end: State, missed: St
   return effects.attempt(lineEnd, end, spaced)
 }
 
-/** A title up to the end of its line, or up to the attributes there. */
+/** Tokenizes a title up to the end of its line, or up to attributes there. */
 export function titleText(effects: Effects, name: string, end: State): State {
   return start
 
@@ -111,7 +112,7 @@ const titleEnd = (name: string): Construct => ({
   },
 })
 
-/** `[Title]` up to the bracket that belongs to the first one, and the rest of its line. */
+/** `[Title]` up to the matching bracket, and the rest of its line. */
 export const bracketTitle = (name: string): Construct => ({
   partial: true,
   tokenize(effects, ok, nok) {

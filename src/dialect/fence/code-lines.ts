@@ -1,16 +1,16 @@
 import { highlightedLines } from './fence-info.ts'
 import { readLineMarks } from './line-marks.ts'
 
-/** A line of a fence, and what its author says about it: `highlighted`, `added`, `focused` and their like. */
+/** A line of a code block and its marks: `highlighted`, `added`, `focused`, and so on. */
 export interface MarkedLine {
   readonly text: string
   readonly marks: readonly string[]
 }
 
 /**
- * The lines of a fence of code, with the marks in them read and taken out.
+ * Splits a code block into lines and extracts the marks.
  *
- * @param highlighted the fence's own list (`1,3-5`); none where absent
+ * @param highlighted the block's own list (`1,3-5`); none if absent
  */
 export function codeLines(
   content: string,

@@ -1,18 +1,18 @@
 import type { CompileContext, Extension, Token } from 'mdast-util-from-markdown'
 import type {} from 'mdast-util-to-hast'
+import { hastProperties } from '../element-shape.ts'
 import type { Fence } from '../flow-nodes.ts'
-import { hastProperties } from '../open-tag.ts'
 import { parseFenceInfo } from './fence-info.ts'
 import { fenceShape, fenceSource } from './fence-shape.ts'
 
 declare module 'mdast-util-from-markdown' {
   interface CompileData {
-    /** The words behind the fence that is being read. */
+    /** The text after the opening fence being read. */
     fenceInfo?: string[] | undefined
   }
 }
 
-/** Fenced code as nodes of their own: the tree's `code` could not carry its properties to the outer element. */
+/** Converts fenced code to nodes of our own, because the properties of a `code` node could not reach the outer element. */
 export const fenceFromMarkdown: Extension = {
   enter: {
     codeFenced(token) {

@@ -1,28 +1,31 @@
-/** What stands behind the three backticks, understood. What is not written is undefined. */
+/** The parsed text after the opening fence. Absent parts are undefined. */
 export type FenceInfo = {
-  /** In lower case: highlighters know `json`, editors write `JSON`. */
+  /** In lowercase, because highlighters expect `json` and some editors write `JSON`. */
   readonly language?: string
-  /** What follows a block language's colon: `vue` of `flow:vue`. */
+  /** The part after a block language's colon: `vue` of `flow:vue`. */
   readonly preset?: string
   /** `title="…"` or `[…]`. */
   readonly title?: string
-  /** Highlighted lines as written, without spaces: `2,4-6`. `highlightedLines` gives the numbers. */
+  /** Highlighted lines as written, without spaces: `2,4-6`. `highlightedLines` returns the numbers. */
   readonly highlight?: string
-  /** The first line's number; `off` where numbers are unwanted. */
+  /** The first line's number; `off` for no numbers. */
   readonly lineNumbers?: number | 'off'
-  /** Lines that show while the block is collapsed; `on` leaves the number to the site. */
+  /** Number of visible lines while collapsed; `on` uses the site's default. */
   readonly collapsedLines?: number | 'on' | 'off'
   readonly copy?: 'off'
-  /** The tab of a code group that shows first. */
+  /** Whether this is the active tab of a code group. */
   readonly active?: true
+  /** Why `npm run verify:commands` does not run the commands. Not shown to readers. */
+  readonly noRun?: string
 }
 
 type Parts = { -readonly [Key in keyof FenceInfo]: FenceInfo[Key] }
 
 /**
- * Read the info string of a fence: language, `title="…"`, `[title]`, `{2,4-6}`, `:line-numbers`, `:line-numbers=5`,
- * `:no-line-numbers`, `:collapsed-lines`, `:collapsed-lines=10`, `:no-collapsed-lines`, `:no-copy`, `active`, in any
- * order behind the language, with or without spaces between. What it does not know it leaves out.
+ * Parses the info string of a code block: language, `title="…"`, `[title]`, `{2,4-6}`, `:line-numbers`,
+ * `:line-numbers=5`, `:no-line-numbers`, `:collapsed-lines`, `:collapsed-lines=10`, `:no-collapsed-lines`,
+ * `:no-copy`, `no-run="…"`, `active`, in any order after the language, with or without spaces between.
+ * Unknown parts are ignored.
  *
  * @example parseFenceInfo('ts:line-numbers {1,3} title="a.ts"')
  */
@@ -41,7 +44,7 @@ export function parseFenceInfo(info: string): FenceInfo {
   return parts
 }
 
-/** The numbers in `2,4-6`, in order and once each; nonsense is left out, and a range ends at `last`. */
+/** Returns the numbers in `2,4-6`, sorted and without duplicates. Invalid parts are ignored, and a range ends at `last`. */
 export function highlightedLines(ranges: string, last: number): readonly number[] {
   const changes = new Map<number, number>()
   const change = (line: number, by: number) => changes.set(line, (changes.get(line) ?? 0) + by)
@@ -79,6 +82,7 @@ function readWord(parts: Parts, match: RegExpMatchArray): void {
   if (lines !== undefined) parts.highlight = lines.replace(/\s/g, '') || undefined
   else if (label !== undefined) parts.title = label.trim() || undefined
   else if (key === 'title') parts.title = quoted
+  else if (key === 'no-run') parts.noRun = quoted
   else if (flag !== undefined) Object.assign(parts, flags.get(flag)?.(value))
   else if (word === 'active') parts.active = true
 }

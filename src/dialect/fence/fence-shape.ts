@@ -1,11 +1,11 @@
-import { blockElement, type ElementShape } from '../open-tag.ts'
+import { blockElement, type ElementShape } from '../element-shape.ts'
 import type { FenceInfo } from './fence-info.ts'
 import { blockOfLanguage } from './languages.ts'
 
-/** The two elements of a fence, outer and inner (decision 0001). */
+/** The outer and inner element of a code block (decision 0001). */
 export type FenceShape = { readonly pre: ElementShape; readonly code: ElementShape }
 
-/** The elements of a fence: source code, or a block of its language. */
+/** Returns the elements of a code block: source code, or a block of its language. */
 export function fenceShape(info: FenceInfo): FenceShape {
   const { language, title } = info
   const block = language ? blockOfLanguage(language) : undefined
@@ -27,12 +27,12 @@ export function fenceShape(info: FenceInfo): FenceShape {
   return { pre, code: { tagName: 'code', properties: { className } } }
 }
 
-/** The name of the tab that a fence makes inside a code group: its title, else its language. */
+/** Returns the name of the tab that a code block becomes in a code group: its title, or else its language. */
 export function fenceTabTitle(info: FenceInfo): string {
   return info.title ?? info.language ?? ''
 }
 
-/** The source of a fence from all that stands between its fences: without the line endings at its two ends. */
+/** Returns the source of a code block without the line endings at its start and end. */
 export function fenceSource(between: string): string {
   return between.replace(/^(?:\r?\n|\r)|(?:\r?\n|\r)$/g, '')
 }

@@ -1,4 +1,4 @@
-/** Languages of a fence whose text is drawn, with the block that draws it. A new one is one row. */
+/** Languages whose code is drawn, with the block that draws it. Add a row for a new one. */
 export const blockLanguages: ReadonlyMap<string, string> = new Map([
   ['mermaid', 'mermaid'],
   ['echarts', 'echarts'],
@@ -9,7 +9,7 @@ export const blockLanguages: ReadonlyMap<string, string> = new Map([
   ['card', 'card'],
 ])
 
-/** The block that a fence of this language becomes; undefined for source code. */
+/** Returns the block for a language; `undefined` for source code. */
 export function blockOfLanguage(language: string): string | undefined {
   return blockLanguages.get(language)
 }

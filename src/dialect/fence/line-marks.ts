@@ -1,7 +1,7 @@
-/** What an author says about one line of source. */
+/** A mark on one line of source. */
 export type LineMark = 'added' | 'removed' | 'focused' | 'highlighted' | 'warning' | 'error'
 
-/** A line of source without its marker, and what the marker said. */
+/** A line of source without its marker, and the mark. */
 export type MarkedLine = {
   readonly text: string
   readonly marks: readonly LineMark[]
@@ -17,14 +17,14 @@ const markNames: ReadonlyMap<string, LineMark> = new Map([
   ['error', 'error'],
 ])
 
-/** `[!code ++]` or `[!code hl:3]` with the comment signs of most languages around it, at the end of a line. */
+/** `[!code ++]` or `[!code hl:3]` at the end of a line, in the comment syntax of most languages. */
 const markerPattern =
   /[ \t]*(?:\/\/|#|--|%|;|\/\*|<!--|\{\/\*)[ \t]*\[!code ([a-z+-]{1,12})(?::(\d{1,4}))?\][ \t]*(?:\*\/\}?|-->)?[ \t]*$/
 
 /**
- * Read the markers of a source: `// [!code ++]`, `# [!code --]`, `<!-- [!code focus] -->`, `/* [!code hl:2] *\/`, and
- * in the language `diff` the signs in the first column (they stay in the text, a highlighter wants them).
- * A count (`hl:2`) reaches over so many lines, its own first. A marker that is unknown stays text.
+ * Reads the markers of a source: `// [!code ++]`, `# [!code --]`, `<!-- [!code focus] -->`, `/* [!code hl:2]
+ * *\/`, and for the language `diff` the signs in the first column, which stay in the text for the
+ * highlighter. A count (`hl:2`) covers that many lines, starting with its own. An unknown marker stays text.
  */
 export function readLineMarks(source: string, language: string | undefined): readonly MarkedLine[] {
   const running = new Map<LineMark, number>()
@@ -45,7 +45,7 @@ export function readLineMarks(source: string, language: string | undefined): rea
 
 type LineMarker = { readonly text: string; readonly mark: LineMark; readonly count: number }
 
-/** Longest stretch at the end of a line in which a marker is looked for. */
+/** Length at the end of a line in which a marker is searched. Characters. */
 const markerReach = 80
 
 function lineMarker(line: string): LineMarker | undefined {
@@ -57,7 +57,7 @@ function lineMarker(line: string): LineMarker | undefined {
   return { text: line.slice(0, from + match.index).trimEnd(), mark, count: Number(match[2] ?? 1) }
 }
 
-/** `+++` and `---` name the files of a diff, they change nothing. */
+/** `+++` and `---` are file names of a diff and mark nothing. */
 function diffMark(line: string): LineMark | undefined {
   if (line.startsWith('+') && !line.startsWith('+++')) return 'added'
   if (line.startsWith('-') && !line.startsWith('---')) return 'removed'

@@ -1,13 +1,13 @@
-/** What the parts of a markdown image say beyond text and address. */
+/** Properties in a markdown image beyond text and address. */
 export type ImageFacts = {
-  /** The text without the size that was written behind it. */
+  /** The text without the size after it. */
   readonly alt: string
-  /** The address without the suffix that names a colour scheme. */
+  /** The address without the suffix for a color scheme. */
   readonly url: string
-  /** CSS pixels; absent when not written. */
+  /** In CSS pixels; absent if not given. */
   readonly width?: number
   readonly height?: number
-  /** The colour scheme to which the image belongs; absent for one that is always shown. */
+  /** The color scheme in which the image is shown; absent if always shown. */
   readonly scheme?: 'light' | 'dark'
 }
 
@@ -15,10 +15,10 @@ const sizeInAlt = /(?:(?:^|\s)=(\d{1,4})?x(\d{1,4})?|\|(\d{1,4})?(?:x(\d{1,4})?)
 const schemeSuffix = /#(?:gh-)?(light|dark)(?:-mode-only)?$/
 
 /**
- * Reads the size (`text =200x300`, `text|200x300`, either number may be missing, `text|200` is a width) and the colour scheme
- * (`logo.png#dark`) of an image.
+ * Parses the size (`text =200x300`, `text|200x300`, either number is optional, `text|200` is a width) and the
+ * color scheme (`logo.png#dark`) of an image.
  *
- * @param alt the text as written, or the same text encoded for HTML: none of the characters that count is changed by that
+ * @param alt the text as written, or encoded for HTML, which does not change any relevant character
  */
 export function imageFacts(alt: string, url: string): ImageFacts {
   const size = sizeInAlt.exec(alt)
@@ -37,7 +37,7 @@ export function imageFacts(alt: string, url: string): ImageFacts {
 
 const sizeSource = /^=(\d{1,4})?x(\d{1,4})?$/
 
-/** The numbers of `=200x300`, as the old form `![text](address =200x300)` has them between the brackets. */
+/** Parses `=200x300` from between the brackets, as in the old form `![text](address =200x300)`. */
 export function imageSize(source: string): Pick<ImageFacts, 'width' | 'height'> {
   const match = sizeSource.exec(source)
   const width = Number(match?.[1] ?? 0)

@@ -15,9 +15,9 @@ declare module 'micromark-util-types' {
 const nestedParentheses = 32
 
 /**
- * `![text](address =200x300)` and `![text](address "title" =200x300)`: no image by CommonMark, but what many pages hold.
- * Its tokens are those of an ordinary image with one more for the size, so that both compilers treat it as one.
- * The text may not contain brackets.
+ * `![text](address =200x300)` and `![text](address "title" =200x300)`: not an image in CommonMark, but common
+ * in existing pages. Its tokens are those of an ordinary image plus one for the size, so both compilers treat
+ * it as one. The text must not contain brackets.
  */
 export const legacyImageConstruct: Construct = {
   name: 'legacyImage',

@@ -1,4 +1,4 @@
-// One string instead of an object: a third of the weight, and this table is in the first load.
+// One string instead of an object: a third of the size, and this table is in the first load.
 const table = `+1 👍 -1 👎 100 💯 arrow_down ⬇️ arrow_left ⬅️ arrow_right ➡️ arrow_up ⬆️ art 🎨 back 🔙 bar_chart 📊 beer
 🍺 bell 🔔 birthday 🎂 blush 😊 book 📖 bookmark 🔖 books 📚 boom 💥 bug 🐛 bulb 💡 calendar 📆 camera 📷
 chart_with_upwards_trend 📈 checkered_flag 🏁 clap 👏 clipboard 📋 closed_lock_with_key 🔐 cloud ☁️ cn 🇨🇳
@@ -22,16 +22,16 @@ for (let index = 0; index + 1 < words.length; index += 2)
   emojis.set(words[index] ?? '', words[index + 1] ?? '')
 
 /**
- * The emoji of a shortcode, by the names that GitHub uses.
+ * Returns the emoji for a shortcode with GitHub's name.
  *
  * @param name without colons: `rocket`
- * @returns `undefined` for a name that is not in the table (its text stays as it is)
+ * @returns `undefined` for an unknown name (its text stays as it is)
  */
 export function emojiByName(name: string): string | undefined {
   return emojis.get(name)
 }
 
-/** Every known shortcode, for the editors' page and the tests. */
+/** Returns every known shortcode, for the page about writing and the tests. */
 export function emojiNames(): string[] {
   return [...emojis.keys()]
 }

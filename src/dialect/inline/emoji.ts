@@ -15,8 +15,8 @@ const isNameCode = (code: Code): boolean =>
   asciiAlphanumeric(code) || code === codes.underscore || code === codes.plusSign || code === codes.dash
 
 /**
- * `:rocket:`, only for names of the table, and only where neither side is a letter, a digit or a colon:
- * `12:30:45`, `a:b:c` and `::: tip` stay what they are.
+ * `:rocket:`, only for names in the table, and only without a letter, a digit, or a colon next to it:
+ * `12:30:45`, `a:b:c`, and `::: tip` stay unchanged.
  */
 export const emojiConstruct: Construct = {
   name: 'emoji',
@@ -49,7 +49,7 @@ export const emojiConstruct: Construct = {
   },
 }
 
-/** The emoji of an `emoji` token's source; the source itself should the table not know it. */
+/** Returns the emoji for the source of an `emoji` token, or the source itself if unknown. */
 export function emojiText(source: string): string {
   return emojiByName(source.slice(1, -1)) ?? source
 }

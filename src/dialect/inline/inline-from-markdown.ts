@@ -2,9 +2,9 @@ import type { Parents } from 'mdast'
 import type { CompileContext, Extension, Handle, Token } from 'mdast-util-from-markdown'
 import 'mdast-util-to-hast'
 import { parseAttributes } from '../attribute-list.ts'
+import { hastProperties } from '../element-shape.ts'
 import { imageSize } from '../image/image-facts.ts'
 import type { Span } from '../mdast-nodes.ts'
-import { hastProperties } from '../open-tag.ts'
 import { emojiText } from './emoji.ts'
 import { spanElements } from './span-elements.ts'
 
@@ -20,7 +20,7 @@ function exitNode(this: CompileContext, token: Token): undefined {
   this.exit(token)
 }
 
-/** A token that is text after all, or stands for a text. */
+/** Adds the text for a token that turned out to be text. */
 function addText(context: CompileContext, token: Token, value: string): void {
   const parent = context.stack.at(-1)
   if (!parent || !('children' in parent)) return
@@ -40,7 +40,7 @@ function exitAttributesInline(this: CompileContext, token: Token): undefined {
   if (target && attributes) target.data = { ...target.data, attributes }
 }
 
-/** The heading, the list item whose first paragraph this is, or the paragraph. */
+/** Returns the heading, the list item (for its first paragraph), or the paragraph. */
 function blockTarget(stack: CompileContext['stack']): Parents | undefined {
   const node = stack.at(-1)
   if (node?.type === 'heading') return node
@@ -69,12 +69,12 @@ function exitEmoji(this: CompileContext, token: Token): undefined {
 }
 
 function exitImageSize(this: CompileContext, token: Token): undefined {
-  // Inside a resource the top of the stack is the fragment that collects it; the image lies below.
+  // Inside a resource, the top of the stack is the fragment that collects it; the image is below.
   const image = this.stack.findLast((node) => node.type === 'image')
   if (image) image.data = { ...image.data, imageSize: imageSize(this.sliceSerialize(token)) }
 }
 
-/** A formula: its tokens are collected into the source, then become one node. */
+/** Starts a formula: its tokens are collected as source and become one node. */
 function enterMath(this: CompileContext): undefined {
   this.buffer()
 }
@@ -94,7 +94,7 @@ function exitMath(type: 'math' | 'inlineMath'): Handle {
   }
 }
 
-/** How the inline and small constructs of the dialect become nodes of a markdown tree. */
+/** Converts the dialect's inline constructs to nodes of a markdown tree. */
 export const inlineFromMarkdown: Extension = {
   enter: {
     mark: enterSpan('mark'),

@@ -13,7 +13,7 @@ declare module 'micromark-util-types' {
 
 const isLineEnd = (code: Code): boolean => code === null || markdownLineEnding(code)
 
-/** A line ending behind which the containers of this block go on. */
+/** Matches a line ending after which this block's containers continue. */
 const sameContainer: Construct = {
   partial: true,
   tokenize(effects, ok, nok) {
@@ -27,7 +27,7 @@ const sameContainer: Construct = {
   },
 }
 
-/** The two dollars and the end of the line that close a formula. */
+/** Matches the two dollar signs and the line end that close a formula. */
 const closing: Construct = {
   partial: true,
   tokenize(effects, ok, nok) {
@@ -53,8 +53,8 @@ const closing: Construct = {
 }
 
 /**
- * A formula of its own: `$$`, lines of source, `$$`; also `$$source$$` alone on a line.
- * Nothing in it is markup; one that is never closed ends with its container, like a fence.
+ * A block formula: `$$`, lines of source, `$$`; also `$$source$$` alone on a line. It contains no markup. An
+ * unclosed formula ends with its container, like a code block.
  */
 export const mathFlowConstruct: Construct = {
   name: 'mathFlow',

@@ -11,10 +11,10 @@ declare module 'micromark-util-types' {
 }
 
 /**
- * A formula inside a line: `$$E = mc^2$$`. Nothing in it is markup.
+ * An inline formula: `$$E = mc^2$$`. It contains no markup.
  *
- * @param single whether `$E$` is a formula as well: `'off'` by default, because `$HOME` and prices are what a
- * documentation site writes with dollars
+ * @param single whether `$E$` is also a formula; `'off'` by default, because documentation uses dollar signs
+ * for `$HOME` and prices
  */
 export function mathTextConstruct(single: 'on' | 'off' = 'off'): Construct {
   return {
@@ -45,7 +45,7 @@ export function mathTextConstruct(single: 'on' | 'off' = 'off'): Construct {
         return inside(code)
       }
 
-      // The first dollar decides: searching on for a later one would cost quadratic time on hostile input.
+      // The first dollar sign decides: searching for a later one would take quadratic time on hostile input.
       function inside(code: Code) {
         if (code === null || markdownLineEnding(code)) return nok(code)
         if (code === codes.dollarSign && last !== codes.backslash) {

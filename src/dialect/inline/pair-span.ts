@@ -17,17 +17,17 @@ declare module 'micromark-util-types' {
   }
 }
 
-/** A span between two equal pairs of characters, with inline markup inside. */
+/** A span between two equal pairs of characters, with inline markup in it. */
 export type PairSpan = {
-  /** The character that stands twice on either side. */
+  /** The character that is doubled on both sides. */
   readonly code: number
   /** Token of the whole span. */
   readonly span: TokenType
   /** Token of two characters that may turn out to be text. */
   readonly candidate: TokenType
-  /** Token of two characters that begin or end a span. */
+  /** Token of two characters that start or end a span. */
   readonly sequence: TokenType
-  /** Token of what stands between. */
+  /** Token of the content. */
   readonly text: TokenType
 }
 
@@ -50,10 +50,10 @@ export const spoilerSpan: PairSpan = {
 }
 
 /**
- * The micromark construct of a pair span. Exactly two characters make a sequence; beside a third they are text.
- * A sequence opens when no space follows it and closes when none precedes it, so it works between Han characters;
- * between two ASCII letters or digits it does neither.
- * Spans of one kind do not nest: of several openings the last one counts, which keeps the work linear.
+ * Returns the micromark construct of a pair span. A sequence has exactly two characters; next to a third they
+ * are text. A sequence opens if no space follows and closes if none precedes, so it works between Chinese
+ * characters; between two ASCII letters or digits it does neither. Spans of one kind do not nest: of several
+ * openings, the last one counts, which keeps the work linear.
  */
 export function pairConstruct(kind: PairSpan): Construct {
   return { name: kind.span, tokenize: tokenizePair(kind), resolveAll: resolvePairs(kind) }
@@ -80,10 +80,10 @@ function tokenizePair(kind: PairSpan): Tokenizer {
 
     function after(code: Code) {
       if (code === kind.code) return nok(code)
-      // `!![alt](src)` is an exclamation mark before an image, as it is everywhere else.
+      // `!![alt](src)` is an exclamation mark before an image, as elsewhere.
       if (kind.code === codes.exclamationMark && code === codes.leftSquareBracket) return nok(code)
       const token = effects.exit(kind.candidate)
-      // `a==b` is a comparison, not half a mark.
+      // `a==b` is a comparison, not half of a mark.
       const withinWord = asciiAlphanumeric(before) && asciiAlphanumeric(code)
       token._open = !withinWord && classifyCharacter(code) !== constants.characterGroupWhitespace
       token._close = !withinWord && classifyCharacter(before) !== constants.characterGroupWhitespace
@@ -94,7 +94,7 @@ function tokenizePair(kind: PairSpan): Tokenizer {
 
 function resolvePairs(kind: PairSpan): Resolver {
   return (events, context) => {
-    // Called for the inside of every link and emphasis: most have no candidate.
+    // Called for the content of every link and emphasis; most have no candidate.
     if (!events.some(([, token]) => token.type === kind.candidate)) return events
     const constructs = context.parser.constructs.insideSpan.null ?? []
     const result: Event[] = []
@@ -104,7 +104,7 @@ function resolvePairs(kind: PairSpan): Resolver {
       const [moment, token] = event
       result.push(event)
       if (token.type !== kind.candidate || moment === 'enter') continue
-      // An empty span is no span: something has to stand between the sequences.
+      // An empty span does not count.
       if (opening && token._close && result.length > openAt + 4) {
         const closingEvents = result.splice(-2)
         const inside = result.splice(openAt + 2)
@@ -123,7 +123,7 @@ function resolvePairs(kind: PairSpan): Resolver {
       }
     }
     for (const [, token] of result) if (token.type === kind.candidate) token.type = types.data
-    // Micromark keeps a reference to this very array: it has to be changed in place.
+    // micromark keeps a reference to this array, so it must be changed in place.
     events.length = 0
     for (const event of result) events.push(event)
     return events

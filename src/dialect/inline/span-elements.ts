@@ -1,9 +1,9 @@
+import type { ElementShape } from '../element-shape.ts'
 import type { Span } from '../mdast-nodes.ts'
-import type { ElementShape } from '../open-tag.ts'
 
 /**
- * The element that a span of the dialect becomes; both compilers read this table.
- * A spoiler takes the focus, so that a keyboard can uncover it too.
+ * The element for each kind of span; both compilers use this table. A spoiler is focusable, so that it can be
+ * revealed with the keyboard.
  */
 export const spanElements: Readonly<Record<Span['type'], ElementShape>> = {
   mark: { tagName: 'mark', properties: {} },

@@ -11,7 +11,7 @@ declare module 'micromark-util-types' {
   }
 }
 
-/** A span between two single characters that holds neither a space nor other markup: `29^th^`, `H~2~O`. */
+/** A span between two single characters without spaces or other markup in it: `29^th^`, `H~2~O`. */
 export type TightSpan = {
   readonly code: number
   readonly span: TokenType
@@ -32,7 +32,7 @@ export const subscriptSpan: TightSpan = {
   sequence: 'subscriptSequence',
 }
 
-/** The micromark construct of a tight span. Its text may hold escapes and character references. */
+/** Returns the micromark construct of a tight span. Its text can contain escapes and character references. */
 export function tightConstruct(kind: TightSpan): Construct {
   return {
     name: kind.span,
@@ -81,7 +81,7 @@ export function tightConstruct(kind: TightSpan): Construct {
   }
 }
 
-// What begins code, a link or a tag ends the attempt: those bind closer than a raised letter.
+// The start of code, a link, or a tag ends the attempt, because those bind more tightly.
 const binding: readonly Code[] = [
   codes.eof,
   codes.graveAccent,

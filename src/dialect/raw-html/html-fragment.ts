@@ -1,14 +1,14 @@
 import { decodeNamedCharacterReference } from 'decode-named-character-reference'
 import { decodeNumericCharacterReference } from 'micromark-util-decode-numeric-character-reference'
 
-/** One piece of raw HTML. Comments, declarations and the inside of elements whose content is no markup are left out. */
+/** A piece of raw HTML. Comments, declarations, and the content of elements without markup are left out. */
 export type HtmlPiece =
   | { readonly kind: 'text'; readonly value: string }
   | {
       readonly kind: 'open'
-      /** Lower case. */
+      /** In lowercase. */
       readonly name: string
-      /** Names in lower case, values decoded; of an attribute written twice the first counts. */
+      /** Lowercase names and decoded values. If an attribute occurs twice, the first counts. */
       readonly attributes: ReadonlyMap<string, string>
       readonly selfClosing: boolean
     }
@@ -22,10 +22,11 @@ const tagName = /[a-z][^\s/>]*/iy
 const attribute = /[\s/]*([^\s/>=][^\s/>=]*)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>"'][^\s>]*)))?/y
 
 /**
- * Cuts raw HTML into pieces. It follows the tokenizer of the HTML standard where authors can tell the difference, needs no DOM,
- * and takes linear time. Whatever it lets through is data: what may become an element is decided by the sanitiser.
+ * Splits raw HTML into pieces. Follows the tokenizer of the HTML standard where authors can notice a
+ * difference, needs no DOM, and takes linear time. The result is data: the sanitizer decides what may become
+ * an element.
  *
- * @param source a tag, or a whole block, as markdown delivers it
+ * @param source a tag or a whole block, as markdown provides it
  */
 export function htmlPieces(source: string): HtmlPiece[] {
   const pieces: HtmlPiece[] = []
@@ -40,7 +41,7 @@ export function htmlPieces(source: string): HtmlPiece[] {
   return pieces
 }
 
-/** Reads what begins with `<` and answers where the rest begins. */
+/** Reads a construct that starts with `<` and returns where the rest starts. */
 function readBracket(source: string, start: number, pieces: HtmlPiece[]): number {
   if (source.startsWith('<!--', start)) return commentEnd(source, start)
   const next = source[start + 1] ?? ''
@@ -55,7 +56,7 @@ function readBracket(source: string, start: number, pieces: HtmlPiece[]): number
   }
   const attributes = new Map<string, string>()
   const end = readAttributes(source, start + (isClose ? 2 : 1) + name.length, attributes)
-  // A tag that is not finished is no tag, and what follows it is part of it.
+  // An unfinished tag is not a tag, and the text after it is part of it.
   if (end >= source.length) return source.length
   if (isClose) {
     pieces.push({ kind: 'close', name })
@@ -65,7 +66,7 @@ function readBracket(source: string, start: number, pieces: HtmlPiece[]): number
   return unparsedContent.has(name) ? contentEnd(source, name, end + 1) : end + 1
 }
 
-/** @returns where the closing `>` stands, or the length of the source */
+/** @returns the position of the closing `>`, or the length of the source */
 function readAttributes(source: string, start: number, attributes: Map<string, string>): number {
   let position = start
   while (position < source.length) {
@@ -101,7 +102,7 @@ function contentEnd(source: string, name: string, start: number): number {
 
 const reference = /&(?:#x([\da-f]{1,6});?|#(\d{1,7});?|([a-z][a-z\d]{1,31});)/gi
 
-/** Resolves character references, once. */
+/** Decodes character references, once. */
 function decode(text: string): string {
   if (!text.includes('&')) return text
   return text.replace(reference, (all, hexadecimal?: string, decimal?: string, named?: string) => {

@@ -22,16 +22,16 @@ const closings: ReadonlyMap<string, ReadonlySet<string>> = new Map([
 const optional = new Set([...rowGroup, 'li', 'dt', 'dd', 'p', 'rt', 'rp'])
 
 /**
- * Elements of raw HTML that end where another begins (HTML's optional end tags): a cell ends the cell before, any block ends
- * a paragraph.
+ * Returns the elements of raw HTML that end where another one starts (HTML's optional end tags): a cell ends
+ * the previous cell, any block ends a paragraph.
  *
- * @param name of the element that begins
+ * @param name of the element that starts
  */
 export function impliedClosings(name: string): ReadonlySet<string> {
   return closings.get(name) ?? none
 }
 
-/** Whether an element may be left without an end tag; one that may not, and has none, is a slip of the author. */
+/** Returns whether an element's end tag is optional. A missing end tag of any other element is a mistake of the author. */
 export function isOptionalEnd(name: string): boolean {
   return optional.has(name)
 }

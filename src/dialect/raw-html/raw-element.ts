@@ -1,11 +1,13 @@
 import type { Element, Properties } from 'hast'
 import { sanitize } from 'hast-util-sanitize'
-import { isSafeUrl, safeSourceSet } from '../safe-url.ts'
+import { isAuthorClass } from '../../content/author-class.ts'
+import { isOutside, isSafeUrl, safeSourceSet } from '../safe-url.ts'
 import { isReservedId } from '../slug.ts'
+import { playerOf } from './player.ts'
 import { sanitiseSchema } from './sanitise-schema.ts'
 import { safeStyle } from './style-rule.ts'
 
-// Attributes whose property has another name; every other one that is allowed is called the same in both.
+// Attributes whose property has another name; all other allowed ones have the same name.
 const propertyNames: ReadonlyMap<string, string> = new Map(
   'colSpan rowSpan dateTime hrefLang srcSet allowFullScreen playsInline vAlign'
     .split(' ')
@@ -19,25 +21,17 @@ const renamed: ReadonlyMap<string, string> = new Map([
 ])
 const booleans = new Set(['open', 'controls', 'loop', 'muted', 'reversed', 'allowFullScreen', 'playsInline'])
 
-// Names that scripts read from `document` or from an element: an id must not stand in their place.
+// Names that scripts read from `document` or an element; an ID must not shadow them.
 const domNames = new Set(
   `attributes body childnodes children classlist cookie currentscript defaultview documentelement domain firstchild
   forms getelementbyid head id images innerhtml lastchild links location name nodename nodetype ownerdocument
   parentnode queryselector referrer scripts style tagname textcontent title url`.split(/\s+/),
 )
 const identifier = /^[\p{L}\p{N}_][\p{L}\p{N}_.-]{0,120}$/u
-const className = /^[a-z][\w-]{0,60}$/i
-
-/** Hosts and paths whose frames may stand in a page: players, nothing else. */
-const players: readonly RegExp[] = [
-  /^https:\/\/player\.bilibili\.com\/player\.html\?[\w=&.%-]*$/,
-  /^https:\/\/www\.youtube(?:-nocookie)?\.com\/embed\/[\w-]+(?:\?[\w=&.%-]*)?$/,
-  /^https:\/\/player\.vimeo\.com\/video\/\d+(?:\?[\w=&.%-]*)?$/,
-]
 
 /**
- * Whether an id that raw HTML brings may stay: of a plain form, not the application's, not one that shadows a name of the DOM,
- * not one of the footnotes'.
+ * Returns whether an ID in raw HTML is allowed: in a simple form, not used by the application or by
+ * footnotes, and not shadowing a DOM name.
  */
 export function isSafeRawId(id: string): boolean {
   if (!identifier.test(id) || isReservedId(id) || domNames.has(id.toLowerCase())) return false
@@ -45,10 +39,10 @@ export function isSafeRawId(id: string): boolean {
 }
 
 /**
- * An element for a tag of raw HTML, with those attributes that may stay.
+ * Returns an element for a tag of raw HTML, with its allowed attributes.
  *
- * @param attributes names in lower case, values decoded
- * @returns `undefined` when the tag may not become an element
+ * @param attributes lowercase names, decoded values
+ * @returns `undefined` if the tag is not allowed
  */
 export function rawElement(tagName: string, attributes: ReadonlyMap<string, string>): Element | undefined {
   const source: Element = { type: 'element', tagName, properties: toProperties(attributes), children: [] }
@@ -64,7 +58,7 @@ function toProperties(attributes: ReadonlyMap<string, string>): Properties {
     if (property === 'className') properties.className = value.split(/\s+/)
     else properties[property] = booleans.has(property) ? true : value
   }
-  // Anchors of old pages are written with a name.
+  // Anchors in old pages use `name`.
   const name = attributes.get('name')
   if (name !== undefined && !attributes.has('id')) properties.id = name
   return properties
@@ -77,16 +71,17 @@ function narrow(element: Element): Element | undefined {
     else delete properties[name]
   }
   if (typeof properties.id === 'string' && !isSafeRawId(properties.id)) delete properties.id
-  if (typeof properties.style === 'string') keep('style', safeStyle(properties.style))
+  if (typeof properties.style === 'string') keep('style', safeStyle(properties.style, tagName))
   if (Array.isArray(properties.className)) {
-    const names = properties.className.filter((name) => className.test(String(name)))
+    const names = properties.className.filter((name) => isAuthorClass(String(name)))
     keep('className', names.length > 0 ? names : undefined)
   }
   for (const name of ['src', 'poster', 'cite'] as const) {
     if (!isSafeUrl(String(properties[name] ?? ''), 'source')) delete properties[name]
   }
+  if (isOutside(String(properties.poster ?? ''))) delete properties.poster
   if (typeof properties.srcSet === 'string') keep('srcSet', safeSourceSet(properties.srcSet))
-  if (tagName === 'iframe') return player(element)
+  if (tagName === 'iframe') return playerOf(properties)
   if (tagName === 'img') return properties.src ? lazy(element) : undefined
   if (tagName === 'video' || tagName === 'audio')
     Object.assign(properties, { controls: true, preload: 'none' })
@@ -97,15 +92,4 @@ function narrow(element: Element): Element | undefined {
 function lazy(element: Element): Element {
   element.properties.loading = 'lazy'
   return element
-}
-
-function player(element: Element): Element | undefined {
-  const source = String(element.properties.src ?? '').replace(/^\/\//, 'https://')
-  if (!players.some((pattern) => pattern.test(source))) return undefined
-  Object.assign(element.properties, {
-    src: source,
-    sandbox: ['allow-scripts', 'allow-same-origin', 'allow-presentation', 'allow-popups'],
-    referrerPolicy: 'strict-origin-when-cross-origin',
-  })
-  return lazy(element)
 }

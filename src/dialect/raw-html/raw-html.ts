@@ -5,21 +5,23 @@ import { impliedClosings, isOptionalEnd } from './implied-end.ts'
 import { rawElement } from './raw-element.ts'
 import { droppedWithContent, voidElements } from './sanitise-schema.ts'
 
-/** A tag of raw HTML that waits for its end; `element` is absent when its content is to be dropped. */
+/** An open tag of raw HTML; `element` is absent if its content must be dropped. */
 type Frame = {
   readonly name: string
   readonly element: Element | undefined
   readonly children: RootContent[]
 }
 
-// Deeper raw HTML is no layout but an attack on recursive renderers: further tags are left out, their content stays.
+// Deeper raw HTML is an attack on recursive renderers, not layout: further tags are left out, their content
+// stays.
 const deepest = 60
 
 /**
- * Puts raw HTML in place among the children of one parent: open and close tags are stitched around the markdown between
- * them, each element goes through the sanitiser, and what is left open swallows nothing (its content follows it).
+ * Replaces raw HTML among the children of one parent with elements. Opening and closing tags wrap the
+ * markdown between them, each element passes the sanitizer, and an unclosed tag contains nothing (its content
+ * follows it).
  *
- * @param children with `raw` nodes among them; their own children must be done already
+ * @param children with `raw` nodes; their own children must already be done
  * @returns the children without any `raw` node
  */
 export function placeRawHtml(children: readonly RootContent[]): RootContent[] {
@@ -72,7 +74,7 @@ export function placeRawHtml(children: readonly RootContent[]): RootContent[] {
   return bottom.children
 }
 
-/** Ends a frame that no tag ends: an anchor stays as an empty element, the content follows it. */
+/** Ends a tag without an end tag: an anchor stays as an empty element, its content follows it. */
 function release(frames: Frame[], bottom: Frame): void {
   const frame = frames.pop()
   if (!frame) return
@@ -86,7 +88,7 @@ const tableParts = new Set(['table', 'thead', 'tbody', 'tfoot', 'tr', 'colgroup'
 function finished(element: Element, children: readonly RootContent[]): Element {
   const isKept = (child: RootContent): child is ElementContent => {
     if (child.type === 'doctype') return false
-    // Space between the parts of a table is no content of it.
+    // White space between the parts of a table is not content.
     return !(tableParts.has(element.tagName) && child.type === 'text' && child.value.trim() === '')
   }
   return { ...element, children: children.filter(isKept) }

@@ -1,10 +1,10 @@
 import type { Schema } from 'hast-util-sanitize'
 
 /**
- * What raw HTML of a page may be: elements, their attributes, and the schemes of their addresses, in the form that
- * hast-util-sanitize and rehype-sanitize take. Everything else is dropped. Not in it, on purpose: any `data-*` (a page must not
- * pose as a block), `name`, `tabindex`, event handlers, forms, `autoplay`, SVG and MathML.
- * `raw-element.ts` narrows what passes here further: ids, classes, styles, players.
+ * The raw HTML allowed in a page: elements, their attributes, and the schemes of their addresses, in the form
+ * of hast-util-sanitize and rehype-sanitize. Everything else is dropped. Deliberately missing: any `data-*`
+ * (a page must not imitate a block), `name`, `tabindex`, event handlers, forms, `autoplay`, SVG, and MathML.
+ * `raw-element.ts` restricts IDs, classes, styles, and players further.
  */
 export const sanitiseSchema: Schema = {
   strip: [],
@@ -143,7 +143,7 @@ export const sanitiseSchema: Schema = {
   },
 }
 
-/** Elements that go with everything in them. Other elements that are not allowed go alone; their content stays. */
+/** Elements removed together with their content. Other forbidden elements are removed alone, and their content stays. */
 export const droppedWithContent: ReadonlySet<string> = new Set([
   ...[
     'script',

@@ -2,7 +2,7 @@ const length = /^(?:\d{1,3}(?:\.\d{1,3})?(?:px|em|rem|%|ch|pt)|0|auto)$/i
 const colour = /^(?:#[\da-f]{3,8}|[a-z]{3,24}|(?:rgb|hsl)a?\([\d\s.,%/]{3,40}\))$/i
 const word = (words: string): RegExp => new RegExp(`^(?:${words})$`, 'i')
 
-// No property that moves, covers, hides, fetches or animates.
+// No property that moves, covers, hides, fetches, or animates.
 const properties: ReadonlyMap<string, RegExp> = new Map([
   ['text-align', word('left|center|right|justify|start|end')],
   ['vertical-align', word('top|middle|bottom|baseline|sub|super|text-top|text-bottom')],
@@ -17,19 +17,28 @@ const properties: ReadonlyMap<string, RegExp> = new Map([
   ['white-space', word('normal|nowrap|pre|pre-wrap|pre-line')],
 ])
 
+/** Elements whose content never overflows them. */
+const replaced = new Set(['img', 'video', 'audio', 'iframe'])
+
 /**
- * The part of a `style` attribute that may stand in a page: a small list of properties, each with values of one simple form.
- * Escapes, comments, `url()`, `var()`, `!important` and negative sizes fit none of the forms.
+ * Returns the allowed part of a `style` attribute: a few properties, each with values of one simple form.
+ * Escapes, comments, `url()`, `var()`, `!important`, and negative sizes match none of the forms. An element is never
+ * wider than its container, and never lower than its content, which could otherwise cover what follows.
  *
- * @returns an empty string when nothing of it may
+ * @returns an empty string if nothing is allowed
  */
-export function safeStyle(value: string): string {
+export function safeStyle(value: string, tagName: string): string {
   const kept: string[] = []
+  let maximum = ''
   for (const declaration of value.split(';')) {
     const colon = declaration.indexOf(':')
     const name = declaration.slice(0, Math.max(colon, 0)).trim().toLowerCase()
     const text = declaration.slice(colon + 1).trim()
-    if (properties.get(name)?.test(text)) kept.push(`${name}: ${text}`)
+    if (!properties.get(name)?.test(text)) continue
+    if (name === 'width' || name === 'max-width') maximum ||= '100%'
+    if (name === 'max-width') maximum = /^(?:0|auto)$/i.test(text) ? '100%' : `min(${text}, 100%)`
+    else kept.push(`${name === 'height' && !replaced.has(tagName) ? 'min-height' : name}: ${text}`)
   }
+  if (maximum !== '') kept.push(`max-width: ${maximum}`)
   return kept.join('; ')
 }

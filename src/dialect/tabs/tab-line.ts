@@ -5,7 +5,7 @@ import { isLineEnd } from '../container/closing-line.ts'
 import { placeBeforePrefix } from '../container/container-leave.ts'
 import { containerLedger, innermost } from '../container/container-ledger.ts'
 import { containerRow } from '../container/names.ts'
-import type { ElementShape } from '../open-tag.ts'
+import type { ElementShape } from '../element-shape.ts'
 
 declare module 'micromark-util-types' {
   interface TokenTypeMap {
@@ -13,16 +13,16 @@ declare module 'micromark-util-types' {
   }
 }
 
-/** What `@tab:active Title#value` says. */
+/** The parsed form of `@tab:active Title#value`. */
 export type TabHead = {
   readonly title: string
-  /** What is remembered of a choice in place of the title. */
+  /** The value stored for a choice instead of the title. */
   readonly value?: string
-  /** Shows first; without such a tab the first one does. */
+  /** Whether it is shown first; otherwise the first tab is. */
   readonly active: boolean
 }
 
-/** Read an `@tab` line. A `#` with nothing behind it belongs to the title (`C#`). */
+/** Parses an `@tab` line. A `#` without text after it belongs to the title (`C#`). */
 export function readTabLine(source: string): TabHead {
   const line = source.replace(/^@tab/, '')
   const active = line.startsWith(':active')
@@ -33,7 +33,7 @@ export function readTabLine(source: string): TabHead {
   return { title: text.slice(0, mark).trim(), value, active }
 }
 
-/** The element of a tab's section. */
+/** Returns the element of a tab's section. */
 export function tabShape(head: TabHead): ElementShape {
   const { title, value, active } = head
   return {
@@ -42,7 +42,7 @@ export function tabShape(head: TabHead): ElementShape {
   }
 }
 
-/** `@tab …`, a block without content that begins a section; only directly in tabs, elsewhere it is text. */
+/** `@tab …`, a block without content that starts a section. Valid only directly in tabs; elsewhere it is text. */
 export const tabLine: Construct = {
   name: 'tabLine',
   tokenize(effects, ok, nok) {

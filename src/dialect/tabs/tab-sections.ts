@@ -1,11 +1,12 @@
+import { hastProperties } from '../element-shape.ts'
 import { fenceTabTitle } from '../fence/fence-shape.ts'
 import type { Container, Fence, TabSection } from '../flow-nodes.ts'
-import { hastProperties } from '../open-tag.ts'
 import { type TabHead, tabShape } from './tab-line.ts'
 
 /**
- * The children of tabs, put into their sections. An `@tab` line has become an empty section, which takes what follows it;
- * in code tabs every fence before the first such line begins a section too. What stands before all of them stays there.
+ * Groups the children of tabs into sections. An `@tab` line is an empty section that takes the nodes after
+ * it; in code tabs, every code block before the first such line also starts a section. Content before the
+ * first section stays there.
  */
 export function tabSections(children: Container['children'], kind: 'tabs' | 'code'): Container['children'] {
   const result: Container['children'] = []
@@ -30,7 +31,7 @@ export function tabSections(children: Container['children'], kind: 'tabs' | 'cod
   return result
 }
 
-/** A section without its content. */
+/** Returns a section without content. */
 export function newTabSection(head: TabHead): TabSection {
   const { tagName, properties } = tabShape(head)
   return {
@@ -41,7 +42,7 @@ export function newTabSection(head: TabHead): TabSection {
   }
 }
 
-/** The head of the section that a fence makes of itself. */
+/** Returns the head of the section that a code block becomes. */
 export function fenceTabHead(info: Fence['info']): TabHead {
   return { title: fenceTabTitle(info), active: info.active === true }
 }

@@ -2,7 +2,7 @@ import type { Extension } from 'mdast-util-from-markdown'
 import { readTabLine } from './tab-line.ts'
 import { newTabSection } from './tab-sections.ts'
 
-/** An `@tab` line as a section that is still empty; the end of its container fills it (`tabSections`). */
+/** Converts an `@tab` line to an empty section, which is filled at the end of its container (`tabSections`). */
 export const tabsFromMarkdown: Extension = {
   exit: {
     tabLine(token) {

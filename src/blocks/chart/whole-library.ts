@@ -1,2 +1,0 @@
-/** All of ECharts, for options that the light part cannot draw. */
-export { init } from 'echarts'

@@ -1,0 +1,38 @@
+import { filterTableWords } from '../config/locales/filter-table-words.ts'
+import type { BlockElement } from '../markdown/blocks/block.ts'
+import { ChoiceButtonsView } from '../markdown/blocks/filter-table/choice-buttons-view.tsx'
+import { filterFactsOf, knownFilter } from '../markdown/blocks/filter-table/filter-facts.ts'
+import { readFilter } from '../markdown/blocks/filter-table/filter-query.ts'
+import { FilterTableView } from '../markdown/blocks/filter-table/filter-table-view.tsx'
+import { type ElementProps, elementViews } from '../markdown/element-views.tsx'
+
+/** A filter table, with the filter of the address. A separate file, because few pages have one. */
+export function FilterTable(props: ElementProps<'div'>) {
+  const { locale } = props.context
+  const words = filterTableWords[locale.id]
+  const facts = filterFactsOf(props.node as BlockElement, words)
+  if (!facts) return <elementViews.div {...props} />
+  const asked = readFilter(location.search, facts.name)
+  return (
+    <FilterTableView
+      facts={facts}
+      asked={asked}
+      wanted={knownFilter(facts, asked)}
+      words={words}
+      lang={locale.lang}
+      Choices={(group) => <ChoiceButtonsView {...group} reached={0} />}
+      table={(shown) => {
+        keepRows(props.children, new Set(shown))
+        return props.children
+      }}
+    />
+  )
+}
+
+/** Removes the other rows of the author's table, whose children are elements already. */
+function keepRows(children: unknown, shown: ReadonlySet<number>): void {
+  for (const child of [children].flat(9)) {
+    const rows = child instanceof Element ? child.querySelectorAll('tbody > tr') : []
+    for (const [at, row] of [...rows].entries()) if (!shown.has(at)) row.remove()
+  }
+}

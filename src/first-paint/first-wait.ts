@@ -1,0 +1,22 @@
+import { withoutBase } from '../browser/site-base.ts'
+import { pageTextsOf } from '../config/locales/page-texts.ts'
+import { firstWaitDelay } from '../config/progress.ts'
+import { localeOfPathname } from '../content/page-path.ts'
+
+/**
+ * Shows a loading message if the first page takes long. The next paint replaces it.
+ *
+ * @param place the element into which the page is painted
+ */
+export function sayThatItLoads(place: HTMLElement): void {
+  setTimeout(() => {
+    if (place.dataset.painted !== undefined || !place.isConnected) return
+    const locale = localeOfPathname(withoutBase(location.pathname))
+    const wait = document.createElement('div')
+    wait.className = 'first-wait'
+    wait.role = 'progressbar'
+    wait.textContent = pageTextsOf(locale).frame.loadingPage
+    wait.ariaLabel = wait.textContent
+    place.append(wait)
+  }, firstWaitDelay)
+}

@@ -1,0 +1,60 @@
+import { holdPlace } from '../browser/held-place.ts'
+import { isReloadOrBackForward } from '../browser/reload-or-back-forward.ts'
+import { pressAgain, pressedButton } from './early-presses.ts'
+
+/**
+ * Replaces the first paint with the application at once and without a jump: scroll position and focus stay.
+ *
+ * @param place the element with the first paint
+ * @param application the element with the rendered application, not yet in the document
+ * @returns a function that clicks the button that the reader pressed last; call it when the application
+ * handles events
+ */
+export function handOver(place: HTMLElement, application: HTMLElement): () => void {
+  const isPainted = place.dataset.painted === 'first'
+  const focused = isPainted ? markOf(document.activeElement, place) : undefined
+  const button = isPainted ? pressedButton(place) : undefined
+  const { scrollX, scrollY } = window
+  // For a returning reader, the router knows the position.
+  const isPlaced = isPainted && scrollY > 0 && !isReloadOrBackForward()
+  if (isPlaced) holdPlace()
+  // Code that still holds the old element sees that it must not paint any more.
+  for (const element of [place, application]) element.dataset.painted = 'application'
+  application.id = place.id
+  place.replaceWith(application)
+  if (isPlaced) scrollTo({ left: scrollX, top: scrollY, behavior: 'instant' })
+  if (focused) find(application, focused)?.focus({ preventScroll: true })
+  return () => pressAgain(application, button)
+}
+
+/** Parts of a page that both have, innermost first. */
+const regions = ['.prose', 'main', 'header']
+
+interface Mark {
+  readonly region: string | undefined
+  readonly selector: string
+  readonly index: number
+}
+
+/**
+ * Describes an element by its kind and its index among similar ones in its region. Other regions may contain
+ * more of them by then.
+ */
+function markOf(element: Element | null, root: ParentNode): Mark | undefined {
+  if (!element || element === document.body) return undefined
+  const region = regions.find((name) => element.parentElement?.closest(name))
+  const selector = ['href', 'role', 'aria-label']
+    .filter((name) => element.hasAttribute(name))
+    .reduce(
+      (found, name) => `${found}[${name}="${CSS.escape(element.getAttribute(name) ?? '')}"]`,
+      element.localName,
+    )
+  return { region, selector, index: within(root, region, selector).indexOf(element as HTMLElement) }
+}
+
+const find = (root: ParentNode, { region, selector, index }: Mark) => within(root, region, selector)[index]
+
+function within(root: ParentNode, region: string | undefined, selector: string): readonly HTMLElement[] {
+  const scope = region === undefined ? root : root.querySelector(region)
+  return [...(scope?.querySelectorAll<HTMLElement>(selector) ?? [])]
+}

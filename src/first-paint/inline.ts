@@ -1,0 +1,86 @@
+/*
+ * The script inside index.html, built separately and inserted by vite.config.ts. It runs before anything is
+ * painted or fetched: it sets the color scheme, then requests the current page's markdown, the manifest, and
+ * the configuration, so that they load in parallel with the application. Only this script and `data/` call
+ * fetch.
+ */
+import { cleanAddress } from '../browser/arrival.ts'
+import { withoutBase } from '../browser/site-base.ts'
+import { contentUrl } from '../content/content-url.ts'
+import { filesOf, folderOf, localeOfPathname, readPathname, unknownRoute } from '../content/page-path.ts'
+import { readToolArrival } from '../content/tool-arrival.ts'
+import { type EarlyFetches, freshRequest } from '../data/early-fetch.ts'
+import { storageKeys } from '../stores/storage-keys.ts'
+import { fetchStage } from './stage-links.ts'
+
+/** Returns the scheme forced by the configuration at the last visit, or else the reader's choice. */
+function storedScheme(): string | null {
+  try {
+    return localStorage.getItem(storageKeys.forcedScheme) || localStorage.getItem(storageKeys.colourScheme)
+  } catch {
+    return null
+  }
+}
+
+// Before any request, so that no request has a code or token in its address or referrer.
+cleanAddress(readToolArrival)
+
+const scheme = storedScheme()
+const systemIsDark = matchMedia('(prefers-color-scheme: dark)').matches
+const isDark = scheme === 'dark' || (scheme !== 'light' && systemIsDark)
+document.documentElement.dataset.theme = isDark ? 'dark' : 'light'
+
+const pathname = withoutBase(location.pathname)
+const locale = localeOfPathname(pathname)
+document.documentElement.lang = locale === 'zh' ? 'zh-CN' : 'en-US'
+
+const early: EarlyFetches = new Map()
+window.earlyFetches = early
+
+function ask(path: string): Promise<Response> {
+  const url = new URL(path, document.baseURI).href
+  const question = new AbortController()
+  const answer = fetch(url, { ...freshRequest, signal: question.signal })
+  // The code that takes over the promise handles its failure; until then, it must not count as unhandled.
+  answer.catch(() => undefined)
+  early.set(url, { answer, stop: () => question.abort() })
+  return answer
+}
+
+const reading = readPathname(pathname)
+const address =
+  reading.kind === 'canonical' && reading.address.route !== unknownRoute ? reading.address : undefined
+const [file] = address ? filesOf(address) : []
+// When the response starts, the files for painting it completely are requested, so that they arrive when the
+// connection becomes free. With a service worker, everything is available at once, so the first words are
+// painted first.
+if (file !== undefined)
+  ask(contentUrl(file))
+    .then(() => navigator.serviceWorker?.controller ?? fetchStage('text'))
+    .catch(() => undefined)
+
+// The code that paints the home page is a separate file. Its link comes after this script.
+if (address?.route === '/') setTimeout(() => fetchStage('home'))
+
+interface Root {
+  readonly configFiles?: unknown
+  readonly shards?: Readonly<Record<string, Readonly<Record<string, unknown>> | undefined>>
+}
+
+// The files listed in the manifest are requested before any other script has loaded: navbar, sidebar, titles
+// of the folder.
+window.earlyFollowUps = ask('manifest.json')
+  .then((response) => response.clone().json())
+  .then(({ configFiles, shards }: Root) => {
+    for (const path of Array.isArray(configFiles) ? configFiles : []) {
+      if (typeof path === 'string' && isForFrame(path)) ask(contentUrl(path))
+    }
+    const shard = address && shards?.[address.locale]?.[folderOf(address.route)]
+    if (typeof shard === 'string') ask(`manifest/${shard}.json`)
+  })
+  .catch(() => undefined)
+
+/** Returns whether a file belongs to the frame in this language. Notices are shown late, so they are requested late. */
+function isForFrame(path: string): boolean {
+  return (!path.includes('/') || path.startsWith(`${locale}/`)) && !path.endsWith('notices.json')
+}

@@ -1,0 +1,16 @@
+/**
+ * Files fetched after the first words: those for the whole first paint, those for the application, and those
+ * for the home page.
+ */
+export type Stage = 'text' | 'application' | 'home'
+
+/**
+ * Fetches the files of a stage without running them. Any earlier, they would delay what is painted before
+ * them. The build writes their addresses into index.html (vite.config.ts) as inactive links.
+ */
+export function fetchStage(stage: Stage): void {
+  for (const link of document.querySelectorAll<HTMLLinkElement>(`link[data-stage="${stage}"]`)) {
+    link.rel = link.dataset.rel ?? ''
+    delete link.dataset.stage
+  }
+}

@@ -1,0 +1,78 @@
+import { isReloadOrBackForward } from '../browser/reload-or-back-forward.ts'
+import { readContentFile } from '../content/front-matter.ts'
+import { hasHeadingLine } from '../content/heading-lines.ts'
+import { type Page, pageOf, pageViewOf } from '../content/page-view.ts'
+import { HomeView } from '../frame/screens/home-view.tsx'
+import type { OutlineHeading } from '../ui/page/outline.ts'
+import type { Canvas } from './canvas.tsx'
+import { domContext } from './dom-context.tsx'
+import { assumedSite, type EarlySite, readEarlySite } from './early-site.ts'
+import type { EarlyText } from './early-text.ts'
+import { DocMain, type KnownPage } from './frame.tsx'
+
+/**
+ * Renders the whole page with its metadata and the site's files, again whenever more of them have arrived.
+ * Pages of other files and portfolios are left to the application.
+ */
+export async function paintPage(canvas: Canvas, early: EarlyText, whenFetched: () => void): Promise<void> {
+  const reading = readEarlySite(early.address)
+  const fetching = import('./whole-text.tsx').finally(whenFetched)
+  const { address, file, text } = early
+  const content = await readContentFile(text, file)
+  const page = pageOf(content, { address, file, textLocale: address.locale })
+  if (page.kind === 'portfolio' || page.body.includes('@include')) return
+  let site = (await soFar(reading)) ?? assumedSite
+  let headings: readonly OutlineHeading[] | undefined = hasHeadingLine(page.body) ? [] : undefined
+  const show = () => {
+    const known = knownPage(page, site, headings)
+    canvas.show(known, page.kind === 'home' ? <Home page={page} known={known} /> : <DocMain {...known} />)
+    return known.context
+  }
+  show()
+  reading.then((found) => {
+    site = found
+    show()
+  })
+  const { paintText } = await fetching
+  const wantsWhole = location.hash !== '' || isReloadOrBackForward()
+  await paintText(
+    canvas,
+    { page, context: () => knownPage(page, site, headings).context, wantsWhole },
+    (found) => {
+      headings = found.length > 0 ? found : undefined
+      show()
+    },
+  )
+}
+
+function Home({ page, known }: { readonly page: Page; readonly known: KnownPage }) {
+  return (
+    <HomeView page={page} context={known.context}>
+      {null}
+    </HomeView>
+  )
+}
+
+function knownPage(
+  page: Page,
+  { config, navbar, sidebar, shard }: EarlySite,
+  headings: readonly OutlineHeading[] | undefined,
+): KnownPage {
+  const view = pageViewOf(page, { config: config ?? {}, sidebar, shard })
+  return {
+    page,
+    context: domContext(page, config, view.pictures),
+    navbar,
+    // Until the shard has arrived, a sidebar made from folders counts as present.
+    hasSidebar: view.sidebar.kind === 'items' && (view.sidebar.items.length > 0 || shard === undefined),
+    breadcrumb: view.breadcrumb,
+    readingTime: page.readingTime,
+    isBehind: view.behind ?? false,
+    headings,
+  }
+}
+
+/** Returns the result of a promise if it has settled, or else `undefined`. */
+function soFar<T>(promise: Promise<T>): Promise<T | undefined> {
+  return Promise.race([promise, new Promise<undefined>((resolve) => setTimeout(resolve))])
+}

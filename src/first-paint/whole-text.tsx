@@ -1,0 +1,153 @@
+import type { RootContent } from 'hast'
+import type { ReactNode } from 'react'
+import { hashId } from '../browser/hash-id.ts'
+import { nextTask } from '../browser/next-task.ts'
+import { painted } from '../browser/painted.ts'
+import { isReloadOrBackForward } from '../browser/reload-or-back-forward.ts'
+import type { Page } from '../content/page-view.ts'
+import type { OutlineEntry } from '../dialect/outline.ts'
+import type { Article } from '../markdown/article.ts'
+import { ArticleBox } from '../markdown/article-box.tsx'
+import { ArticleRest } from '../markdown/article-rest.tsx'
+import { type BlockElement, optionOf } from '../markdown/blocks/block.ts'
+import { shownTab, TabsView, tabFactsOf } from '../markdown/blocks/tabs-view.tsx'
+import { placeName } from '../markdown/cut-tree.ts'
+import { type ElementProps, elementViews } from '../markdown/element-views.tsx'
+import { hasBlock } from '../markdown/has-block.ts'
+import { markWhole, partsShown } from '../markdown/shown-parts.ts'
+import { textAtOnce } from '../markdown/text-at-once.ts'
+import { readWhole } from '../markdown/whole-article.ts'
+import { readTabChoices } from '../stores/read-tab-choices.ts'
+import { readStored } from '../stores/storage.ts'
+import { storageKeys } from '../stores/storage-keys.ts'
+import type { ViewContext } from '../ui/page/view-context.ts'
+import type { Canvas } from './canvas.tsx'
+import { append } from './dom-jsx/jsx-runtime.ts'
+import { elementsOf } from './elements.ts'
+
+interface Wanted {
+  readonly page: Page
+  readonly context: () => ViewContext
+  /** Whether the reader follows a link to a part of the page, which can be anywhere. */
+  readonly wantsWhole: boolean
+}
+
+/**
+ * Parses the page's text and renders it: the first part, as in the application, or all of it. The application
+ * uses the same tree, because it requests the same text (`textAtOnce`).
+ *
+ * @param onHeadings called with the headings before they are rendered
+ */
+export async function paintText(
+  canvas: Canvas,
+  { page, context, wantsWhole }: Wanted,
+  onHeadings: (headings: readonly OutlineEntry[]) => void,
+): Promise<void> {
+  const { footnotes } = context().texts.article
+  await nextTask()
+  const atOnce = textAtOnce(page.body, footnotes)
+  await nextTask()
+  const filters = await filterTableIn(atOnce.article.first)
+  if (canvas.isTaken()) return
+  onHeadings(atOnce.article.headings)
+  draw(canvas, atOnce.article, page.body, context(), filters)
+  await painted()
+  if (!wantsWhole) return
+  const whole = atOnce.isWhole
+    ? atOnce.article
+    : await readWhole(page.body, { footnoteLabel: footnotes, standing: atOnce.standing })
+  if (!whole || canvas.isTaken()) return
+  if (!atOnce.isWhole) onHeadings(whole.headings)
+  if (whole.parts > partsShown(whole) || !atOnce.isWhole) await drawWhole(canvas, whole, page.body, context())
+  if (location.hash !== '' && !isReloadOrBackForward()) document.getElementById(hashId())?.scrollIntoView()
+  await painted()
+}
+
+/** Placeholders of the article's later parts. */
+type Places = Map<number, Comment>
+
+/** Draws filter tables; absent if there is none, because few pages have one. */
+type DrawFilterTable = (props: ElementProps<'div'>) => ReactNode
+
+async function filterTableIn(nodes: readonly RootContent[]): Promise<DrawFilterTable | undefined> {
+  if (!hasBlock(nodes, (name) => name === 'filter-table')) return undefined
+  return (await import('./filter-table.tsx')).FilterTable
+}
+
+function draw(
+  canvas: Canvas,
+  article: Article,
+  body: string,
+  context: ViewContext,
+  filters: DrawFilterTable | undefined,
+): Places {
+  const places: Places = new Map()
+  const views = viewsWith(places, filters)
+  const { first, parts, missing } = article
+  const rest = missing > 0 ? missing : body.length * (1 - 1 / parts)
+  canvas.showText([
+    ...elementsOf(first, views, context),
+    ...(rest > 0 ? [(<ArticleRest characters={rest} />) as ReactNode] : []),
+  ])
+  return places
+}
+
+/** Renders all parts, each in a separate task. */
+async function drawWhole(
+  canvas: Canvas,
+  article: Article,
+  body: string,
+  context: ViewContext,
+): Promise<void> {
+  const filters = await filterTableIn([...article.first, ...article.groups.flatMap(({ nodes }) => nodes)])
+  if (canvas.isTaken()) return
+  const places = draw(canvas, article, body, context, filters)
+  const views = viewsWith(places, filters)
+  for (const [index, { nodes, isBoxed }] of article.groups.entries()) {
+    await nextTask()
+    if (canvas.isTaken()) return
+    const content = elementsOf(nodes, views, context)
+    const part = document.createDocumentFragment()
+    append(part, isBoxed ? <ArticleBox>{content}</ArticleBox> : content)
+    places.get(index)?.replaceWith(part)
+  }
+  canvas.endText()
+  markWhole(article)
+}
+
+function viewsWith(places: Places, Filters: DrawFilterTable | undefined) {
+  return {
+    ...elementViews,
+    div: (props: ElementProps<'div'>) =>
+      Filters && props.node?.properties.dataBlock === 'filter-table' ? (
+        <Filters {...props} />
+      ) : (
+        <TabsOrBlock {...props} />
+      ),
+    [placeName]: ({ node }: { readonly node: BlockElement }) => {
+      const place = document.createComment('')
+      places.set(Number(node.properties.dataGroup), place)
+      return place as unknown as ReactNode
+    },
+  }
+}
+
+/** Tabs as in the application; their sections are already elements. */
+function TabsOrBlock(props: ElementProps<'div'>) {
+  const element = props.node as BlockElement
+  const tabs = element.properties.dataBlock === 'tabs' ? tabFactsOf(element) : []
+  const sections = [props.children].flat(9).filter((child) => (child as unknown) instanceof Element)
+  const shown = tabs.flatMap((tab, index) => {
+    const section = sections[index] as unknown as Element | undefined
+    return tab ? [{ ...tab, content: [...(section?.childNodes ?? [])] as unknown as ReactNode }] : []
+  })
+  if (shown.length === 0) return <elementViews.div {...props} />
+  const choices = readTabChoices(readStored(storageKeys.tabChoices) ?? '') ?? {}
+  return (
+    <TabsView
+      element={element}
+      tabs={shown}
+      shown={shownTab(shown, choices[optionOf(element, 'dataGroup') ?? ''])}
+    />
+  )
+}

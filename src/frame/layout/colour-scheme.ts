@@ -1,0 +1,66 @@
+import { useEffect, useLayoutEffect } from 'react'
+import { useMediaQuery } from '../../browser/media-query.ts'
+import { setThemeColour } from '../../browser/theme-colour.ts'
+import { themeColours } from '../../config/appearance.ts'
+import { type SiteConfig, unknownSiteConfig } from '../../content/site-config.ts'
+import {
+  type ColourScheme,
+  type ForcedScheme,
+  useColourScheme,
+  useForcedScheme,
+} from '../../stores/colour-scheme.ts'
+import { useCurrentPage } from '../../ui/page/current-page.tsx'
+
+/** How the configuration lets readers choose: three schemes in turn, two, or none (Spec §4 "Colour scheme"). */
+export type SchemeOption = NonNullable<SiteConfig['darkmode']>
+
+export function useSchemeOption(): SchemeOption {
+  return useCurrentPage().site.darkmode ?? 'switch'
+}
+
+/** Returns the color scheme in use: the one forced by the configuration, or else the chosen one, or else the system's. */
+export function useShownScheme(): 'light' | 'dark' {
+  const forced = useForced()
+  const chosen = useColourScheme((state) => state.value)
+  const systemIsDark = useMediaQuery('(prefers-color-scheme: dark)')
+  if (forced !== undefined) return forced
+  if (chosen !== 'auto') return chosen
+  return systemIsDark ? 'dark' : 'light'
+}
+
+/**
+ * Sets `data-theme` on the root element (Spec §4), and stores the scheme that the configuration forces. Call
+ * once, in the frame.
+ */
+export function useColourSchemeAttribute(): void {
+  const shown = useShownScheme()
+  const forced = useForced()
+  const { value: remembered, set: remember } = useForcedScheme()
+  useLayoutEffect(() => {
+    document.documentElement.dataset.theme = shown
+    setThemeColour(themeColours[shown])
+  }, [shown])
+  useEffect(() => {
+    if (forced !== remembered) remember(forced)
+  }, [forced, remembered, remember])
+}
+
+/** Returns the scheme that the configuration forces; until it has loaded, the one forced at the last visit. */
+function useForced(): ForcedScheme {
+  const { site } = useCurrentPage()
+  const remembered = useForcedScheme((state) => state.value)
+  if (site === unknownSiteConfig) return remembered
+  if (site.darkmode === 'enable') return 'dark'
+  return site.darkmode === 'disable' ? 'light' : undefined
+}
+
+const inTurn: Readonly<Record<ColourScheme, ColourScheme>> = { light: 'dark', dark: 'auto', auto: 'light' }
+
+/** Returns the scheme that a click selects: the next of light, dark, auto, or the other one if only two are offered. */
+export function nextScheme(
+  option: SchemeOption,
+  now: { readonly chosen: ColourScheme; readonly shown: 'light' | 'dark' },
+): ColourScheme {
+  if (option === 'toggle') return now.shown === 'dark' ? 'light' : 'dark'
+  return inTurn[now.chosen]
+}

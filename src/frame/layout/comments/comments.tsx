@@ -1,0 +1,73 @@
+import { MessageSquare } from 'lucide'
+import { Suspense, useEffect, useRef, useState } from 'react'
+import { focusOn } from '../../../browser/focus.ts'
+import { useNear } from '../../../browser/near-viewport.ts'
+import { nearComments } from '../../../config/comments.ts'
+import { type Discussion, discussionOf } from '../../../content/discussion.ts'
+import type { Page } from '../../../content/page-view.ts'
+import { isWithoutSidebar } from '../../../content/sidebar-choice.ts'
+import { useCommentsWanted } from '../../../stores/comments-wanted.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ErrorBoundary } from '../../../ui/error-boundary.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { lateComponent } from '../../../ui/late-component.ts'
+import { useCurrentPage, useTexts } from '../../../ui/page/current-page.tsx'
+import { Spinner } from '../../../ui/spinner.tsx'
+import styles from './comments.module.css'
+import { DiscussionLink } from './discussion-link.tsx'
+
+const DiscussionThread = lateComponent(() => import('./discussion-thread.tsx'))
+
+/**
+ * The discussion of a page, at its end (Spec P7). Nothing is loaded before the reader or the
+ * configuration asks for it.
+ */
+export function Comments({ page }: { readonly page: Page }) {
+  const { address, site } = useCurrentPage()
+  const discussion = discussionOf(site.comment, page.metadata)
+  // No third-party code may run next to a token tool.
+  return discussion && !isWithoutSidebar(address.route) ? <CommentSection discussion={discussion} /> : null
+}
+
+function CommentSection({ discussion }: { readonly discussion: Discussion }) {
+  const texts = useTexts()
+  const { value: isWanted, set: want } = useCommentsWanted()
+  const place = useRef<HTMLElement>(null)
+  const title = useRef<HTMLHeadingElement>(null)
+  const isNear = useNear(place, nearComments)
+  const [hasBeenNear, setBeenNear] = useState(false)
+  useEffect(() => {
+    if (isNear) setBeenNear(true)
+  }, [isNear])
+  const show = () => {
+    want(true)
+    // The button disappears, so keyboard users continue here.
+    if (title.current) focusOn(title.current)
+  }
+  const loads = (isWanted || discussion.load === 'near') && hasBeenNear
+  return (
+    <section ref={place} className={styles.comments} aria-labelledby="app--comments">
+      <h2 ref={title} id="app--comments">
+        {texts.comments.title}
+      </h2>
+      {loads ? (
+        <ErrorBoundary
+          name="The comments"
+          fallback={<DiscussionLink discussion={discussion} text={texts.comments.failed} />}
+        >
+          <Suspense fallback={<Spinner label={texts.comments.loading} />}>
+            <DiscussionThread discussion={discussion} />
+          </Suspense>
+        </ErrorBoundary>
+      ) : (
+        <div className={styles.ask}>
+          <p>{texts.comments.about}</p>
+          <Button onClick={show}>
+            <Icon shape={MessageSquare} size={16} />
+            {texts.comments.show}
+          </Button>
+        </div>
+      )}
+    </section>
+  )
+}

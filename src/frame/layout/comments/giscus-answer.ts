@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react'
+
+const origin = 'https://giscus.app'
+
+/** `waiting`: no message yet. `failed`: timed out, or the service reported an error. */
+export type GiscusAnswer = 'waiting' | 'shown' | 'failed'
+
+/** Reads a message of the giscus frame; `undefined` for other messages. */
+export function readGiscusMessage(message: {
+  readonly origin: string
+  readonly data: unknown
+}): GiscusAnswer | undefined {
+  if (message.origin !== origin || !isObject(message.data) || !isObject(message.data.giscus)) return undefined
+  const { error } = message.data.giscus
+  // A page without comments has no discussion yet; the first comment creates it.
+  if (typeof error !== 'string' || error.includes('Discussion not found')) return 'shown'
+  return 'failed'
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}
+
+/**
+ * Returns the state of the comment service. A late response still counts.
+ *
+ * @param timeout in milliseconds
+ */
+export function useGiscusAnswer(timeout: number): GiscusAnswer {
+  const [answer, setAnswer] = useState<GiscusAnswer>('waiting')
+  useEffect(() => {
+    const listen = (event: MessageEvent) => {
+      const read = readGiscusMessage(event)
+      if (read !== undefined) setAnswer(read)
+    }
+    const timer = setTimeout(() => setAnswer((now) => (now === 'waiting' ? 'failed' : now)), timeout)
+    addEventListener('message', listen)
+    return () => {
+      clearTimeout(timer)
+      removeEventListener('message', listen)
+    }
+  }, [timeout])
+  return answer
+}

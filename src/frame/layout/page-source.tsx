@@ -1,0 +1,42 @@
+import { Check, Copy, FileText } from 'lucide'
+import { useEffect, useState } from 'react'
+import { copyText } from '../../browser/clipboard.ts'
+import { withBase } from '../../browser/site-base.ts'
+import { copiedFor } from '../../config/copy.ts'
+import { contentUrl } from '../../content/content-url.ts'
+import type { Page } from '../../content/page-view.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { useTexts } from '../../ui/page/current-page.tsx'
+import styles from './article.module.css'
+
+/**
+ * Actions for the page's source: copy it with its title, or open the raw file at its address (Spec X16).
+ * The text is already loaded, so copying needs no request.
+ */
+export function PageSource({ page }: { readonly page: Page }) {
+  const texts = useTexts()
+  const [isCopied, setCopied] = useState(false)
+  useEffect(() => {
+    if (!isCopied) return
+    const timer = setTimeout(() => setCopied(false), copiedFor)
+    return () => clearTimeout(timer)
+  }, [isCopied])
+  const icon = isCopied ? Check : Copy
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.edit}
+        onClick={async () => setCopied(await copyText(`# ${page.title}\n\n${page.body.trim()}\n`))}
+      >
+        <Icon shape={icon} size={14} />
+        <span aria-live="polite">{isCopied ? texts.code.copied : texts.article.copyPage}</span>
+      </button>
+      <a className={styles.edit} href={withBase(contentUrl(page.file))} target="_blank" rel="noopener">
+        <Icon shape={FileText} size={14} />
+        {texts.article.viewMarkdown}
+        <span className="visually-hidden">{texts.frame.opensInNewTab}</span>
+      </a>
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react'
+import { visitGap } from '../../../config/visit.ts'
+import { arriveAt, type Reading, useReading } from '../../../stores/reading.ts'
+
+/** How a reader arrived. */
+export interface Arrival {
+  /** The stored history before this visit. */
+  readonly found: Reading
+  /** Whether the reader came back after a pause and has not been welcomed yet. */
+  readonly isNewVisit: boolean
+}
+
+// Once per document: a first render that React discards, because a part is still loading, must not use up the
+// arrival.
+let arrival: Arrival | undefined
+let isWelcomed = false
+
+function arrive(): Arrival {
+  const { value: found, set } = useReading.getState()
+  const now = arriveAt(found, Date.now(), visitGap)
+  set(now)
+  return { found, isNewVisit: now.before !== found.before }
+}
+
+/** Records that the reader arrived. */
+export function useArrival(): Arrival {
+  const [arrived] = useState(() => {
+    arrival ??= arrive()
+    return { ...arrival, isNewVisit: arrival.isNewVisit && !isWelcomed }
+  })
+  useEffect(() => {
+    isWelcomed = true
+  }, [])
+  return arrived
+}

@@ -1,0 +1,71 @@
+import { faultText } from '../../config/locales/check-words.ts'
+import { countText, fill } from '../../config/locales/texts.ts'
+import type { ContentIssue } from '../../content/issue.ts'
+import { useLocale } from '../../ui/page/current-page.tsx'
+import styles from './issue-list.module.css'
+import { useCheckWords, usePreviewTexts } from './preview-texts.ts'
+
+interface IssueListProps {
+  readonly issues: readonly ContentIssue[]
+  /** Absent if there is no field to jump to. */
+  readonly onChoose?: (issue: ContentIssue) => void
+}
+
+interface IssueSummaryProps {
+  /** ID for the described field. */
+  readonly id: string
+  /** `undefined` if nothing was checked. */
+  readonly issues: readonly ContentIssue[] | undefined
+}
+
+/** The number of issues. Changes are announced by screen readers. */
+export function IssueSummary({ id, issues }: IssueSummaryProps) {
+  const texts = usePreviewTexts()
+  const { lang } = useLocale()
+  const all = issues ?? []
+  const errors = all.filter(({ severity }) => severity !== 'warning').length
+  const counts = [
+    ...(errors > 0 ? [countText(texts.errors, errors, lang)] : []),
+    ...(all.length > errors ? [countText(texts.warnings, all.length - errors, lang)] : []),
+  ]
+  const words = counts.length === 0 ? texts.noIssues : counts.join(' · ')
+  return (
+    <p id={id} role="status" className={styles.summary} data-clean={counts.length === 0}>
+      {issues && words}
+    </p>
+  )
+}
+
+/** The issues line by line; a click jumps to the line. */
+export function IssueList({ issues, onChoose }: IssueListProps) {
+  const texts = usePreviewTexts()
+  if (issues.length === 0) return null
+  return (
+    <ol className={styles.issues} aria-label={texts.issues}>
+      {issues.map((issue, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: one line can have several faults
+        <li key={index} data-severity={issue.severity}>
+          <IssueItem issue={issue} onChoose={onChoose} />
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function IssueItem({ issue, onChoose }: { readonly issue: ContentIssue } & Pick<IssueListProps, 'onChoose'>) {
+  const texts = usePreviewTexts()
+  const words = useCheckWords()
+  const line = fill(texts.line, { line: issue.line })
+  return (
+    <>
+      {onChoose ? (
+        <button type="button" onClick={() => onChoose(issue)}>
+          {line}
+        </button>
+      ) : (
+        <b>{line}</b>
+      )}
+      <span>{faultText(issue, words)}</span>
+    </>
+  )
+}

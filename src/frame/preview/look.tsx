@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useMemo } from 'react'
+import { localeOf } from '../../config/locales/locale.ts'
+import { treeSidebar } from '../../content/navigation-config.ts'
+import { type Page, pageViewOf } from '../../content/page-view.ts'
+import { sidebarQuery } from '../../data/config-queries.ts'
+import { folderShardQuery } from '../../data/folder-shard-query.ts'
+import { ErrorBoundary } from '../../ui/error-boundary.tsx'
+import { CurrentPageProvider, useCurrentPage } from '../../ui/page/current-page.tsx'
+import { PageMountsProvider, usePageMounts } from '../../ui/page/page-mounts.tsx'
+import { CrashNote } from '../screens/crash-note.tsx'
+import { pageScreens } from '../screens/page-screens.ts'
+
+/** Prevents a preview inside a preview, which would be endless. */
+const NoPreview = ({ children }: { readonly children: ReactNode }) => children
+
+/**
+ * A draft on the screen for its kind of page, in the language of its folder. Without comments, because a
+ * draft has no readers.
+ */
+export function Look({ page: draft }: { readonly page: Page }) {
+  const { site } = useCurrentPage()
+  const mounts = usePageMounts()
+  const { data: sidebar = treeSidebar } = useQuery(sidebarQuery(draft.address.locale))
+  const { data: shard } = useQuery(folderShardQuery(draft))
+  const current = useMemo(() => {
+    const page = { ...draft, metadata: { ...draft.metadata, comment: false } }
+    const view = pageViewOf(page, { config: site, sidebar, shard: shard ?? undefined })
+    return { locale: localeOf(page.address.locale), address: page.address, site, page, view }
+  }, [draft, site, sidebar, shard])
+  const { page, view, locale } = current
+  const Screen = pageScreens[page.kind]
+  return (
+    <CurrentPageProvider value={current}>
+      <PageMountsProvider value={mounts && { ...mounts, preview: NoPreview }}>
+        <div lang={locale.lang}>
+          <ErrorBoundary name="The draft" resetOn={page.body} fallback={<CrashNote />}>
+            <Screen key={page.file} page={page} view={view} />
+          </ErrorBoundary>
+        </div>
+      </PageMountsProvider>
+    </CurrentPageProvider>
+  )
+}

@@ -1,0 +1,20 @@
+import type { Page } from '../../content/page-view.ts'
+import { Picture } from '../../ui/page/picture.tsx'
+import styles from './backdrop.module.css'
+
+/** The image behind a hero (Spec §3 bgImage, bgImageDark, bgImageStyle). It is faint, so that text stays readable. */
+export function Backdrop({ page }: { readonly page: Page }) {
+  const { bgImage, bgImageDark, bgImageStyle } = page.metadata
+  if (!bgImage) return null
+  return (
+    <div className={styles.backdrop}>
+      <Picture
+        source={bgImage}
+        dark={bgImageDark}
+        alt=""
+        styles={bgImageStyle}
+        from={{ ...page.address, locale: page.textLocale }}
+      />
+    </div>
+  )
+}

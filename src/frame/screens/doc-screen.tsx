@@ -1,0 +1,39 @@
+import type { Page, PageView } from '../../content/page-view.ts'
+import { ArticleText } from '../../markdown/article-text.tsx'
+import { ErrorBoundary } from '../../ui/error-boundary.tsx'
+import { useViewContext } from '../../ui/page/use-view-context.ts'
+import { Comments } from '../layout/comments/comments.tsx'
+import { PageFooter } from '../layout/page-footer.tsx'
+import { PreviousNext } from '../layout/previous-next.tsx'
+import { SponsorshipPlace } from '../layout/sponsorship-place.tsx'
+import { TableOfContents } from '../layout/table-of-contents.tsx'
+import { TranslationNote } from '../layout/translation-note.tsx'
+import { CrashNote } from './crash-note.tsx'
+import { DocView } from './doc-view.tsx'
+import { PrintSection } from './print-section.tsx'
+
+/** A documentation page. */
+export function DocScreen({ page, view }: { readonly page: Page; readonly view: PageView }) {
+  return (
+    <>
+      <DocView
+        page={page}
+        breadcrumb={view.breadcrumb}
+        readingTime={page.readingTime}
+        note={<TranslationNote page={page} view={view} />}
+        contents={<TableOfContents place="article" />}
+        context={useViewContext()}
+      >
+        <ErrorBoundary name={page.file} resetOn={page.body} fallback={<CrashNote />}>
+          <ArticleText markdown={page.body} />
+        </ErrorBoundary>
+      </DocView>
+      <SponsorshipPlace />
+      <PageFooter page={page} view={view}>
+        <PrintSection view={view} />
+      </PageFooter>
+      <PreviousNext previous={view.previous} next={view.next} />
+      <Comments page={page} />
+    </>
+  )
+}

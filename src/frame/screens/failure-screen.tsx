@@ -1,0 +1,71 @@
+import { Suspense, useState } from 'react'
+import { useBackOnline, useOnline } from '../../browser/online.ts'
+import { fill, type Texts } from '../../config/locales/texts.ts'
+import { maxPageBytes } from '../../config/wire.ts'
+import { WireFailure } from '../../data/wire-failure.ts'
+import { Button } from '../../ui/button.tsx'
+import { ErrorBoundary } from '../../ui/error-boundary.tsx'
+import { lateComponent } from '../../ui/late-component.ts'
+import { useTexts } from '../../ui/page/current-page.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import styles from './message-screen.module.css'
+
+// Saved on the device with the rest of the application, so it is available offline.
+const SavedPages = lateComponent(() => import('./saved-pages.tsx'))
+
+interface FailureScreenProps {
+  readonly error: unknown
+  /** Settles when the page has been requested again. */
+  readonly onRetry: () => Promise<void>
+}
+
+/**
+ * Shown for a page that could not be loaded: the reason, and a button to try again. Tries automatically when
+ * the network is back.
+ */
+export function FailureScreen({ error, onRetry }: FailureScreenProps) {
+  const { failure: texts, frame } = useTexts()
+  const isOnline = useOnline()
+  const [isTrying, setTrying] = useState(false)
+  const retry = async () => {
+    setTrying(true)
+    await onRetry()
+    setTrying(false)
+  }
+  useBackOnline(retry)
+  return (
+    <div className={styles.message}>
+      <div className={styles.words} role="alert">
+        <h1>{texts.title}</h1>
+        <p>{failureText(error, texts, isOnline)}</p>
+      </div>
+      <div className={styles.actions}>
+        <Button kind="primary" onClick={retry}>
+          {texts.retry}
+        </Button>
+      </div>
+      <div className={styles.trying}>{isTrying && <Spinner label={frame.loading} />}</div>
+      <ErrorBoundary name="The saved pages" fallback={null}>
+        <Suspense>
+          <SavedPages />
+        </Suspense>
+      </ErrorBoundary>
+    </div>
+  )
+}
+
+function failureText(error: unknown, texts: Texts['failure'], isOnline: boolean): string {
+  if (!(error instanceof WireFailure)) return texts.crash
+  switch (error.kind) {
+    case 'network':
+      return isOnline ? texts.network : texts.offline
+    case 'timeout':
+      return texts.timeout
+    case 'status':
+      return fill(texts.status, { status: error.status ?? '' })
+    case 'too-large':
+      return fill(texts.tooLarge, { limit: Math.round(maxPageBytes / 1024 / 1024) })
+    case 'unreadable':
+      return texts.unreadable
+  }
+}

@@ -1,0 +1,14 @@
+import type { ComponentType } from 'react'
+import type { Page, PageKind, PageView } from '../../content/page-view.ts'
+import { DocScreen } from './doc-screen.tsx'
+import { HomeScreen } from './home-screen.tsx'
+import { PortfolioScreen } from './portfolio-screen.tsx'
+
+/** The screen for each kind of page (Spec §2 "Page kinds"). */
+export const pageScreens: Readonly<
+  Record<PageKind, ComponentType<{ readonly page: Page; readonly view: PageView }>>
+> = {
+  doc: DocScreen,
+  home: HomeScreen,
+  portfolio: PortfolioScreen,
+}

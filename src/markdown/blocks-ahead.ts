@@ -1,0 +1,19 @@
+import type { Article } from './article.ts'
+import type { LateBlockRow } from './blocks/block.ts'
+import { loadBlock } from './blocks/loaded-blocks.ts'
+import { blockNames, blockRow } from './blocks/registry.ts'
+import { hasBlock } from './has-block.ts'
+
+/**
+ * Loads the blocks of a text that need more room than what the author wrote, so that the text is shown with
+ * them and nothing below moves. A block that cannot be loaded says so in its place.
+ */
+export async function loadBlocksAhead({ first, groups }: Article): Promise<void> {
+  const nodes = [...first, ...groups.flatMap((group) => group.nodes)]
+  const rows = blockNames.flatMap((name): readonly LateBlockRow[] => {
+    const row = blockRow(name)
+    const isAhead = row?.kind === 'late' && row.isLoadedAhead
+    return isAhead && hasBlock(nodes, (found) => found === name) ? [row] : []
+  })
+  await Promise.all(rows.map(loadBlock)).catch(() => undefined)
+}

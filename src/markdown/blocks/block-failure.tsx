@@ -1,0 +1,49 @@
+import { RotateCw } from 'lucide'
+import type { ReactNode } from 'react'
+import { scrollsByKeyboard } from '../../browser/scrolls-by-keyboard.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { useTexts } from '../../ui/page/current-page.tsx'
+import type { BlockElement, LateBlockRow } from './block.ts'
+import { sourceOf } from './block.ts'
+import styles from './block-frame.module.css'
+import { useLostPart } from './lost-part.tsx'
+import { PlainBlock } from './plain-block.tsx'
+
+interface BlockFailureProps {
+  readonly row: LateBlockRow
+  readonly element: BlockElement
+  /** Whether it failed to load, as opposed to render. */
+  readonly isLost: boolean
+  readonly onRetry: () => void
+  readonly children: ReactNode
+}
+
+/**
+ * Shown for a block that could not be loaded or rendered: its source, a sentence, and a button to try again
+ * (Spec E10).
+ */
+export function BlockFailure({ row, element, isLost, onRetry, children }: BlockFailureProps) {
+  const texts = useTexts()
+  const lost = useLostPart(isLost ? onRetry : undefined)
+  // Inside text there is only room for the text itself.
+  if (element.tagName === 'span') return <PlainBlock element={element}>{children}</PlainBlock>
+  const source = row.until === 'spinner' ? sourceOf(element) : ''
+  return (
+    <div className={styles.failure}>
+      <p role="alert">
+        {isLost ? lost : texts.block.failed}
+        <button type="button" onClick={onRetry}>
+          <Icon shape={RotateCw} size={14} />
+          {texts.block.retry}
+        </button>
+      </p>
+      {source === '' ? (
+        <PlainBlock element={element}>{children}</PlainBlock>
+      ) : (
+        <pre ref={scrollsByKeyboard}>
+          <code>{source}</code>
+        </pre>
+      )}
+    </div>
+  )
+}

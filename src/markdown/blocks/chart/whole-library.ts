@@ -1,0 +1,2 @@
+/** All of ECharts, for options that the light version does not support. */
+export { init } from 'echarts'

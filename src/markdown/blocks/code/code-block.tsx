@@ -1,0 +1,56 @@
+import { useMemo, useRef, useState } from 'react'
+import { useTexts } from '../../../ui/page/current-page.tsx'
+import { type BlockElement, optionOf } from '../block.ts'
+import { CodeFrame } from './code-frame.tsx'
+import type { CodeLine } from './code-line.ts'
+import { CodePiece } from './code-piece.tsx'
+import { CodeText } from './code-text.tsx'
+import { CopyButton } from './copy-button.tsx'
+import { copySource } from './copy-source.ts'
+import { numbersOf } from './display.ts'
+import { OwnValues } from './own-values.tsx'
+import { useHighlight } from './use-highlight.ts'
+import { useReaderLines } from './use-reader-lines.ts'
+
+interface CodeBlockProps {
+  readonly element: BlockElement
+  /** The source's lines with their marks, as parsed by the dialect. */
+  readonly lines: readonly CodeLine[]
+}
+
+/**
+ * A code block (Spec D4) with its tools: folding, wrapping, copying, and the reader's own values. The
+ * text is there at once; highlighting follows when it is near the viewport.
+ */
+export function CodeBlock({ element, lines: written }: CodeBlockProps) {
+  const texts = useTexts().code
+  const root = useRef<HTMLDivElement>(null)
+  const language = optionOf(element, 'dataLanguage')
+  const lines = useReaderLines(written)
+  const coloured = useHighlight(root, lines, language)
+  const copied = useMemo(() => copySource(lines, language), [lines, language])
+  const [isOpen, setOpen] = useState(false)
+  const [isWrapped, setWrapped] = useState(false)
+  return (
+    <CodeFrame
+      ref={root}
+      element={element}
+      lines={lines}
+      texts={texts}
+      isOpen={isOpen}
+      onFold={() => setOpen(!isOpen)}
+      isWrapped={isWrapped}
+      onWrap={() => setWrapped(!isWrapped)}
+      tools={<OwnValues lines={written} />}
+      copy={<CopyButton text={copied} />}
+    >
+      <CodeText
+        lines={lines}
+        coloured={coloured}
+        language={language}
+        firstNumber={numbersOf(element, lines.length)}
+        Piece={CodePiece}
+      />
+    </CodeFrame>
+  )
+}

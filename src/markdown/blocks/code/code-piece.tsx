@@ -1,0 +1,26 @@
+import { memo, useRef } from 'react'
+import { useWasNear } from '../../../browser/near-viewport.ts'
+import { nearViewport } from '../../../config/blocks.ts'
+import { longestPiece } from '../../../config/code.ts'
+import { CodeLines } from './code-lines.tsx'
+import { CodePieceView } from './code-piece-view.tsx'
+import type { CodePieceProps } from './code-text.tsx'
+
+/** A piece of long code. When a reader is near, each line gets its number, marks, and highlighting, and keeps them. */
+export const CodePiece = memo(function CodePiece({ lines, coloured, start, firstNumber }: CodePieceProps) {
+  const place = useRef<HTMLSpanElement>(null)
+  const wasNear = useWasNear(place, nearViewport)
+  const end = start + longestPiece
+  const own = lines.slice(start, end)
+  return (
+    <CodePieceView ref={place} lines={own}>
+      {wasNear && (
+        <CodeLines
+          lines={own}
+          coloured={coloured?.slice(start, end)}
+          firstNumber={firstNumber === undefined ? undefined : firstNumber + start}
+        />
+      )}
+    </CodePieceView>
+  )
+})

@@ -1,0 +1,132 @@
+import type { InputField, Operation } from '../operation.ts'
+
+/** What the reader typed. */
+export interface Typed {
+  readonly server: string
+  readonly token: string
+  readonly method: string
+  /** By place and name (`body path`). */
+  readonly values: ReadonlyMap<string, string>
+  /** Set if the body is written as a whole. */
+  readonly rawBody: string | undefined
+  readonly moreHeaders: string
+  readonly file: File | undefined
+}
+
+/** A request that can be sent. */
+export interface ConsoleRequest {
+  readonly method: string
+  readonly address: string
+  readonly headers: readonly (readonly [string, string])[]
+  readonly text: string | undefined
+  readonly file: File | undefined
+  /** Whether the file is sent as a form. */
+  readonly isForm: boolean
+}
+
+/** A value that prevents the request. The kind is the name of its text. */
+export interface Invalid {
+  readonly kind: 'serverInvalid' | 'missing' | 'notNumber' | 'notJson' | 'badHeader' | 'noFile'
+  /** The field, by place and name. */
+  readonly field: string
+  readonly name: string
+}
+
+export const keyOf = ({ place, name }: Pick<InputField, 'place' | 'name'>): string => `${place} ${name}`
+
+/** Returns the address of a server without a slash at the end; `undefined` if it is not a web address. */
+export function serverAddress(typed: string): string | undefined {
+  const text = typed.trim()
+  if (!/^https?:\/\/[^\s]+$/i.test(text) || !URL.canParse(text)) return undefined
+  const { origin, pathname, username, password } = new URL(text)
+  if (username !== '' || password !== '') return undefined
+  return origin + pathname.replace(/\/$/, '')
+}
+
+/** Headers in which paths are percent-encoded. */
+const encodedHeaders = new Set(['file-path'])
+
+/** Returns the request that the reader described, or what is wrong with it. */
+export function buildRequest(operation: Operation, typed: Typed): ConsoleRequest | Invalid {
+  const server = serverAddress(typed.server)
+  if (server === undefined) return { kind: 'serverInvalid', field: 'server', name: '' }
+  const isReading = typed.method === 'GET' || typed.method === 'HEAD'
+  const headers: [string, string][] = typed.token === '' ? [] : [['Authorization', typed.token]]
+  const query = new URLSearchParams()
+  const body: Record<string, unknown> = {}
+  let path = operation.path
+  for (const field of operation.fields) {
+    const text = typed.values.get(keyOf(field)) ?? ''
+    const { place, name } = field
+    if (place === 'body' && typed.rawBody !== undefined) continue
+    if (text === '') {
+      if (field.isRequired) return { kind: 'missing', field: keyOf(field), name }
+      if (place === 'path') path = path.replace(`{${name}}`, '')
+      continue
+    }
+    const value = parsedValue(field, text)
+    if (value === undefined)
+      return { kind: field.type === 'json' ? 'notJson' : 'notNumber', field: keyOf(field), name }
+    if (place === 'path') path = path.replace(`{${name}}`, () => encodedPath(text))
+    else if (place === 'query' || (place === 'body' && isReading)) query.append(name, text)
+    else if (place === 'header')
+      headers.push([name, encodedHeaders.has(name.toLowerCase()) ? encodeURIComponent(text) : text])
+    else body[name] = value
+  }
+  for (const line of typed.moreHeaders.split('\n')) {
+    if (line.trim() === '') continue
+    const colon = line.indexOf(':')
+    const name = line.slice(0, Math.max(colon, 0)).trim()
+    if (!/^[!#$%&'*+.^_`|~\w-]+$/.test(name))
+      return { kind: 'badHeader', field: 'moreHeaders', name: line.trim() }
+    headers.push([name, line.slice(colon + 1).trim()])
+  }
+  const isUpload = operation.body === 'file' || operation.body === 'form'
+  if (isUpload && !typed.file) return { kind: 'noFile', field: 'file', name: '' }
+  let text: string | undefined
+  if (!isReading && !isUpload && operation.body !== 'none') {
+    text = typed.rawBody ?? JSON.stringify(body)
+    if (!isJson(text)) return { kind: 'notJson', field: 'rawBody', name: 'JSON' }
+    headers.push(['Content-Type', 'application/json'])
+  }
+  const search = query.size === 0 ? '' : `?${query}`
+  return {
+    method: typed.method,
+    address: server + path + search,
+    headers,
+    text,
+    file: isUpload ? typed.file : undefined,
+    isForm: operation.body === 'form',
+  }
+}
+
+/** Encodes a path, but keeps its slashes. */
+const encodedPath = (text: string) => text.replace(/^\//, '').split('/').map(encodeURIComponent).join('/')
+
+function parsedValue({ type }: InputField, text: string): unknown {
+  if (type === 'integer' || type === 'number') return Number.isFinite(Number(text)) ? Number(text) : undefined
+  if (type === 'boolean') return text === 'true'
+  if (type === 'strings') return text.split('\n').filter((line) => line !== '')
+  if (type !== 'json') return text
+  return isJson(text) ? JSON.parse(text) : undefined
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`
+
+/** Returns the request as a command for curl, in the quotes of a POSIX shell. */
+export function curlCommand({ method, address, headers, text, file, isForm }: ConsoleRequest): string {
+  const parts = [`curl${method === 'GET' ? '' : ` -X ${method}`} ${quoted(address)}`]
+  for (const [name, value] of headers) parts.push(`-H ${quoted(`${name}: ${value}`)}`)
+  if (text !== undefined) parts.push(`-d ${quoted(text)}`)
+  if (file) parts.push(isForm ? `-F ${quoted(`file=@${file.name}`)}` : `-T ${quoted(file.name)}`)
+  return parts.join(' \\\n  ')
+}

@@ -1,0 +1,69 @@
+import type { ConsoleTexts } from '../../../../config/locales/console-en.ts'
+import { filled } from './element.ts'
+import type { Outcome } from './send.ts'
+
+/** The lines of config.json that allow every page to use the API. They are the defaults. */
+const corsLines = `"cors": {
+  "allow_origins": ["*"],
+  "allow_methods": ["*"],
+  "allow_headers": ["*"]
+}`
+
+interface Circumstances {
+  readonly server: string
+  readonly seconds: number
+  /** The permission that the endpoint requires. Can be empty. */
+  readonly permission: string
+  /** Whether the endpoint answers with JSON in the envelope. */
+  readonly isApi: boolean
+}
+
+/** What to tell the reader about a problem. */
+export interface Explanation {
+  readonly text: string
+  /** Lines to copy. */
+  readonly code?: string
+}
+
+/** Returns what went wrong and what to do; `undefined` if nothing went wrong. */
+export function explain(
+  outcome: Outcome,
+  code: number | undefined,
+  circumstances: Circumstances,
+  texts: ConsoleTexts,
+): Explanation | undefined {
+  const { problems } = texts
+  const { server, seconds } = circumstances
+  if (outcome.kind === 'canceled') return { text: texts.canceled }
+  if (outcome.kind === 'cors') return { text: problems.cors, code: corsLines }
+  if (outcome.kind !== 'answer') return { text: filled(problems[outcome.kind], { server, seconds }) }
+  const reason = code ?? outcome.status
+  if (reason === 401) return { text: problems.unauthorized }
+  if (reason === 403) {
+    const { permission } = circumstances
+    return {
+      text:
+        permission === ''
+          ? problems.forbidden
+          : `${problems.forbidden} ${filled(problems.permission, { permission })}`,
+    }
+  }
+  if (circumstances.isApi && code === undefined && /html/i.test(outcome.type)) return { text: problems.html }
+  if (outcome.status === 404 && code === undefined) return { text: problems.notFound }
+  return undefined
+}
+
+/** Returns code and message of the product's envelope; `undefined` if the text is something else. */
+export function envelopeOf(
+  text: string,
+): { readonly code: number; readonly message: string; readonly data: unknown } | undefined {
+  try {
+    const value: unknown = JSON.parse(text)
+    if (typeof value !== 'object' || value === null || !('code' in value) || typeof value.code !== 'number')
+      return undefined
+    const message = 'message' in value && typeof value.message === 'string' ? value.message : ''
+    return { code: value.code, message, data: 'data' in value ? value.data : undefined }
+  } catch {
+    return undefined
+  }
+}

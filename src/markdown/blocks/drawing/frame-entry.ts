@@ -1,0 +1,45 @@
+/*
+ * The drawing frame's script (diagram-frame.html): draws what the page requests, one drawing after the other,
+ * and returns finished images. Its document's policy allows only its own scripts (docs/decisions/0005).
+ */
+import { cleanSvg } from './clean-svg.ts'
+import { type DrawAnswer, type DrawingKind, type DrawRequest, isDrawRequest } from './drawing.ts'
+
+type Draw = (request: DrawRequest) => SVGSVGElement | Promise<SVGSVGElement>
+
+const libraries: Readonly<Record<DrawingKind, () => Promise<Draw>>> = {
+  mermaid: async () => (await import('./draw-mermaid.ts')).drawMermaid,
+  flow: async () => (await import('./draw-flow.ts')).drawFlow,
+}
+
+async function answer(request: DrawRequest): Promise<DrawAnswer> {
+  const { id } = request
+  let draw: Draw
+  try {
+    draw = await libraries[request.kind]()
+  } catch (error) {
+    return { id, failure: 'load', message: String(error) }
+  }
+  try {
+    return { id, drawing: cleanSvg(await draw(request)) }
+  } catch (error) {
+    // While drawing, mermaid fetches a part for each kind of diagram.
+    const isLoad = /dynamically imported module|module script/i.test(String(error))
+    return { id, failure: isLoad ? 'load' : 'draw', message: String(error) }
+  }
+}
+
+let last: Promise<unknown> = Promise.resolve()
+
+addEventListener('message', (event: MessageEvent<unknown>) => {
+  const request = event.data
+  if (event.source !== parent || event.origin !== location.origin || !isDrawRequest(request)) return
+  // One after the other, because the library has one configuration at a time. The pause keeps the page
+  // responsive.
+  last = last
+    .then(() => new Promise((resolve) => setTimeout(resolve, 0)))
+    .then(() => answer(request))
+    .then((result) => parent.postMessage(result, location.origin))
+})
+
+document.documentElement.dataset.ready = ''

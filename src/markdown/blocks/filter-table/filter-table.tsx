@@ -1,0 +1,47 @@
+import { useDeferredValue, useMemo, useState } from 'react'
+import { replaceAddress } from '../../../browser/replace-address.ts'
+import { useLocale, useTexts } from '../../../ui/page/current-page.tsx'
+import type { LateBlockProps } from '../block.ts'
+import { PlainBlock } from '../plain-block.tsx'
+import { ChoiceButtons } from './choice-buttons.tsx'
+import type { Wanted } from './choices.ts'
+import { filterFactsOf, knownFilter } from './filter-facts.ts'
+import { readFilter, withFilter } from './filter-query.ts'
+import { FilterTableView } from './filter-table-view.tsx'
+import { shownRows } from './shown-rows.ts'
+
+const nothing: Wanted = { text: '', chosen: new Set() }
+
+/**
+ * A table with filters: `<FilterTable filters="2-5" name="drivers">` around an ordinary table
+ * (docs/decisions/0012). With a `name`, the filter is stored in the address, so that it can be shared and
+ * survives visiting another page.
+ */
+export default function FilterTable({ element, children }: LateBlockProps) {
+  const words = useTexts().block.filterTable
+  const { lang } = useLocale()
+  const facts = useMemo(() => filterFactsOf(element, words), [element, words])
+  const [asked, setAsked] = useState(() => readFilter(location.search, facts?.name))
+  const wanted = useDeferredValue(
+    useMemo(() => (facts ? knownFilter(facts, asked) : nothing), [facts, asked]),
+  )
+  if (!facts) return <PlainBlock element={element}>{children}</PlainBlock>
+  const ask = (next: Wanted) => {
+    setAsked(next)
+    const { pathname, search, hash } = location
+    if (facts.name !== undefined)
+      replaceAddress(pathname + withFilter(search, facts.name, knownFilter(facts, next)) + hash)
+  }
+  return (
+    <FilterTableView
+      facts={facts}
+      asked={asked}
+      wanted={wanted}
+      words={words}
+      lang={lang}
+      onAsk={ask}
+      Choices={ChoiceButtons}
+      table={(shown) => shownRows(children, shown)}
+    />
+  )
+}

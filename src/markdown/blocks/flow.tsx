@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react'
+import { resizeDebounce } from '../../config/blocks.ts'
+import { flowchartDefaults } from '../../config/diagrams.ts'
+import type { LateBlockProps } from './block.ts'
+import { optionOf, sourceOf } from './block.ts'
+import { DiagramView } from './drawing/diagram-view.tsx'
+import { flowScale } from './drawing/flow-options.ts'
+import { useDrawing } from './drawing/use-drawing.ts'
+
+/** A flowchart with its preset, scaled to the window (Spec D8). */
+export default function Flow({ element, scheme, height }: LateBlockProps) {
+  const source = sourceOf(element)
+  const scale = useFlowScale()
+  const preset = optionOf(element, 'dataPreset') ?? ''
+  const drawing = useDrawing({ kind: 'flow', source, scheme, preset, scale })
+  return (
+    <DiagramView
+      drawing={drawing}
+      textSize={flowchartDefaults.fontSize * scale}
+      source={source}
+      title={optionOf(element, 'dataTitle')}
+      reservedHeight={height}
+    />
+  )
+}
+
+/** Follows the window's width after it has settled (Spec K11). */
+function useFlowScale(): number {
+  const [scale, setScale] = useState(() => flowScale(innerWidth))
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const resized = () => {
+      clearTimeout(timer)
+      timer = setTimeout(() => setScale(flowScale(innerWidth)), resizeDebounce)
+    }
+    addEventListener('resize', resized)
+    return () => {
+      clearTimeout(timer)
+      removeEventListener('resize', resized)
+    }
+  }, [])
+  return scale
+}

@@ -1,0 +1,6 @@
+import KeepPanel from './keep-panel.tsx'
+
+/** Shows the panel for keeping the site in a page: `<KeepSite />`. */
+export default function KeepSite() {
+  return <KeepPanel />
+}

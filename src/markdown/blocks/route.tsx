@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react'
+import { copyText } from '../../browser/clipboard.ts'
+import { loadLate } from '../../browser/load-late.ts'
+import { logError } from '../../browser/log.ts'
+import { copiedFor } from '../../config/copy.ts'
+import { useReaderAddress } from '../../stores/reader-values.ts'
+import { useTexts } from '../../ui/page/current-page.tsx'
+import { useViewContext } from '../../ui/page/use-view-context.ts'
+import type { BlockProps } from './block.ts'
+import { RouteView, routeFactsOf } from './route-view.tsx'
+
+/** The route of an endpoint: its methods and its path, with a button that copies the path. */
+export function Route({ element }: BlockProps) {
+  const texts = useTexts().api
+  const facts = routeFactsOf(element)
+  const [isCopied, setCopied] = useState(false)
+  useEffect(() => {
+    if (!isCopied) return
+    const timer = setTimeout(() => setCopied(false), copiedFor)
+    return () => clearTimeout(timer)
+  }, [isCopied])
+  const { locale } = useViewContext()
+  const [failure, setFailure] = useState<string>()
+  const open = async (opener: HTMLElement) => {
+    setFailure(undefined)
+    try {
+      const part = await loadLate(() => import('./console/open-endpoint.ts'))
+      const address = useReaderAddress.getState().value
+      const isOpen = await part?.openEndpoint({ path: facts.path, locale: locale.id, address, opener })
+      if (isOpen === false) setFailure(texts.tryFailed)
+    } catch (error) {
+      logError('The API console could not be loaded.', error)
+      setFailure(texts.tryFailed)
+    }
+  }
+  return (
+    <RouteView
+      {...facts}
+      onTry={open}
+      failure={failure}
+      texts={texts}
+      isCopied={isCopied}
+      onCopy={async () => setCopied(await copyText(facts.path))}
+    />
+  )
+}

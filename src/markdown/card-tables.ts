@@ -1,0 +1,67 @@
+import type { Element, Root } from 'hast'
+import { SKIP, visit } from 'unist-util-visit'
+import { textOf } from './blocks/block.ts'
+import { prepareFilterTable } from './blocks/filter-table/prepare-cells.ts'
+
+/** From how many columns on a table is shown as cards where it has no room for them. */
+const fewestColumns = 6
+
+/**
+ * Prepares wide tables for narrow places (`ui/styles/prose.css`), where every row is shown as a card: each cell gets the name of its
+ * column, the cells that name the row and those that explain it are marked, and so is what is empty. Roles are written out, because
+ * the layout of a card takes them from the elements. A table that readers filter has cards of its own.
+ */
+export function prepareCards(tree: Root): void {
+  visit(tree, 'element', (element) => {
+    if (element.properties.dataBlock === 'filter-table') {
+      prepareFilterTable(element)
+      return SKIP
+    }
+    if (element.tagName !== 'table') return undefined
+    prepare(element)
+    return SKIP
+  })
+}
+
+function prepare(table: Element): void {
+  const [head, ...rows] = elementsIn(table, 'thead', 'tbody').flatMap((part) => elementsIn(part, 'tr'))
+  const heads = head ? elementsIn(head, 'th', 'td') : []
+  const cells = rows.map((row) => elementsIn(row, 'th', 'td'))
+  if (heads.length < fewestColumns || cells.some(({ length }) => length !== heads.length)) return
+  const named = [0, 1].find((column) => cells.every((row) => holdsCode(row[column]))) ?? 0
+  const longest = longestColumn(cells, heads.length)
+
+  Object.assign(table.properties, { role: 'table', dataCards: '' })
+  for (const part of elementsIn(table, 'thead', 'tbody')) {
+    part.properties.role = 'rowgroup'
+    for (const row of elementsIn(part, 'tr')) row.properties.role = 'row'
+  }
+  for (const [column, cell] of heads.entries()) {
+    Object.assign(cell.properties, { role: 'columnheader', ...(column === named && { dataName: '' }) })
+  }
+  for (const row of cells) {
+    for (const [column, cell] of row.entries()) {
+      Object.assign(cell.properties, {
+        role: cell.tagName === 'th' ? 'rowheader' : 'cell',
+        dataLabel: textOf(heads[column]),
+        ...(column === named && { dataName: '' }),
+        ...(column === longest && column !== named && { dataMeaning: '' }),
+        ...(/^[–-]?$/.test(textOf(cell).trim()) && { dataEmpty: '' }),
+      })
+    }
+  }
+}
+
+/** The column with the most text: the one that says what a row means. */
+function longestColumn(cells: readonly (readonly Element[])[], columns: number): number {
+  const lengths = Array.from({ length: columns }, (_, column) =>
+    cells.reduce((sum, row) => sum + textOf(row[column]).length, 0),
+  )
+  return lengths.indexOf(Math.max(...lengths))
+}
+
+const holdsCode = (cell: Element | undefined): boolean =>
+  cell?.children.some((child) => child.type === 'element' && child.tagName === 'code') ?? false
+
+const elementsIn = (parent: Element, ...names: readonly string[]): Element[] =>
+  parent.children.filter((child) => child.type === 'element').filter(({ tagName }) => names.includes(tagName))

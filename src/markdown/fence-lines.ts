@@ -1,0 +1,8 @@
+import { codeLines } from '../dialect/fence/code-lines.ts'
+import { type BlockElement, optionOf, textOf } from './blocks/block.ts'
+import type { CodeLine } from './blocks/code/code-line.ts'
+
+/** Returns the lines of a code block with their marks. */
+export function linesOf(element: BlockElement): readonly CodeLine[] {
+  return codeLines(textOf(element), optionOf(element, 'dataLanguage'), optionOf(element, 'dataLines'))
+}

@@ -1,0 +1,21 @@
+import type { LocaleId } from '../../config/locales/locale.ts'
+import { pageTextsOf } from '../../config/locales/page-texts.ts'
+import type { SiteConfig } from '../../content/site-config.ts'
+
+/** Returns the site's title and description in a language: the configured ones, or else the built-in ones. */
+export function siteTextsOf(
+  site: SiteConfig,
+  locale: LocaleId,
+): { readonly title: string; readonly description: string } {
+  const given = configuredTextsOf(site, locale)
+  const own = pageTextsOf(locale).site
+  return { title: given?.title ?? own.title, description: given?.description ?? own.description }
+}
+
+/** Returns the configured texts of a language; `undefined` if there are none. */
+export function configuredTextsOf(site: SiteConfig, locale: LocaleId) {
+  return site.locales?.[localeKeys[locale]]
+}
+
+/** The configuration names locales by path, as the specification does. */
+const localeKeys = { en: '/', zh: '/zh/' } as const
