@@ -1,35 +1,55 @@
 /*
- * The entry. What paints first comes first: the style sheets of the text and the first paint (`first-paint/`), then, behind the painted
- * text, the application. Where the first paint breaks, the application paints alone.
+ * The entry. What paints first loads first: the style sheets of the text and the first paint
+ * (`first-paint/`), and after the text is painted, the application. If the first paint fails, the application
+ * paints alone.
  */
 import './ui/styles/tokens.css'
 import './ui/styles/base.css'
 import './ui/styles/prose.css'
-// From the ground up: where two rooms speak of one element, the upper one has the last word.
+import './ui/styles/endpoint.css'
+// From the bottom layer up: if two layers style the same element, the upper one wins.
 import './ui/button.module.css'
 import './ui/icon-button.module.css'
 import './ui/menu.module.css'
 import './search/search-button.module.css'
-import './blocks/block-frame.module.css'
-import './blocks/code/code-block.module.css'
-import './blocks/media/page-image.module.css'
-import './blocks/tabs.module.css'
-import './layout/article.module.css'
-import './layout/frame.module.css'
-import './layout/navbar.module.css'
-import './layout/sidebar.module.css'
-import './layout/table-of-contents.module.css'
-import './screens/home-screen.module.css'
-import { fetchStage } from './boot/stage-links.ts'
-import { paintFirst } from './first-paint/first-paint.ts'
+import './markdown/blocks/block-frame.module.css'
+import './markdown/blocks/code/code-block.module.css'
+import './markdown/blocks/media/page-image.module.css'
+import './markdown/blocks/tabs.module.css'
+import './frame/layout/article.module.css'
+import './frame/layout/frame.module.css'
+import './frame/layout/navbar.module.css'
+import './frame/layout/sidebar.module.css'
+import './frame/layout/table-of-contents.module.css'
+import './frame/screens/home-screen.module.css'
+import { isReloadOrBackForward } from './browser/reload-or-back-forward.ts'
+import { paintFirst } from './first-paint/first-paint.tsx'
+import { fetchStage } from './first-paint/stage-links.ts'
 
-/** How long the application waits for the text of the page; without one it has a reason to tell. Milliseconds. */
-const patience = 1500
+/** How long the application waits for the text of the page; without it, it can show the reason. Milliseconds. */
+const textTimeoutMs = 1500
+/**
+ * How long it waits for the whole text if the reader follows a link to a part of it: the application must not
+ * show less than was painted. Milliseconds.
+ */
+const wholeTextTimeoutMs = 8000
 
-// Not awaited at the top level: both modules import style sheets from here, and would wait for each other.
-// What fails in the first paint costs only time; it fails again, with words, where the application does it.
-const firstPaint = paintFirst(() => fetchStage('application')).catch(() => undefined)
-Promise.race([firstPaint, new Promise((resolve) => setTimeout(resolve, patience))]).then(async () => {
+let timer = setTimeout(startApplication, textTimeoutMs)
+
+function startApplication(): void {
+  clearTimeout(timer)
   fetchStage('application')
-  await import('./main.tsx')
-})
+  // Not awaited at the top level: both modules import style sheets from here and would wait for each other.
+  import('./main.tsx')
+}
+
+function waitForWhole(): void {
+  if (location.hash === '' && !isReloadOrBackForward()) return
+  clearTimeout(timer)
+  timer = setTimeout(startApplication, wholeTextTimeoutMs)
+}
+
+// A failure in the first paint only costs time; it happens again in the application, which reports it.
+paintFirst({ onText: waitForWhole, onFetched: () => fetchStage('application') })
+  .catch(() => undefined)
+  .then(startApplication)

@@ -1,6 +1,6 @@
 import { withBase, withoutBase } from './site-base.ts'
 
-/** What the address brought along, waiting for the one tool it is for. In memory only; a reload finds nothing. */
+/** The parameters of the address, kept for the tool they are for. In memory only, so a reload finds nothing. */
 export interface Arrival {
   readonly route: string
   readonly parameters: Readonly<Record<string, string>>
@@ -8,16 +8,16 @@ export interface Arrival {
 
 declare global {
   interface Window {
-    /** Here and not in a module, since the script inside index.html may have been the one that took it off the address. */
+    /** Stored on `window` and not in a module, because the script inside index.html may have read it from the address. */
     arrival?: Arrival
   }
 }
 
 /**
- * Takes a code, a state or a token out of the address bar and the history before anything is painted or fetched, and lets no
- * request tell another server where the reader is. Does nothing on an address that `read` finds clean.
+ * Removes a code, state, or token from the address bar and the history before anything is painted or fetched,
+ * and keeps the address out of referrers. Does nothing if `read` finds no such parameters.
  *
- * @param read the path rule of `content/` (`readToolArrival`), which this room may not know
+ * @param read the path rule of `content/` (`readToolArrival`), which this layer must not import
  */
 export function cleanAddress(
   read: (address: {
@@ -34,7 +34,7 @@ export function cleanAddress(
   document.querySelector('meta[name="referrer"]')?.setAttribute('content', 'no-referrer')
 }
 
-/** What arrived for a page, once: whoever asks first has it. */
+/** Returns what arrived for a page, once: the first caller gets it. */
 export function takeArrival(route: string): Arrival | undefined {
   const { arrival } = window
   if (arrival?.route !== route) return undefined

@@ -1,4 +1,4 @@
-/** Puts text on the clipboard. Works on plain http too, where the browser offers no clipboard object. Whether it worked. */
+/** Copies text to the clipboard, also on plain http, where browsers have no clipboard object. Returns whether it worked. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)
@@ -16,7 +16,7 @@ function copyBySelection(text: string): boolean {
   field.style.opacity = '0'
   document.body.append(field)
   field.select()
-  // The old command is the only way without a secure context; nothing replaces it there.
+  // Without a secure context, this deprecated command is the only way.
   const isDone = document.execCommand('copy')
   field.remove()
   if (focused instanceof HTMLElement) focused.focus()

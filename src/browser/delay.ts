@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
 /**
- * Whether so many milliseconds have passed since the component appeared, or since the number was last given.
+ * Returns whether the given time has passed since the component appeared or the number last changed.
  *
- * @param milliseconds `undefined`: the clock stands still; 0 counts at once
+ * @param milliseconds 0 counts at once; `undefined` stops the clock
  */
 export function useDelay(milliseconds: number | undefined): boolean {
   const [isOver, setOver] = useState(milliseconds === 0)

@@ -1,4 +1,4 @@
-/** One element of the head that follows the page: `meta` or `link`, with its attributes. */
+/** An element of the document head that depends on the page: a `meta` or `link` with its attributes. */
 export interface HeadTag {
   readonly tag: 'meta' | 'link'
   readonly attributes: Readonly<Record<string, string>>
@@ -12,7 +12,7 @@ export interface DocumentHead {
 
 const marker = 'data-page'
 
-/** Makes the document's head say this and nothing of the page before it. Tags that index.html brings stay. */
+/** Replaces the head elements of the previous page with those of this one. Elements from index.html stay. */
 export function applyHead({ title, lang, tags }: DocumentHead): void {
   document.title = title
   document.documentElement.lang = lang

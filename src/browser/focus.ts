@@ -1,10 +1,13 @@
-/** What had the focus, by which it can be found again in a page that is painted anew: a link's address, and which of its like it was. */
+/**
+ * A description of the focused link that survives a repaint of the page: its address, and its index among
+ * links with that address.
+ */
 export interface FocusMark {
   readonly href: string
   readonly index: number
 }
 
-/** The link that has the focus now; `undefined` where it is anything else. */
+/** Describes the focused link; `undefined` if something else has the focus. */
 export function markFocus(): FocusMark | undefined {
   const link = document.activeElement?.closest('a[href]')
   const href = link?.getAttribute('href')
@@ -12,7 +15,7 @@ export function markFocus(): FocusMark | undefined {
   return { href, index: linksTo(href).indexOf(link) }
 }
 
-/** Gives the focus back to a marked link, where there still is one. Whether it has it. */
+/** Moves the focus back to a marked link if it still exists. Returns whether it has the focus. */
 export function restoreFocus({ href, index }: FocusMark): boolean {
   const link = linksTo(href)[index]
   if (!(link instanceof HTMLElement)) return false
@@ -25,14 +28,14 @@ const linksTo = (href: string): readonly Element[] => [
 ]
 
 /**
- * Moves the focus to something that cannot be operated, a heading, so that the keyboard goes on and a screen reader reads on from there.
- * Nothing scrolls.
+ * Moves the focus to an element that is not interactive, such as a heading, so that keyboard and screen
+ * reader users continue from there. Does not scroll.
  */
 export function focusOn(element: HTMLElement): void {
   if (!element.hasAttribute('tabindex')) {
     element.tabIndex = -1
     const letGo = () => {
-      // A dialog that opens gives the focus back when it closes.
+      // A dialog that opens returns the focus to this element when it closes.
       if (document.querySelector('dialog[open]')) return
       element.removeAttribute('tabindex')
       element.removeEventListener('blur', letGo)
@@ -42,7 +45,7 @@ export function focusOn(element: HTMLElement): void {
   element.focus({ preventScroll: true })
 }
 
-/** Moves the focus to the page's title, else to its content. */
+/** Moves the focus to the page's title, or to its content if the page has none. */
 export function focusOnTitle(): void {
   const main = document.querySelector<HTMLElement>('main')
   const title = main?.querySelector<HTMLElement>('h1') ?? main

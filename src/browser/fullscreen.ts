@@ -6,18 +6,18 @@ const subscribe = (changed: () => void) => {
   return () => document.removeEventListener('fullscreenchange', changed)
 }
 
-/** Whether this browser can show the page without its own bars. */
+/** Returns whether this browser supports full screen. */
 export const canFullscreen = (): boolean => document.fullscreenEnabled === true
 
-/** Whether the page fills the screen now, whoever asked for it. */
+/** Returns whether the page is shown in full screen, however it was started. */
 export function useIsFullscreen(): boolean {
   return useSyncExternalStore(subscribe, () => document.fullscreenElement !== null)
 }
 
-/** Fills the screen, or gives it back. */
+/** Enters or leaves full screen. */
 export function toggleFullscreen(): void {
   const work = document.fullscreenElement
     ? document.exitFullscreen()
     : document.documentElement.requestFullscreen()
-  work.catch((error) => warn('The browser did not change to full screen.', error))
+  work.catch((error) => warn('The browser could not enter full screen.', error))
 }

@@ -1,4 +1,4 @@
-/** The id of the place on the page that the address names; empty where it names none. */
+/** Returns the ID in the address's hash; empty if there is none. */
 export function hashId(): string {
   const id = location.hash.slice(1)
   try {

@@ -1,11 +1,11 @@
 let isHeld = false
 
-/** The reader's place on the page is kept as it is: whoever restores places after a navigation leaves it alone. */
+/** Keeps the reader's current scroll position: code that restores positions after a navigation must not change it. */
 export function holdPlace(): void {
   isHeld = true
 }
 
-/** The reader goes elsewhere. */
+/** Ends `holdPlace` because the reader navigates elsewhere. */
 export function releasePlace(): void {
   isHeld = false
 }

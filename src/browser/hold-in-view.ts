@@ -1,25 +1,25 @@
-/** How long after the last change of height a place is still held. Milliseconds. */
+/** How long the page's height must stay unchanged before the position is released, in milliseconds. */
 const quietFor = 3000
 
-/** Whatever a reader does to move about. */
+/** Events that mean the reader moves on the page. */
 const ownMoves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
-/** What is held, and for how long. */
+/** The element to hold, and for how long. */
 interface Hold {
-  /** The element; `null` while it is not there yet. */
+  /** Returns the element, or `null` while it does not exist yet. */
   readonly find: () => HTMLElement | null
-  /** What changes its height. */
+  /** The element whose height changes. */
   readonly surroundings: HTMLElement
-  /** Whether all that is to come has come; until then the place is held whatever time it takes. */
+  /** Returns whether everything has loaded. Until then, the position is held without a time limit. */
   readonly isSettled: () => boolean
-  /** Called once with an element that was not there at the beginning. */
+  /** Called once with an element that did not exist at the start. */
   readonly onLateFind: (element: HTMLElement) => void
 }
 
 /**
- * Keeps an element where a link to it put it while what surrounds it still changes height: images, diagrams, late code, parts of a
- * long page (Checklist X6). Ends with the reader's first own move, or once everything is there and nothing has changed for three
- * seconds. Returns what ends it at once.
+ * Keeps the target of a link in place while content around it changes height: images, diagrams, late code,
+ * parts of a long page (Spec X6). Ends when the reader moves, or when everything has loaded and nothing
+ * has changed for 3 seconds. Returns a function that ends it at once.
  */
 export function holdInView({ find, surroundings, isSettled, onLateFind }: Hold): () => void {
   let isFound = find() !== null
@@ -45,7 +45,7 @@ export function holdInView({ find, surroundings, isSettled, onLateFind }: Hold):
     for (const move of ownMoves) removeEventListener(move, release)
   }
   for (const move of ownMoves) addEventListener(move, release, { passive: true })
-  // Observing reports once at once: that is the first placing.
+  // The observer reports immediately, which sets the first position.
   observer.observe(surroundings)
   return release
 }

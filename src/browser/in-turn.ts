@@ -1,8 +1,8 @@
 let lastTurn: Promise<unknown> = Promise.resolve()
 
 /**
- * Does one piece of work after the other, each in a task of its own: what waits for the same file gets it in the same moment, and all of
- * it in one task would hold the page up.
+ * Runs pieces of work one after the other, each in a separate task. Work that waits for the same file would
+ * otherwise all run in one task and block the page.
  */
 export function inTurn<Result>(work: () => Result): Promise<Result> {
   const turn = lastTurn.then(nextTask).then(work)

@@ -1,11 +1,11 @@
-/** Headings and other places that an address can name; they survive a change of the text. */
+/** Headings and other elements with an ID; they survive a change of the text. */
 const landmarks = 'main :is(h1, h2, h3, h4, h5, h6)'
 
 /**
- * Changes the page without moving what the reader looks at: the last heading above the middle of the window stays where it is, if it is
- * still there afterwards.
+ * Changes the page without moving what the reader is looking at: the last heading above the middle of the
+ * window stays in place, if it still exists afterwards.
  *
- * @param change has to be done when it returns (`flushSync`)
+ * @param change must be finished when it returns (`flushSync`)
  */
 export function keepPlace(change: () => void): void {
   const above = [...document.querySelectorAll<HTMLElement>(landmarks)]

@@ -1,20 +1,20 @@
-/** The cancelable event on `window` that says that a part of the application could not be loaded; `detail` is the error. */
+/** The cancelable event on `window` for a part of the application that could not be loaded; `detail` is the error. */
 export const preloadErrorEvent = 'preload-error'
 
-/** How often the part at an address could not be loaded in this document. */
+/** Number of failed loads in this document, by address of the part. */
 const failures = new Map<string, number>()
 
-/** A part of the application that could not be fetched; the cause is the browser's error. */
+/** Thrown when a part of the application could not be fetched; the cause is the browser's error. */
 export class LostPart extends Error {
   override name = 'LostPart'
 }
 
 /**
- * Loads a part of the application that is not in the first load. A failure raises `preload-error` on `window` (Spec §8, Checklist
- * E5) and is thrown unless a handler prevents it. Whoever calls it again has a true second try.
+ * Loads a part of the application that is not in the first load. A failure raises `preload-error` on `window`
+ * (Spec §8, E5) and is thrown unless a handler prevents it. A later call tries again.
  *
  * @throws {LostPart}
- * @returns `undefined` where a handler prevented the error: it takes care of what happens now
+ * @returns `undefined` if a handler prevented the error and takes over
  */
 export async function loadLate<Part>(load: () => Promise<Part>): Promise<Part | undefined> {
   try {
@@ -26,8 +26,9 @@ export async function loadLate<Part>(load: () => Promise<Part>): Promise<Part | 
 }
 
 /**
- * A document may remember that a module could not be fetched and never ask for its address again. So from the second failure on it is
- * asked for under another address, which the browser's error names.
+ * Imports a part again under a different address. A document can remember a failed module and never request
+ * its address again, so this is needed from the second failure on. The address comes from the browser's
+ * error.
  */
 function loadAfresh<Part>(error: unknown): Promise<Part> {
   const address = ownAddressIn(error)
@@ -38,13 +39,13 @@ function loadAfresh<Part>(error: unknown): Promise<Part> {
   return import(/* @vite-ignore */ `${address}?again=${before}`)
 }
 
-/** The address of this site that an error of `import()` speaks of; `undefined` where the browser does not say it. */
+/** Returns the address of this site in an error of `import()`; `undefined` if the browser does not include it. */
 function ownAddressIn(error: unknown): string | undefined {
   const address = error instanceof TypeError ? /https?:\/\/[^\s?#]+\.js/.exec(error.message)?.[0] : undefined
   return address?.startsWith(`${location.origin}/`) ? address : undefined
 }
 
-/** Tells the page that a late part failed elsewhere (in a frame). Whether a handler took care of it. */
+/** Reports a part that failed to load elsewhere (in a frame). Returns whether a handler took over. */
 export function isPrevented(error: unknown): boolean {
   const event = new CustomEvent(preloadErrorEvent, { cancelable: true, detail: error })
   return !window.dispatchEvent(event)

@@ -1,12 +1,15 @@
-/* The one place that writes to the console. Messages name what happened and where, never tokens or what a reader typed. */
+/*
+ * The only module that writes to the console. Messages contain what happened and where, never tokens or the
+ * reader's input.
+ */
 
-/** Something is wrong with content or configuration; the page goes on. */
+/** Logs a problem with content or configuration that does not stop the page. */
 export function warn(message: string, ...details: readonly unknown[]): void {
   // biome-ignore lint/suspicious/noConsole: this is the one door
   console.warn(`[docs] ${message}`, ...details)
 }
 
-/** Something failed that the reader can see. */
+/** Logs a failure that the reader can see. */
 export function logError(message: string, ...details: readonly unknown[]): void {
   // biome-ignore lint/suspicious/noConsole: this is the one door
   console.error(`[docs] ${message}`, ...details)

@@ -3,7 +3,10 @@ import { flushSync } from 'react-dom'
 
 type Report = (isNear: boolean) => void
 
-/** One observer for all that ask with the same margin: a long page has a thousand places, and each observer measures the window anew. */
+/**
+ * An observer shared by all users of the same margin. A long page has a thousand places, and each observer
+ * measures the window again.
+ */
 interface Watch {
   readonly observer: IntersectionObserver
   readonly reports: Map<Element, Report>
@@ -27,10 +30,10 @@ function watchOf(margin: number): Watch {
 }
 
 /**
- * Whether an element is in the viewport or near it, followed as the page scrolls. A browser that cannot tell says yes; so does
- * what stands in a document that is made to be printed (`data-wakes-all`).
+ * Returns whether an element is in or near the viewport, and follows scrolling. Returns true if the browser
+ * cannot tell, or if the element is in a document for printing (`data-wakes-all`).
  *
- * @param margin how far outside still counts, in pixels
+ * @param margin distance that still counts as near, in pixels
  */
 export function useNear(element: RefObject<Element | null>, margin: number): boolean {
   const [isNear, setNear] = useState(false)
@@ -52,7 +55,7 @@ export function useNear(element: RefObject<Element | null>, margin: number): boo
   return isNear
 }
 
-/** Whether an element was near the viewport once, or the page is about to be printed. */
+/** Returns whether an element has been near the viewport at least once, or the page is about to be printed. */
 export function useWasNear(element: RefObject<Element | null>, margin: number): boolean {
   const isNear = useNear(element, margin)
   const [was, setWas] = useState(false)

@@ -1,4 +1,4 @@
-/** Resolves in a task of its own, so that the browser can paint and listen between what came before and what comes next. */
+/** Resolves in a separate task, so that the browser can paint and handle input in between. */
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve))
 }

@@ -9,14 +9,14 @@ function subscribe(changed: () => void): () => void {
   }
 }
 
-/** Whether the browser believes that there is a network. */
+/** Returns whether the browser reports a network connection. */
 export function useOnline(): boolean {
   return useSyncExternalStore(subscribe, () => navigator.onLine)
 }
 
 /**
- * Calls back once the network is there again. It listens all the time: what shows the network's state is rendered anew in the middle of
- * that very event, and whoever subscribes then has missed it.
+ * Calls back when the network returns. It always listens: a component that shows the network's state
+ * re-renders during that very event and would subscribe too late.
  */
 export function useBackOnline(callback: () => void): void {
   const latest = useRef(callback)

@@ -1,11 +1,11 @@
-/** How long a frame may take before nobody waits for it any longer: a tab in the background paints none. Milliseconds. */
+/** How long to wait for a frame, in milliseconds. A background tab paints none. */
 const longestFrame = 250
 
-/** Resolves once what stands in the document now has been painted. */
+/** Resolves after the current document has been painted. */
 export function painted(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, longestFrame)
-    // The first frame begins before it paints; the second begins behind it.
+    // The first callback runs before the paint, the second after it.
     requestAnimationFrame(() => requestAnimationFrame(() => resolve()))
   })
 }

@@ -1,24 +1,24 @@
 interface ProgressNumbers {
-  /** Where it begins, of 1. */
+  /** Initial progress, from 0 to 1. */
   readonly minimum: number
-  /** Milliseconds in which it moves to a new place, and in which it fades. */
+  /** Duration of a move and of the fade, in milliseconds. */
   readonly speed: number
-  /** How much it creeps on at each step, of 1. */
+  /** Progress added at each step, from 0 to 1. */
   readonly trickle: number
-  /** Milliseconds between two steps. */
+  /** Time between two steps, in milliseconds. */
   readonly trickleInterval: number
 }
 
-/** The progress of something whose end nobody knows: it begins, creeps on, and is done. */
+/** Progress of a task of unknown length: it starts, advances slowly, and finishes. */
 export interface Progress {
   readonly start: () => void
   readonly done: () => void
-  /** From 0 to 1; `undefined` where nothing shows. */
+  /** Returns a value from 0 to 1; `undefined` if nothing is shown. */
   readonly get: () => number | undefined
   readonly subscribe: (changed: () => void) => () => void
 }
 
-/** It never reaches the end by creeping. */
+/** Limit of the slow advance, below 1. */
 const furthest = 0.994
 
 export function createProgress({ minimum, speed, trickle, trickleInterval }: ProgressNumbers): Progress {
@@ -34,7 +34,7 @@ export function createProgress({ minimum, speed, trickle, trickleInterval }: Pro
     start: () => {
       clearTimeout(ending)
       clearInterval(steps)
-      // One that runs goes on from where it is; one that is fading begins anew.
+      // A running bar continues from its position; a fading one starts again.
       set(value === undefined || value === 1 ? minimum : value)
       steps = setInterval(() => set(Math.min(furthest, (value ?? minimum) + trickle)), trickleInterval)
     },
@@ -42,7 +42,7 @@ export function createProgress({ minimum, speed, trickle, trickleInterval }: Pro
       if (value === undefined || value === 1) return
       clearInterval(steps)
       set(1)
-      // Once to the end, once to fade.
+      // First move to the end, then fade.
       ending = setTimeout(() => set(undefined), 2 * speed)
     },
     get: () => value,

@@ -1,27 +1,36 @@
-/** Whatever a reader does on a page beyond looking at what came up. */
-const acts = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
+/** Events that count as activity of the reader. */
+const acts = ['wheel', 'touchmove', 'pointerdown', 'keydown', 'click'] as const
 
-/** Keys that do nothing by themselves. */
+/** Keys that do nothing on their own. */
 const modifiers = ['Shift', 'Control', 'Alt', 'Meta']
 
 let hasActed = false
+let hasBegun = false
 
-/** Begins to notice what the reader does. Called once, when the application starts. */
+/** Starts to watch the reader's activity. Called once, when the application starts. */
 export function watchReader(): void {
   const note = (event: Event) => {
-    if (!(event instanceof KeyboardEvent && modifiers.includes(event.key))) hasActed = true
+    if (!(event instanceof KeyboardEvent && modifiers.includes(event.key))) {
+      hasActed = true
+      hasBegun = true
+    }
   }
   for (const act of acts) addEventListener(act, note, { passive: true, capture: true })
 }
 
-/** A new page is shown: what was done on the one before counts no longer. */
+/** Resets the activity when a new page is shown. */
 export function forgetReaderActs(): void {
   hasActed = false
 }
 
+/** Returns whether the reader has scrolled, clicked, or typed since the site was opened, on this page or an earlier one. */
+export function hasReaderBegun(): boolean {
+  return hasBegun || hasReaderActed()
+}
+
 /**
- * Whether the reader has scrolled, typed or selected on this page (Checklist O4): text must not move under such a reader. Where the address
- * names a heading, the page was scrolled by the site itself.
+ * Returns whether the reader has scrolled, typed, or selected text on this page (Spec O4). Text must not
+ * move for such a reader. If the address contains a heading's ID, the site itself has scrolled the page.
  */
 export function hasReaderActed(): boolean {
   const isScrolled = scrollY > 0 && location.hash === ''

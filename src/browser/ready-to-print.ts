@@ -1,7 +1,7 @@
-/** What is not there by then is printed without. Milliseconds. */
+/** How long to wait before printing without the missing parts, in milliseconds. */
 const patience = 8000
 
-/** Resolves once the pictures below an element are loaded and no spinner turns in it. */
+/** Resolves when the images in an element are loaded and no spinner is left in it. */
 export async function readyToPrint(root: Element): Promise<void> {
   const end = performance.now() + patience
   const pictures = [...root.querySelectorAll('img')]

@@ -1,6 +1,6 @@
 /**
- * Changes the address in place: no entry in history, nothing is loaded, nothing jumps. The router listens to `history.replaceState` by
- * replacing it, and would take the new address for one to go to; so it is not told.
+ * Changes the address without a history entry, a load, or a scroll. The router replaces
+ * `history.replaceState` and would treat the new address as a navigation, so this bypasses the router.
  */
 export function replaceAddress(address: string): void {
   History.prototype.replaceState.call(history, history.state, '', address)

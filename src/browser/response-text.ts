@@ -1,5 +1,6 @@
 /**
- * The text of an answer; `undefined` where it has more bytes than `most`, of which no more are read. Throws where the answer breaks off.
+ * Returns the text of a response; `undefined` if it is longer than `most` bytes, in which case reading stops.
+ * Throws if the response is interrupted.
  */
 export async function textWithin(response: Response, most: number): Promise<string | undefined> {
   if (Number(response.headers.get('content-length') ?? 0) > most) return undefined
@@ -21,7 +22,7 @@ export async function textWithin(response: Response, most: number): Promise<stri
   }
 }
 
-/** An answer in HTML is the site's own page, given in place of a file that does not exist. */
+/** Returns whether a response is HTML: the site's own page, returned instead of a missing file. */
 export function isHtml(response: Response, text: string): boolean {
   const type = response.headers.get('content-type') ?? ''
   return /^text\/html\b/i.test(type) || /^\s*<(?:!doctype html|html[\s>])/i.test(text.slice(0, 200))

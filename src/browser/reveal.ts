@@ -1,17 +1,17 @@
 import { flushSync } from 'react-dom'
 
-/** A place in the window, in pixels. */
+/** A position in the window, in pixels. */
 export interface Place {
   readonly x: number
   readonly y: number
 }
 
 /**
- * Makes a change of the page's look appear as a circle that grows from a place. Where the browser cannot, or the reader wants no
- * motion, the change simply happens.
+ * Reveals a change of the page's look as a growing circle. If the browser does not support this, or the
+ * reader prefers reduced motion, the change applies at once.
  *
- * @param change sets state; what follows from it must be painted in the same task
- * @param duration milliseconds
+ * @param change sets state; the result must be painted in the same task
+ * @param duration in milliseconds
  */
 export function revealChange(change: () => void, from: Place, duration: number): void {
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -31,12 +31,12 @@ export function revealChange(change: () => void, from: Place, duration: number):
         { duration, easing: 'ease-in', pseudoElement: '::view-transition-new(root)' },
       ),
     )
-    // A transition that is skipped (hidden tab, another one began) has changed the page all the same.
+    // A skipped transition (hidden tab, or another one started) has still changed the page.
     .catch(() => undefined)
   transition.finished.finally(() => delete root.dataset.reveal).catch(() => undefined)
 }
 
-/** Where a change was asked for: the pointer, or the middle of the control where the keyboard asked. */
+/** Returns where a change was requested: the pointer, or the center of the control for a key press. */
 export function placeOfClick(event: {
   readonly clientX: number
   readonly clientY: number

@@ -9,33 +9,34 @@ const subscribe = (changed: () => void) => {
   }
 }
 
-/** Something read off the scroll position; re-renders only when what `read` gives changes. */
+/** Returns a value derived from the scroll position. Re-renders only when the result of `read` changes. */
 export function useScroll<T extends string | number | boolean | undefined>(read: () => T): T {
   return useSyncExternalStore(subscribe, read)
 }
 
-/** How far the page is scrolled, from 0 to 1; 0 where it fits the window. */
+/** Returns how far the page is scrolled, from 0 to 1; 0 if it fits in the window. */
 export function scrollProgress(): number {
   const room = document.documentElement.scrollHeight - innerHeight
   return room <= 0 ? 0 : Math.min(1, scrollY / room)
 }
 
-/** To the top of the page, smoothly where the reader has nothing against motion. */
+/** Scrolls to the top of the page, smoothly unless the reader prefers reduced motion. */
 export function scrollToTop(): void {
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
   scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' })
 }
 
 /**
- * Moves what an element scrolls in just so far that the element is seen. Not `scrollIntoView`: that makes the element the place from which
- * the Tab key goes on, and who has only arrived has to meet the skip link first (Checklist P8).
+ * Scrolls an element's scroll container just enough to show the element. `scrollIntoView` is not used because
+ * it moves the starting point of the Tab key, and an arriving reader must reach the skip link first
+ * (Spec P8).
  */
 export function scrollIntoSight(element: HTMLElement): void {
   const frame = scrollerOf(element)
   if (!frame) return
   const own = element.getBoundingClientRect()
   const outer = frame.getBoundingClientRect()
-  // What is stuck to the edges of the frame stands over what scrolls.
+  // Elements stuck to the edges of the frame cover the scrolled content.
   const { scrollPaddingBlockStart, scrollPaddingBlockEnd } = getComputedStyle(frame)
   const above = own.top - (Number.parseFloat(scrollPaddingBlockStart) || 0) - outer.top
   const below = own.bottom + (Number.parseFloat(scrollPaddingBlockEnd) || 0) - outer.bottom

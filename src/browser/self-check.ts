@@ -1,23 +1,23 @@
 import { ownScript } from './own-script.ts'
 
-/** What this browser gives the site, at this address, now. */
+/** What this browser supports at this address. */
 export interface SelfCheck {
-  /** https, or the machine itself: without it a browser keeps back what the site's other parts build on. */
+  /** Whether the context is secure (https or localhost). Without it, the browser disables features the site needs. */
   readonly isSecure: boolean
   readonly isOnline: boolean
   /** `impossible` at this address or in this browser. */
   readonly worker: 'active' | 'absent' | 'impossible'
-  /** What is saved for use without the network; `undefined` where the browser does not say. */
+  /** Caches for offline use; `undefined` if the browser does not report them. */
   readonly caches: readonly { readonly name: string; readonly entries: number }[] | undefined
-  /** Bytes used by this address; `undefined` where the browser does not say. */
+  /** Bytes stored by this origin; `undefined` if the browser does not report them. */
   readonly usedBytes: number | undefined
   readonly hasClipboard: boolean
-  /** The file that holds the application: its name changes with every version. */
+  /** The file that contains the application. Its name changes with every version. */
   readonly application: string
   readonly browser: string
 }
 
-/** Looks at the browser. Nothing is sent or stored. */
+/** Inspects the browser. Nothing is sent or stored. */
 export async function checkSelf(): Promise<SelfCheck> {
   return {
     isSecure: isSecureContext,

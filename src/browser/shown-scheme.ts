@@ -8,7 +8,7 @@ function subscribe(changed: () => void): () => void {
 
 const read = (): 'light' | 'dark' => (document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light')
 
-/** The colour scheme that shows, as `data-theme` on the root element says it, whoever chose it (Spec §4 "Colour scheme"). */
+/** Returns the color scheme in use, as set in `data-theme` on the root element (Spec §4 "Colour scheme"). */
 export function useShownScheme(): 'light' | 'dark' {
   return useSyncExternalStore(subscribe, read)
 }

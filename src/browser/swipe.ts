@@ -1,15 +1,15 @@
 import { useEffect } from 'react'
 
 interface SwipeLimits {
-  /** Pixels sideways that make a swipe. */
+  /** Horizontal distance that counts as a swipe, in pixels. */
   readonly threshold: number
-  /** Pixels from the left edge within which an opening swipe starts. */
+  /** Distance from the left edge within which an opening swipe must start, in pixels. */
   readonly edge: number
-  /** How many times further sideways than up or down. */
+  /** Minimum ratio of horizontal to vertical movement. */
   readonly dominance: number
 }
 
-/** What a touch was: one that opens (from the left edge, to the right), one that closes (any other swipe), or no swipe. */
+/** Classifies a touch: an opening swipe (from the left edge to the right), a closing swipe (any other), or no swipe. */
 export function readSwipe(
   from: { readonly x: number; readonly y: number },
   to: { readonly x: number; readonly y: number },
@@ -21,7 +21,7 @@ export function readSwipe(
   return sideways > 0 && from.x <= edge ? 'open' : 'close'
 }
 
-/** Calls back after each horizontal swipe of one finger, unless it moves something back that the reader has scrolled sideways. */
+/** Calls back after each horizontal one-finger swipe, unless it scrolls back something that the reader scrolled sideways. */
 export function useSwipe(limits: SwipeLimits, callback: (swipe: 'open' | 'close') => void): void {
   useEffect(() => {
     let from: { x: number; y: number } | undefined

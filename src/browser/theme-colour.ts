@@ -1,4 +1,4 @@
-/** Colours the browser's own bars as the page is, also where the reader chose another scheme than the system's. */
+/** Sets the color of the browser's own bars to match the page, also when the reader's scheme differs from the system's. */
 export function setThemeColour(colour: string): void {
   for (const tag of document.querySelectorAll('meta[name="theme-color"]')) tag.setAttribute('content', colour)
 }

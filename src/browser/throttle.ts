@@ -1,4 +1,4 @@
-/** Runs at most once in a stretch of milliseconds, the last call never lost. `cancel` drops what still waits. */
+/** Runs `work` at most once per interval, without losing the last call. `cancel` drops a pending run. */
 export function throttle(milliseconds: number, work: () => void): { (): void; cancel(): void } {
   let timer: ReturnType<typeof setTimeout> | undefined
   let last = Number.NEGATIVE_INFINITY
@@ -16,7 +16,7 @@ export function throttle(milliseconds: number, work: () => void): { (): void; ca
   return call
 }
 
-/** Runs once calls have rested for a number of milliseconds. */
+/** Runs `work` when no call has arrived for the given time, in milliseconds. */
 export function debounce(milliseconds: number, work: () => void): { (): void; cancel(): void } {
   let timer: ReturnType<typeof setTimeout> | undefined
   const call = () => {

@@ -1,28 +1,28 @@
 import { useEffect, useMemo, useState } from 'react'
 
 interface TypingPace {
-  /** Milliseconds between two characters. */
+  /** Time between two characters, in milliseconds. */
   readonly character: number
-  /** Milliseconds for which a whole text stands. */
+  /** How long a complete text is shown, in milliseconds. */
   readonly whole: number
 }
 
-/** How far typing has come: which text, and how many characters of it. */
+/** State of the typing animation: the current text, and the number of characters shown. */
 export interface Typing {
   readonly text: number
   readonly length: number
 }
 
-/** What comes next: one more character, or the next text from its beginning; the first follows the last. */
+/** Returns the next state: one more character, or the start of the next text. After the last text comes the first. */
 export function typeOn({ text, length }: Typing, lengths: readonly number[]): Typing {
   if (length < (lengths[text] ?? 0)) return { text, length: length + 1 }
   return { text: (text + 1) % lengths.length, length: 0 }
 }
 
 /**
- * Types texts character by character, one after the other, for ever; a single one is typed once and stays.
+ * Types texts character by character, one after the other, endlessly. A single text is typed once and stays.
  *
- * @param isRunning while false, what is typed stands still
+ * @param isRunning while false, the text stays as it is
  */
 export function useTypedText(texts: readonly string[], pace: TypingPace, isRunning: boolean): string {
   const characters = useMemo(() => texts.map(charactersOf), [texts])
@@ -37,7 +37,7 @@ export function useTypedText(texts: readonly string[], pace: TypingPace, isRunni
   return (characters[at.text] ?? []).slice(0, at.length).join('')
 }
 
-/** A text as readers count its characters: an emoji of several parts is one. */
+/** Splits a text into characters as readers count them: an emoji of several code points is one. */
 function charactersOf(text: string): readonly string[] {
   if (typeof Intl.Segmenter === 'undefined') return [...text]
   return Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment)

@@ -1,7 +1,7 @@
-/** Types of inputs into which nobody types. */
+/** Input types that take no text. */
 const ticked: readonly string[] = ['checkbox', 'radio', 'button', 'submit', 'reset', 'file']
 
-/** Whether a key press belongs to a field the reader is typing in, so that shortcuts must leave it alone. */
+/** Returns whether a key press belongs to a text field, so that shortcuts must ignore it. */
 export function isTyping(event: KeyboardEvent): boolean {
   const target = event.composedPath()[0]
   if (!(target instanceof HTMLElement)) return false
@@ -9,7 +9,7 @@ export function isTyping(event: KeyboardEvent): boolean {
   return target.isContentEditable || /^(?:TEXTAREA|SELECT)$/.test(target.tagName)
 }
 
-/** Whether a character was pressed by itself, outside of fields. */
+/** Returns whether a character key was pressed on its own, outside text fields. */
 export function isSingleKey(event: KeyboardEvent, key: string): boolean {
   return event.key === key && !event.ctrlKey && !event.metaKey && !event.altKey && !isTyping(event)
 }

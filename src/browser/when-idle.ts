@@ -1,8 +1,9 @@
 /**
- * Does something when the browser is idle. Where it cannot tell (Safari), after the whole time.
+ * Runs `work` when the browser is idle. Where idle time is not reported (Safari), runs it after the full
+ * delay.
  *
- * @param within milliseconds after which it is done in any case
- * @returns what takes it back
+ * @param within maximum delay, in milliseconds
+ * @returns a function that cancels it
  */
 export function whenIdle(work: () => void, within: number): () => void {
   if ('requestIdleCallback' in globalThis) {

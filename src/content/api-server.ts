@@ -1,19 +1,24 @@
 import { defaultApiServer, localApiPort } from '../config/api-server.ts'
 import type { SiteConfig } from './site-config.ts'
+import { withoutEnd } from './text-ends.ts'
 
-/** The API servers that the specification names (Spec §3 "API base address list"). No other key ever chooses a host. */
+/**
+ * Keys of the API servers that the specification lists (Spec §3 "API base address list"). No other key can
+ * select a host.
+ */
 export const apiServerKeys = ['cf', 'cn', 'de', 'local'] as const
 export type ApiServerKey = (typeof apiServerKeys)[number]
 
 export interface ApiServer {
   readonly key: ApiServerKey
-  /** Without a slash at its end; absent where the configuration gives none that may be used. */
+  /** Without a trailing slash; absent if the configuration gives no usable address. */
   readonly address: string | undefined
 }
 
 /**
- * The API servers of a site, in the order of the specification. `local` is among them only where the site itself is opened at
- * localhost or at an IP address: there a server on the same machine is likely, elsewhere the name would mean the reader's own.
+ * Returns the API servers of a site, in the order of the specification. `local` is included only if the site
+ * is opened at localhost or an IP address. A server on the same machine is likely there; elsewhere, the name
+ * would mean the reader's own machine.
  */
 export function apiServersOf(site: SiteConfig, origin: string): readonly ApiServer[] {
   const { hostname } = new URL(origin)
@@ -25,7 +30,7 @@ export function apiServersOf(site: SiteConfig, origin: string): readonly ApiServ
   return [...configured, { key: 'local', address: `http://${hostname}:${localApiPort}` }]
 }
 
-/** The server a reader's choice means: the chosen one, else the default, else any that has an address. */
+/** Returns the server for a reader's choice: the chosen one, or else the default, or else any that has an address. */
 export function chosenApiServer(servers: readonly ApiServer[], key: ApiServerKey): ApiServer | undefined {
   const usable = servers.filter(({ address }) => address !== undefined)
   return (
@@ -35,12 +40,12 @@ export function chosenApiServer(servers: readonly ApiServer[], key: ApiServerKey
   )
 }
 
-/** An address at an API server: its base and, where given, a path that begins with a slash (Spec §7). */
+/** Returns an address on an API server: its base and, if given, a path that starts with a slash (Spec §7). */
 export function apiAddress(base: string, path = ''): string {
-  return base.replace(/\/+$/, '') + path
+  return withoutEnd(base, '/') + path
 }
 
-/** Secrets travel to this address, so it is https, or a machine that needs no name server. */
+/** Returns an address that may receive secrets: https, or a host that needs no name server. */
 function usableAddress(address: string | undefined): string | undefined {
   if (address === undefined || !URL.canParse(address)) return undefined
   const { protocol, hostname, username, search, hash } = new URL(address)

@@ -3,22 +3,22 @@ import type { PageMetadata } from './page-metadata.ts'
 import { foldersTo, nameOf, type PageAddress } from './page-path.ts'
 import type { SiteConfig } from './site-config.ts'
 
-/** A level of the breadcrumb. The last one is the page itself. */
+/** A level of the breadcrumb. The last level is the page itself. */
 export interface Crumb {
   readonly text: string
   readonly icon: string | undefined
-  /** Absent where the folder has no index page. */
+  /** Absent if the folder has no index page. */
   readonly address: PageAddress | undefined
 }
 
-/** What a breadcrumb has to know of its page. */
+/** The page properties that a breadcrumb needs. */
 export interface BreadcrumbPage {
   readonly address: PageAddress
   readonly title: string
   readonly metadata: Pick<PageMetadata, 'breadcrumb' | 'breadcrumbIcon' | 'shortTitle' | 'icon'>
 }
 
-/** Shown only when the path has more than one level (Spec §2). */
+/** Returns the breadcrumb, shown only if the path has more than one level (Spec §2). */
 export function breadcrumbOf(
   page: BreadcrumbPage,
   config: Pick<SiteConfig, 'breadcrumb' | 'breadcrumbIcon'>,

@@ -5,17 +5,17 @@ import { byOrderThenTitle } from './sibling-order.ts'
 /** A page or folder in a catalog. */
 export interface CatalogEntry {
   readonly title: string
-  /** Absent for a folder without a page of its own. */
+  /** Absent for a folder without its own page. */
   readonly address: PageAddress | undefined
   readonly children: readonly CatalogEntry[]
 }
 
 /**
- * The pages below a folder, level by level, each level by `order`, then title; `index: false` leaves a page out, and a folder
- * with all that is in it (Checklist P10).
+ * Returns the pages below a folder, level by level, each sorted by `order`, then title. `index: false`
+ * excludes a page, or a folder with all its content (Spec P10).
  *
- * @param read gives a folder's shard
- * @param depth levels; 1 is the folder's own pages
+ * @param read returns a folder's shard
+ * @param depth number of levels; 1 is only the folder's own pages
  */
 export async function catalogOf(
   folder: PageAddress,

@@ -15,18 +15,22 @@ const names = new Set(
   ).split(' '),
 )
 
+/** Length limit in characters. Longer text is not a color, and parsing it would take time. */
+const longest = 64
+
 const number = String.raw`[+-]?(?:\d+\.?\d*|\.\d+)`
 const functionPattern = new RegExp(
   String.raw`^(rgba?|hsla?|hsva?)\(\s*(${number}%?|${number}deg)\s*[,\s]\s*(${number}%?)\s*[,\s]\s*(${number}%?)\s*(?:[,/]\s*(${number}%?)\s*)?\)$`,
 )
 
 /**
- * A colour that an author gives, as CSS knows it (Spec §5): hex, `rgb()`, `rgba()`, `hsl()`, `hsla()`, `hsva()`, or a name.
+ * Parses an author's color as CSS (Spec §5): hex, `rgb()`, `rgba()`, `hsl()`, `hsla()`, `hsva()`, or a name.
  *
- * @returns `undefined` for anything else; the caller says so and takes its default (Checklist D11)
+ * @returns `undefined` for anything else; the caller reports it and uses its default (Spec D11)
  */
 export function readColour(text: string): string | undefined {
   const colour = text.trim().toLowerCase()
+  if (colour.length > longest) return undefined
   if (/^#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/.test(colour) || names.has(colour)) return colour
   const match = functionPattern.exec(colour)
   if (!match) return undefined
@@ -49,7 +53,7 @@ function hsl([hue, saturation, lightness]: Parts, alpha: string | undefined): st
   return areRight && isAlpha(alpha) ? `hsl(${hue} ${saturation} ${lightness}${withAlpha(alpha)})` : undefined
 }
 
-/** CSS has no `hsv()`: its value and saturation are turned into those of `hsl()`. */
+/** Converts a color to `hsl()`, because CSS has no `hsv()`. */
 function hsv([hue, saturation, value]: Parts, alpha: string | undefined): string | undefined {
   if (!isHue(hue) || !isPercent(saturation) || !isPercent(value) || !isAlpha(alpha)) return undefined
   const bright = Number.parseFloat(value) / 100

@@ -1,6 +1,6 @@
 import { encodePath } from './page-path.ts'
 
-/** Where a content file is fetched from, below the site's base. */
+/** Returns the address of a content file below the site's base. */
 export function contentUrl(file: string): string {
   return `content/${encodePath(file)}`
 }

@@ -2,7 +2,7 @@ import { commentDefaults } from '../config/comments.ts'
 import type { CommentConfig } from './comment-config.ts'
 import type { PageMetadata } from './page-metadata.ts'
 
-/** Where comments of the site are kept, with every field that its defaults fill. */
+/** Where the site's comments are stored, with defaults filled in. */
 export interface Discussion {
   readonly repo: `${string}/${string}`
   readonly repoId: string
@@ -20,7 +20,10 @@ export interface Discussion {
 
 const isRepository = (name: string): name is `${string}/${string}` => /^[\w.-]+\/[\w.-]+$/.test(name)
 
-/** The discussion of a page; `undefined` where the site has none, says too little of it, or the page switches it off (`comment: false`). */
+/**
+ * Returns the discussion settings of a page; `undefined` if the site has none, they are incomplete, or the
+ * page disables comments (`comment: false`).
+ */
 export function discussionOf(
   config: CommentConfig | undefined,
   metadata: Pick<PageMetadata, 'comment'>,
@@ -32,7 +35,10 @@ export function discussionOf(
   return { ...commentDefaults, load: 'ask', ...given, repo, repoId, category, categoryId }
 }
 
-/** GitHub's page with the discussions that mention a path of the site: where readers go when the service does not answer. */
+/**
+ * Returns the address of GitHub's list of discussions that mention a path of the site. Readers are sent there
+ * if the service does not respond.
+ */
 export function discussionsUrl({ repo }: Discussion, pathname: string): string {
   const term = pathname.replace(/^\//, '').replace(/\.\w+$/, '')
   return `https://github.com/${repo}/discussions${term === '' ? '' : `?discussions_q=${encodeURIComponent(term)}`}`

@@ -1,10 +1,11 @@
 import { repositoryUrl } from './repository.ts'
 import type { SiteConfig } from './site-config.ts'
+import { withoutEnds } from './text-ends.ts'
 
 /** Spec §9 "Default edit branch". */
 export const defaultDocsBranch = 'main'
 
-/** How each code-hosting service addresses a file's editor (Spec §3 "Edit-link settings"). */
+/** How each code hosting service addresses its editor for a file (Spec §3 "Edit-link settings"). */
 const patterns: readonly { readonly host: RegExp; readonly pattern: string }[] = [
   { host: /(^|\.)github\.com$/, pattern: ':repo/edit/:branch/:path' },
   { host: /(^|\.)gitlab\./, pattern: ':repo/-/edit/:branch/:path' },
@@ -15,14 +16,17 @@ const patterns: readonly { readonly host: RegExp; readonly pattern: string }[] =
   },
 ]
 
-/** Where a reader may change a content file; `undefined` where no repository is configured or its service has no known form. */
+/**
+ * Returns the address for editing a content file; `undefined` if no repository is configured or the service
+ * is not known.
+ */
 export function editLinkOf(file: string, config: SiteConfig): string | undefined {
   const repository = repositoryUrl(config.docsRepo ?? config.repo)
   if (!repository) return undefined
   const { hostname } = new URL(repository)
   const pattern = config.editLinkPattern ?? patterns.find(({ host }) => host.test(hostname))?.pattern
   if (!pattern) return undefined
-  const directory = (config.docsDir ?? 'public/content').replace(/^\/+|\/+$/g, '')
+  const directory = withoutEnds(config.docsDir ?? 'public/content', '/')
   const path = [...directory.split('/').filter(Boolean), ...file.split('/')].map(encodeURIComponent).join('/')
   const branch = encodeURIComponent(config.docsBranch ?? defaultDocsBranch)
   const url = pattern.replaceAll(':repo', repository).replaceAll(':branch', branch).replaceAll(':path', path)

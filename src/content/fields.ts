@@ -1,14 +1,21 @@
 import * as v from 'valibot'
-import type { Phrase } from '../locales/check-words.ts'
+import type { Phrase } from '../config/locales/check-words.ts'
 
-/** One field that an editor may write: how its value is read, and in words what it expects. */
+/** A field that editors can set: how its value is parsed, and a description of what it expects. */
 export interface Field<T> {
   readonly schema: v.GenericSchema<unknown, T>
   /** Completes the sentence “… expects …”. */
   readonly expects: Phrase
+  /** The fields of objects nested anywhere in the value. */
+  readonly parts?: readonly FieldParts[]
 }
 
-/** A table of fields by name. Names that are not in the table are kept as they are and never refused. */
+/** Which objects in a value have the fields: the value itself (`own`), or each of its entries (`each`). */
+type FieldParts =
+  | { readonly kind: 'own'; readonly table: FieldTable }
+  | { readonly kind: 'each'; readonly of: Field<unknown> }
+
+/** A table of fields by name. Names outside the table are kept and accepted. */
 export type FieldTable = Readonly<Record<string, Field<unknown>>>
 
 export type Values<Table extends FieldTable> = {
@@ -20,7 +27,7 @@ export interface FieldFault {
   readonly expects: Phrase
 }
 
-/** Reads values field by field: a bad field is left out and reported, and costs no other field. Never throws. */
+/** Reads values field by field. A bad field is reported and left out without affecting the others. Never throws. */
 export function readFields<Table extends FieldTable>(
   table: Table,
   values: Readonly<Record<string, unknown>>,
@@ -37,11 +44,48 @@ export function readFields<Table extends FieldTable>(
   return { values: read as Values<Table>, faults }
 }
 
-export function field<T>(expects: Phrase, schema: v.GenericSchema<unknown, T>): Field<T> {
-  return { expects, schema }
+export function field<T>(
+  expects: Phrase,
+  schema: v.GenericSchema<unknown, T>,
+  parts?: Field<T>['parts'],
+): Field<T> {
+  return parts ? { expects, schema, parts } : { expects, schema }
 }
 
-/** A schema of an object that keeps what it does not know. */
+/** An unknown name: its path, and the known names at that place. */
+export interface UnknownName {
+  readonly path: readonly string[]
+  readonly known: readonly string[]
+}
+
+/**
+ * Returns the names in a value that its fields do not have, at any depth. They are kept and accepted, but are
+ * usually misspelled.
+ */
+export function unknownNames(table: FieldTable, value: unknown): readonly UnknownName[] {
+  if (!isRecord(value)) return []
+  const known = Object.keys(table)
+  return Object.entries(value).flatMap(([name, inner]) => {
+    const own = Object.hasOwn(table, name) ? table[name] : undefined
+    if (!own) return [{ path: [name], known }]
+    return unknownIn(own, inner).map((found) => ({ ...found, path: [name, ...found.path] }))
+  })
+}
+
+function unknownIn({ parts = [] }: Field<unknown>, value: unknown): readonly UnknownName[] {
+  return parts.flatMap((part) => {
+    if (part.kind === 'own') return unknownNames(part.table, value)
+    if (typeof value !== 'object' || value === null) return []
+    return Object.entries(value).flatMap(([name, inner]) =>
+      unknownIn(part.of, inner).map((found) => ({ ...found, path: [name, ...found.path] })),
+    )
+  })
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Returns the schema of an object that keeps unknown fields. */
 const asSchema = <T>(schema: v.GenericSchema<unknown, T>) => schema
 
 const textSchema = v.pipe(
@@ -65,9 +109,9 @@ const textListSchema = v.pipe(
 export const text = field({ phrase: 'text' }, asSchema<string>(textSchema))
 export const flag = field({ phrase: 'flag' }, asSchema<boolean>(flagSchema))
 export const number = field({ phrase: 'number' }, asSchema<number>(numberSchema))
-/** One text or several; always a list once read. */
+/** A text or a list of texts; always a list once parsed. */
 export const textList = field({ phrase: 'text-list' }, asSchema<readonly string[]>(textListSchema))
-/** CSS by property name, for the style fields of home pages; the values are checked where they are used. */
+/** CSS by property name, for the style fields of home pages. The values are checked where they are used. */
 export const styles = field(
   { phrase: 'styles' },
   asSchema<Readonly<Record<string, string>>>(v.record(v.string(), textSchema)),
@@ -80,7 +124,7 @@ export function oneOf<const Option extends string>(options: readonly Option[]): 
   )
 }
 
-/** Either `false`, which switches the thing off, or what the field says. */
+/** Accepts `false`, which switches the feature off, or a value of the field. */
 export function orFalse<T>(inner: Field<T>): Field<T | false> {
   const off = v.pipe(
     flagSchema,
@@ -90,14 +134,16 @@ export function orFalse<T>(inner: Field<T>): Field<T | false> {
   return field(
     { phrase: 'or-false', values: { inner: inner.expects } },
     asSchema<T | false>(v.union([off, inner.schema])),
+    inner.parts,
   )
 }
 
-/** Either true or false, or what the field says. */
+/** Accepts true, false, or a value of the field. */
 export function orFlag<T>(inner: Field<T>): Field<T | boolean> {
   return field(
     { phrase: 'or-flag', values: { inner: inner.expects } },
     asSchema<T | boolean>(v.union([v.boolean(), inner.schema])),
+    inner.parts,
   )
 }
 
@@ -105,10 +151,11 @@ export function listOf<T>(inner: Field<T>): Field<readonly T[]> {
   return field(
     { phrase: 'list', values: { inner: inner.expects } },
     asSchema<readonly T[]>(v.array(inner.schema)),
+    [{ kind: 'each', of: inner }],
   )
 }
 
-/** An object whose fields are all optional; a field of the wrong form makes the whole object wrong. */
+/** Accepts an object whose fields are all optional. A field of the wrong type makes the whole object invalid. */
 export function objectOf<Table extends FieldTable>(table: Table): Field<Values<Table>> {
   const names = Object.keys(table)
   const schema = v.pipe(
@@ -119,20 +166,24 @@ export function objectOf<Table extends FieldTable>(table: Table): Field<Values<T
       return faults.length > 0 ? NEVER : values
     }),
   )
-  return field({ phrase: 'object', values: { names: names.join(', ') } }, asSchema<Values<Table>>(schema))
+  return field({ phrase: 'object', values: { names: names.join(', ') } }, asSchema<Values<Table>>(schema), [
+    { kind: 'own', table },
+  ])
 }
 
 export function recordOf<T>(inner: Field<T>): Field<Readonly<Record<string, T>>> {
   return field(
     { phrase: 'record', values: { inner: inner.expects } },
     asSchema<Readonly<Record<string, T>>>(v.record(v.string(), inner.schema)),
+    [{ kind: 'each', of: inner }],
   )
 }
 
-/** Either of two forms. */
+/** Accepts either of two forms. */
 export function either<A, B>(one: Field<A>, other: Field<B>): Field<A | B> {
   return field(
     { phrase: 'either', values: { one: one.expects, other: other.expects } },
     asSchema<A | B>(v.union([one.schema, other.schema])),
+    [...(one.parts ?? []), ...(other.parts ?? [])],
   )
 }

@@ -1,26 +1,31 @@
-import type { FaultWords } from '../locales/check-words.ts'
+import type { FaultWords } from '../config/locales/check-words.ts'
 import type { ContentIssue } from './issue.ts'
 import { readPlainYaml } from './plain-yaml.ts'
 
-/** A content file, taken apart. */
+/** A content file split into front matter and body. */
 export interface ContentFile {
-  /** The front matter's values by name, not yet checked. Empty where there is none. */
+  /** The front matter's values by name, not validated yet. Empty if there is none. */
   readonly values: Readonly<Record<string, unknown>>
-  /** 1-based line of each top-level name. */
+  /** The 1-based line of each top-level name. */
   readonly lines: Readonly<Record<string, number>>
-  /** The markdown below the front matter, with `\n` line ends. */
+  /** The markdown after the front matter, with `\n` line ends. */
   readonly body: string
-  /** 1-based line of the body's first line, to turn places in the body into places in the file. */
+  /** The 1-based line of the body's first line, to convert positions in the body to positions in the file. */
   readonly bodyLine: number
   readonly issues: readonly ContentIssue[]
 }
 
-/** Front matter beyond this many characters is taken for a mistake and not read. */
+/** Longer front matter is treated as a mistake and not parsed. Characters. */
 const maxFrontMatterLength = 64 * 1024
 
+/** Aliases can repeat each other, so a few of them can produce text of any length. */
+const mostAliases = 10
+/** Maximum nesting of lists and maps. */
+const deepestValue = 20
+
 /**
- * Takes a content file apart. Never throws: broken front matter gives no values, one issue, and the body as it is.
- * Plain front matter is read here (`plain-yaml.ts`); anything richer loads the YAML library.
+ * Splits a content file. Never throws: broken front matter gives no values, one issue, and the unchanged
+ * body. Plain front matter is parsed here (`plain-yaml.ts`); anything else loads the YAML library.
  */
 export async function readContentFile(text: string, file: string): Promise<ContentFile> {
   const simple = readPlainContent(text)
@@ -36,7 +41,7 @@ export async function readContentFile(text: string, file: string): Promise<Conte
   return { values: read.values, lines, body, bodyLine, issues: read.issues }
 }
 
-/** A content file whose front matter is plain or absent; `undefined` for any other, which needs the YAML library or has a fault. */
+/** Splits a content file whose front matter is plain or absent; `undefined` if it needs the YAML library or has a fault. */
 export function readPlainContent(text: string): ContentFile | undefined {
   const split = splitFrontMatter(text)
   const { body, bodyLine } = split
@@ -51,7 +56,7 @@ type Split =
   | { readonly kind: 'unclosed'; readonly body: string; readonly bodyLine: number }
   | { readonly kind: 'found'; readonly yaml: string; readonly body: string; readonly bodyLine: number }
 
-/** Cuts the front matter off. Only three hyphens in the very first line begin one. */
+/** Separates the front matter. It starts only with three hyphens in the very first line. */
 export function splitFrontMatter(source: string): Split {
   const text = source.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')
   const opening = /^---[ \t]*\n/.exec(text)
@@ -80,13 +85,60 @@ async function readYaml(yaml: string, file: string): Promise<Pick<ContentFile, '
     issues: [{ ...fault, file, line }],
   })
   try {
-    const values: unknown = load(yaml, { schema: CORE_SCHEMA })
+    const values: unknown = load(yaml, {
+      schema: CORE_SCHEMA,
+      maxAliases: mostAliases,
+      maxDepth: deepestValue,
+    })
     if (values === null || values === undefined) return { values: {}, issues: [] }
     if (typeof values !== 'object' || Array.isArray(values)) return none(2, { kind: 'front-matter-list' })
     return { values: values as Record<string, unknown>, issues: [] }
   } catch (error) {
     const line = error instanceof YAMLException && error.mark ? error.mark.line + 2 : 2
+    const likely = likelyFault(yaml.split('\n').slice(0, line - 1))
+    if (likely) return none(likely.line, likely.fault)
     const reason = error instanceof YAMLException ? error.reason : String(error)
     return none(line, { kind: 'front-matter-yaml', values: { reason } })
   }
+}
+
+/** A name and the space before its value. */
+const nameOfPair = /^[\t -]*(\w[\w-]*)[\t ]*:[\t ]+/
+
+/**
+ * Finds the two most common front matter mistakes at their origin. A parser notices them lines later, or
+ * reports something else.
+ */
+function likelyFault(
+  lines: readonly string[],
+): { readonly line: number; readonly fault: FaultWords } | undefined {
+  for (const [at, text] of lines.entries()) {
+    const [start, name] = nameOfPair.exec(text) ?? []
+    if (start === undefined || name === undefined) continue
+    const value = text.slice(start.length)
+    const line = at + 2
+    if (hasOpenQuote(value)) return { line, fault: { kind: 'front-matter-quote', values: { name } } }
+    if (hasSecondPair(value)) return { line, fault: { kind: 'front-matter-colon', values: { name } } }
+  }
+  return undefined
+}
+
+/** Whether the value begins with a quote and has no other one. */
+function hasOpenQuote(value: string): boolean {
+  const quote = value.charAt(0)
+  if (quote !== '"' && quote !== "'") return false
+  for (let at = 1; at < value.length; at += 1) {
+    const isEscaped = quote === '"' ? value[at] === '\\' : value.startsWith("''", at)
+    if (isEscaped) at += 1
+    else if (value[at] === quote) return false
+  }
+  return true
+}
+
+/** Whether a plain value has another colon that makes a second pair. */
+function hasSecondPair(value: string): boolean {
+  if (/^[\s"'[{|>#&*!]/.test(value)) return false
+  const colon = value.slice(1).search(/:(?:[ \t]|$)/) + 1
+  const comment = value.indexOf('#')
+  return colon > 0 && (comment < 0 || colon < comment)
 }

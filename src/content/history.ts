@@ -1,45 +1,56 @@
 import * as v from 'valibot'
 import { encodePath } from './page-path.ts'
 
-/** What version control knows of a content file (Spec §3 "Page data": git). */
+/** What version control knows about a content file (Spec §3 "Page data": git). */
 export interface FileHistory {
-  /** Of the text this was read for (first 16 hex digits of SHA-256). A file that changed since has no known history. */
+  /** Hash of the text this applies to: the first 16 hex digits of SHA-256, as in the manifest. */
   readonly hash: string
-  /** ISO 8601, of the last commit. */
+  /** A second hash of the same text for browsers, which have no SHA-256 on plain http. */
+  readonly textMark: string
+  /** Time of the last commit, in ISO 8601. */
   readonly updatedTime: string
   readonly contributors: readonly Contributor[]
-  /** `true`: a translation whose original has a later commit (content/translation.ts). */
+  /** `true` for a translation whose original has a later commit (content/translation.ts). */
   readonly behind?: boolean | undefined
 }
 
 export interface Contributor {
   readonly name: string
-  /** First 16 hex digits of the SHA-256 of the address in lower case, unless `site.json` publishes addresses (`contributorEmails`). */
+  /**
+   * First 16 hex digits of the SHA-256 of the lowercase email address, unless `site.json` publishes addresses
+   * (`contributorEmails`).
+   */
   readonly email: string
 }
 
-/** One folder's files, by file name. */
+/** The history of one folder's files, by file name. */
 export type FolderHistory = Readonly<Record<string, FileHistory>>
 
-const schema = v.record(
-  v.string(),
-  v.object({
-    hash: v.string(),
-    updatedTime: v.string(),
-    contributors: v.array(v.object({ name: v.string(), email: v.string() })),
-    behind: v.optional(v.boolean()),
-  }),
-)
+const fileSchema = v.object({
+  hash: v.string(),
+  textMark: v.string(),
+  updatedTime: v.pipe(
+    v.string(),
+    v.check((time) => Number.isFinite(Date.parse(time))),
+  ),
+  contributors: v.array(v.object({ name: v.string(), email: v.string() })),
+  behind: v.optional(v.boolean()),
+})
 
-/** Nothing where the JSON is no history. */
+/** Parses a history file by file. Invalid entries are left out; returns nothing if the JSON is not a history. */
 export function readFolderHistory(json: unknown): FolderHistory {
-  const result = v.safeParse(schema, json)
-  return result.success ? result.output : {}
+  if (typeof json !== 'object' || json === null || Array.isArray(json)) return {}
+  return Object.fromEntries(
+    Object.entries(json).flatMap(([name, history]) => {
+      const result = v.safeParse(fileSchema, history)
+      return result.success ? [[name, result.output] as const] : []
+    }),
+  )
 }
 
-/** Where a folder's history lies, below the site's base. */
+/** Returns the path of a folder's history below the site's base. */
 export const historyPathOf = (folder: string): string =>
   `history/${folder === '' ? '' : `${encodePath(folder)}/`}history.json`
 
-/** Where the list of folders that have a history lies. */
+/** Path of the list of folders that have a history. */
 export const historyIndexPath = 'history/folders.json'

@@ -1,6 +1,6 @@
 import { iconNames } from '../config/icons.ts'
 
-/** Names under which icon fonts know what the site's own set calls otherwise. */
+/** Names used by icon fonts for icons that have another name in the site's own set. */
 const otherNames: ReadonlyMap<string, string> = new Map([
   ['bars', 'book'],
   ['guide', 'book'],
@@ -12,8 +12,9 @@ const otherNames: ReadonlyMap<string, string> = new Map([
 ])
 
 /**
- * The icon of the site's own set that a name of content means: one of its names, or the class of an icon font such as `fa-solid fa-book`
- * or `iconfont icon-lock`, whose last word without its prefix is looked up. `undefined` where the set has none.
+ * Returns the icon of the site's own set for a name in content: one of its names, or an icon font class such
+ * as `fa-solid fa-book` or `iconfont icon-lock`, whose last word is looked up without its prefix. `undefined`
+ * if the set has no such icon.
  */
 export function iconNameOf(name: string): string | undefined {
   const last = name.trim().split(/\s+/).at(-1) ?? ''
@@ -22,7 +23,7 @@ export function iconNameOf(name: string): string | undefined {
   return iconNames.includes(own) ? own : undefined
 }
 
-/** Whether a name can be the class names of an icon font. */
+/** Returns whether a name can be class names of an icon font. */
 export function isIconClass(name: string): boolean {
   return /^[\w-]+(?: [\w-]+)*$/.test(name)
 }

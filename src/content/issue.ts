@@ -1,21 +1,24 @@
-import { type CheckWords, type FaultWords, faultText } from '../locales/check-words.ts'
+import { type CheckWords, type FaultWords, faultText } from '../config/locales/check-words.ts'
 
-/** Where a fault in content is, and how much it weighs. */
+/** The position and severity of a fault in content. */
 interface FaultPlace {
-  /** Path below the content folder, `en/guide/install/docker.md`. */
+  /** Path below the content folder, such as `en/guide/install/docker.md`. */
   readonly file: string
   /** 1-based. */
   readonly line: number
-  /** Which rule of the content check found it (`dead-link`); absent where the file's own reader did. */
+  /** ID of the content check rule that found it (`dead-link`); absent if the file's own reader did. */
   readonly rule?: string
-  /** A `warning` is worth a look and fails no check. Absent: `error`. */
+  /** A `warning` does not fail the check. Default: `error`. */
   readonly severity?: 'error' | 'warning'
 }
 
-/** A fault in content: never thrown, always collected, so that one bad line costs one line. Its words come late, in the reader's language. */
+/**
+ * A fault in content. Faults are collected and never thrown, so that a bad line affects only that line. The
+ * message is loaded later, in the reader's language.
+ */
 export type ContentIssue = FaultPlace & FaultWords
 
-/** `file:line: what Mend.`, the form that editors and terminals can jump to. */
+/** Formats an issue as `file:line: Problem. Fix.`, which editors and terminals can jump to. */
 export function issueLine(issue: ContentIssue, words: CheckWords): string {
   return `${issue.file}:${issue.line}: ${faultText(issue, words)}`
 }

@@ -1,10 +1,10 @@
 import { languageRedirectDefaults } from '../config/language-redirect.ts'
-import { type LocaleId, locales } from '../locales/locale.ts'
+import { type LocaleId, locales } from '../config/locales/locale.ts'
 import { flag, objectOf, oneOf, recordOf, text, textList, type Values } from './fields.ts'
 import type { PageAddress } from './page-path.ts'
 
 const languageRedirectFields = {
-  /** Language codes by the path of a locale: `{ "/": ["en"], "/zh/": ["zh"] }`. A code counts for its regions too. */
+  /** Language codes by the path of a locale: `{ "/": ["en"], "/zh/": ["zh"] }`. A code includes its regions. */
   config: recordOf(textList),
   autoLocale: flag,
   defaultLocale: text,
@@ -14,17 +14,17 @@ const languageRedirectFields = {
 
 export type LanguageRedirect = Values<typeof languageRedirectFields>
 
-/** Spec §3 "Language redirect configuration". Absent: readers are never asked. */
+/** Spec §3 "Language redirect configuration". If absent, readers are never asked. */
 export const languageRedirectConfig = objectOf(languageRedirectFields)
 
 const localeOfPath = (path: string): LocaleId | undefined =>
   locales.find(({ prefix }) => `${prefix}/` === path)?.id
 
 /**
- * The site's language that a browser asks for.
+ * Returns the site's language that a browser prefers.
  *
- * @param languages as the browser lists them, the dearest first
- * @returns `undefined` where the site has none of them, so that nobody is sent to a language he does not read
+ * @param languages in the browser's order of preference
+ * @returns `undefined` if the site has none of them, so that no one is sent to a language they cannot read
  */
 export function wantedLocale(languages: readonly string[], redirect: LanguageRedirect): LocaleId | undefined {
   const { config = {}, localeFallback = languageRedirectDefaults.localeFallback } = redirect
@@ -44,10 +44,10 @@ function covers(code: string, language: string): boolean {
 }
 
 /**
- * Where a reader of this page goes who wants another language.
+ * Returns where a reader who prefers another language is sent from this page.
  *
  * @param available the languages that have the page
- * @returns `undefined` where he is to stay: the default language has no more than he reads now
+ * @returns `undefined` to stay, if the default language has no more than the current one
  */
 export function redirectTarget(
   address: PageAddress,

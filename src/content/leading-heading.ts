@@ -1,21 +1,60 @@
-/** A `#` heading at the very start is the page's title and is not shown twice. */
+import { withoutEnd } from './text-ends.ts'
+
+/** Removes a `#` heading at the very start, which is the page's title and must not be shown twice. */
 export function cutLeadingHeading(body: string): {
   readonly heading: string | undefined
   readonly rest: string
   readonly restLine: number
 } {
-  const match = /^(?:[ \t]*\n)*(?: {0,3}#[ \t]+(.+?)[ \t]*#*[ \t]*|([^\n]+)\n=+[ \t]*)(?:\n|$)/.exec(body)
-  const heading = match?.[1] ?? match?.[2]
-  if (!match || heading === undefined) return { heading: undefined, rest: body, restLine: 0 }
+  const start = firstTextLine(body)
+  const line = lineAt(body, start)
+  const behind = start + line.length + 1
+  const underline = lineAt(body, behind)
+  const marks = /^ {0,3}#[ \t]+/.exec(line)?.[0]
+  const text = marks === undefined ? undefined : withoutMarks(line.slice(marks.length))
+  if (text) return cut(body, behind, text)
+  const isUnderlined = line !== '' && /^=+[ \t]*$/.test(underline)
+  if (isUnderlined) return cut(body, behind + underline.length + 1, line)
+  return { heading: undefined, rest: body, restLine: 0 }
+}
+
+function cut(body: string, end: number, markdown: string) {
   return {
-    heading: plainHeading(heading),
-    rest: body.slice(match[0].length),
-    restLine: match[0].split('\n').length - 1,
+    heading: plainHeading(markdown),
+    rest: body.slice(end),
+    restLine: body.slice(0, end).split('\n').length - 1,
   }
 }
 
+/** Returns where the first non-blank line starts. */
+function firstTextLine(body: string): number {
+  let start = 0
+  for (let at = 0; at < body.length; at += 1) {
+    const character = body[at]
+    if (character === '\n') start = at + 1
+    else if (character !== ' ' && character !== '\t') break
+  }
+  return start
+}
+
+/** Returns the line that starts at a position, without its end. */
+function lineAt(text: string, start: number): string {
+  const end = text.indexOf('\n', start)
+  return text.slice(start, end < 0 ? undefined : end)
+}
+
+/** Returns a heading's text without its closing marks. */
+function withoutMarks(text: string): string {
+  const trimmed = withoutEnd(text, ' \t')
+  return withoutEnd(withoutEnd(trimmed, '#'), ' \t') || trimmed
+}
+
+/** Maximum length of a heading used as a title. Characters. */
+const longestTitle = 1_000
+
 const plainHeading = (markdown: string) =>
   markdown
+    .slice(0, longestTitle)
     .replace(/\s*\{[^}]*\}\s*$/, '')
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/<[^>]+>/g, '')

@@ -1,23 +1,24 @@
 import { type PageAddress, pathnameOf, readPathname } from './page-path.ts'
 
-/** Where a link of a page, of the navbar or of the sidebar leads. */
+/** The target of a link in a page, the navbar, or the sidebar. */
 export type LinkTarget =
-  /** A page of this site; `hash` with `#`, `search` with `?`, '' where absent. */
+  /** A page of this site. `hash` includes `#` and `search` includes `?`; both are '' if absent. */
   | { readonly kind: 'page'; readonly address: PageAddress; readonly search: string; readonly hash: string }
-  /** A file of this site that is no page (image, download): its path below the site's base. */
+  /** A file of this site that is not a page (image, download), as a path below the site's base. */
   | { readonly kind: 'file'; readonly path: string }
   | { readonly kind: 'external'; readonly url: string }
-  /** A scheme that no page may use (`javascript:` …), or no address at all. */
+  /** A forbidden scheme (`javascript:` …), or an invalid address. */
   | { readonly kind: 'refused' }
 
 const allowedSchemes = new Set(['http:', 'https:', 'mailto:', 'tel:', 'magnet:', 'ed2k:', 'thunder:'])
 
-/** An origin nobody can own, so that resolving stays on paper. */
+/** An origin that cannot exist, used only to resolve paths. */
 const nowhere = 'http://site.invalid'
 
 /**
- * Resolves a link as it stands in a content file. Relative links start at the file's folder; `.md` links lead to the route of
- * that file (Checklist L2), other endings to the file beside the page, absolute paths to the site's root.
+ * Resolves a link of a content file. Relative links start at the file's folder; `.md` links point to the
+ * route of that file (Spec L2), other extensions to the file next to the page, absolute paths to the
+ * site's root.
  */
 export function resolveLink(href: string, from: PageAddress): LinkTarget {
   const trimmed = href.trim()
@@ -59,7 +60,7 @@ function readInternal(
   })
 
   if (extension && !isPageEnding(extension) && isFileEnding(extension)) {
-    // A file beside the page lies in the content folder; the page's language is part of its place there.
+    // Files next to a page are in the content folder, below the page's language.
     const path = link.isRelative
       ? `/content/${link.from.locale}${withoutPrefix(url.pathname, link.from)}`
       : url.pathname
@@ -79,7 +80,7 @@ function withoutPrefix(pathname: string, { locale }: PageAddress): string {
 
 const isPageEnding = (extension: string) => extension === 'html' || extension === 'md'
 
-/** Endings that are files, not the tail of a page's name such as `baidu.photo`. */
+/** Extensions that mean a file, as opposed to the end of a page's name such as `baidu.photo`. */
 const fileEndings = new Set(
   'png jpg jpeg gif webp avif svg ico bmp pdf zip gz tgz tar 7z rar json yaml yml toml xml txt csv sh ps1 bat conf service js mjs css ts mp4 webm ogg ogv mov m4v avi mkv wmv flv m3u8 mpd mp3 wav flac m4a aac oga opus wma woff woff2 apk exe deb rpm dmg'.split(
     ' ',

@@ -1,64 +1,67 @@
 import * as v from 'valibot'
-import type { LocaleId } from '../locales/locale.ts'
-import type { Route } from './page-path.ts'
+import type { LocaleId } from '../config/locales/locale.ts'
+import { addressOfFile, type Route } from './page-path.ts'
 import type { SearchFiles } from './search-files.ts'
 
-/** Raised when a reader of the old form would misread the new one. */
+/** Increase it when a reader of the old format would misread the new one. */
 export const manifestFormat = 1
 
 /**
- * `manifest.json`, the root: which configuration files exist, and where each folder's shard lies. It holds nothing of single
- * pages, so that a site of ten thousand pages starts as fast as one of a hundred.
+ * `manifest.json`, the root: the configuration files that exist, and the location of each folder's shard. It
+ * contains nothing about single pages, so that a site with 10,000 pages starts as fast as one with 100.
  */
 export interface ManifestRoot {
   readonly format: number
-  /** Configuration files that exist, below the content folder; only these are fetched. */
+  /** The configuration files that exist, below the content folder. Only these are fetched. */
   readonly configFiles: readonly string[]
   /** By language and folder: the shard's name in `manifest/`. */
   readonly shards: Readonly<Partial<Record<LocaleId, Readonly<Record<Route, string>>>>>
-  /** The files for finding, beside the shards; absent in a manifest without them. */
+  /** The search files, next to the shards; absent in a manifest without them. */
   readonly search?: SearchFiles | undefined
-  /** By language: the list of what it needs offline (`offline-list.ts`), and how much that is. Absent in manifests of older versions. */
+  /**
+   * By language: the list of files it needs offline (`offline-list.ts`), and their total size. Absent in
+   * manifests of older versions.
+   */
   readonly offline?: Readonly<Partial<Record<LocaleId, OfflineSummary>>> | undefined
 }
 
-/** What a reader is told before keeping a language. */
+/** Information shown to a reader before a language is kept. */
 export interface OfflineSummary {
-  /** Of the list in `manifest/`. */
+  /** Name of the list in `manifest/`. */
   readonly name: string
   readonly files: number
   readonly bytes: number
-  /** The late parts of the application that come on top (`late-parts.json`). */
+  /** The lazily loaded parts of the application needed in addition (`late-parts.json`). */
   readonly parts: readonly string[]
 }
 
-/** What the site knows of a page that is not the one being read. */
+/** What the site knows about a page other than the current one. */
 export interface PageEntry {
   readonly route: Route
-  /** Below the content folder. */
+  /** Path below the content folder. */
   readonly file: string
   readonly title: string
   readonly shortTitle?: string | undefined
   readonly icon?: string | undefined
   readonly order?: number | undefined
   readonly description?: string | undefined
-  /** `false`: left out of catalogs and of sidebars made from the tree. */
+  /** `false` excludes the page from catalogs and from sidebars made from the folder tree. */
   readonly index?: boolean | undefined
   readonly breadcrumbExclude?: boolean | undefined
-  /** `true`: no other language has this page. */
+  /** `true` if no other language has this page. */
   readonly only?: boolean | undefined
-  /** Whether the original says something else by now, where one of the two pages names the text it was made from (`basedOn`). */
+  /** Whether the original has changed since the translation, if one of the two pages records its source text (`basedOn`). */
   readonly behind?: boolean | undefined
   /** First 16 hex digits of the file's SHA-256. */
   readonly hash: string
-  /** How large the pictures of this site are that the page names; absent where it names none. */
+  /** Sizes of the site's images used in the page; absent if there are none. */
   readonly pictures?: PictureSizes | undefined
 }
 
-/** Width and height of pictures by their path below the site's base, in CSS pixels. */
+/** Width and height of images in CSS pixels, by path below the site's base. */
 export type PictureSizes = Readonly<Record<string, readonly [width: number, height: number]>>
 
-/** A folder as its parent shows it. */
+/** A folder as shown in its parent. */
 export type FolderEntry = Pick<
   PageEntry,
   'route' | 'title' | 'shortTitle' | 'icon' | 'order' | 'index' | 'breadcrumbExclude'
@@ -74,7 +77,7 @@ export interface ManifestShard {
   readonly folder: Route
   readonly pages: readonly PageEntry[]
   readonly folders: readonly FolderEntry[]
-  /** The folders above this one, the outermost first. */
+  /** The folders above this one, outermost first. */
   readonly trail: readonly FolderEntry[]
   /** Old routes of this folder and the routes that replaced them (`redirectFrom`). */
   readonly redirects: Readonly<Record<Route, Route>>
@@ -93,7 +96,10 @@ const folderEntry = v.object({
 })
 const pageEntry = v.object({
   route: v.string(),
-  file: v.string(),
+  file: v.pipe(
+    v.string(),
+    v.check((file) => addressOfFile(file) !== undefined),
+  ),
   title: v.string(),
   shortTitle: optionalText,
   icon: optionalText,
@@ -112,7 +118,7 @@ const summary = v.object({
   name: shardName,
   files: v.number(),
   bytes: v.number(),
-  // Any name: an application that is older than the site must not lose its manifest over a new one.
+  // Any name is accepted, because an application older than the site must be able to read its manifest.
   parts: v.array(v.string()),
 })
 const searchParts = v.optional(v.array(shardName))
@@ -133,13 +139,13 @@ const shardSchema = v.object({
   redirects: v.record(v.string(), v.string()),
 })
 
-/** `undefined` where the JSON is no manifest of this format. */
+/** Parses the root; `undefined` if the JSON is not a manifest of this format. */
 export function readManifestRoot(json: unknown): ManifestRoot | undefined {
   const result = v.safeParse(rootSchema, json)
   return result.success ? result.output : undefined
 }
 
-/** `undefined` where the JSON is no shard of this format. */
+/** Parses a shard; `undefined` if the JSON is not a shard of this format. */
 export function readManifestShard(json: unknown): ManifestShard | undefined {
   const result = v.safeParse(shardSchema, json)
   return result.success ? result.output : undefined

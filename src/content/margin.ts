@@ -1,9 +1,10 @@
-const length = /^(?:0|auto|[+-]?(?:\d+\.?\d*|\.\d+)(?:px|em|rem|ex|ch|lh|vw|vh|cm|mm|in|pt|pc|%))$/
+const length = /^(?:0|auto|[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:px|em|rem|ex|ch|lh|vw|vh|cm|mm|in|pt|pc|%))$/
 
 /**
- * A margin that an author gives: one to four lengths, `0` or `auto` (Spec §5 "Margin strings"). A bare number means pixels.
+ * Parses an author's margin: one to four lengths, `0`, or `auto` (Spec §5 "Margin strings"). A plain number
+ * means pixels.
  *
- * @returns the text as CSS takes it; `undefined` for anything else
+ * @returns the margin as CSS; `undefined` for anything else
  */
 export function readMargin(text: string): string | undefined {
   const values = text

@@ -1,7 +1,7 @@
 import type { NavbarEntry } from './navigation-config.ts'
 import { folderOf, type PageAddress, pathnameOf } from './page-path.ts'
 
-/** Whether the page being read belongs to an entry: it lies in the entry's folder, or its path fits `activeMatch`. */
+/** Returns whether the current page belongs to an entry: it is in the entry's folder, or its path matches `activeMatch`. */
 export function isInSection(
   current: PageAddress,
   entry: Pick<NavbarEntry, 'activeMatch'>,

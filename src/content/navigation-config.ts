@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { LocaleId } from '../locales/locale.ts'
+import type { LocaleId } from '../config/locales/locale.ts'
 import type { ContentIssue } from './issue.ts'
 import { configIssue } from './site-config.ts'
 
@@ -9,27 +9,27 @@ export interface NavbarEntry {
   readonly icon?: string | undefined
   readonly link?: string | undefined
   readonly children?: readonly NavbarEntry[] | undefined
-  /** Marks the entry on every path that begins so; the link's own folder where absent. */
+  /** Marks the entry as active on every path that matches; the link's own folder if absent. */
   readonly activeMatch?: string | undefined
 }
 
 /** An item of the sidebar: a page, or a group of items (Spec §3 "Sidebar item"). */
 export interface SidebarItem {
-  /** The page's own short title where absent. */
+  /** Defaults to the page's short title. */
   readonly text?: string | undefined
   readonly link?: string | undefined
   readonly icon?: string | undefined
-  /** Stands before the links of the children. */
+  /** Prefix of the children's links. */
   readonly prefix?: string | undefined
   readonly collapsible?: boolean | undefined
-  /** Open at first; groups that do not collapse always are. */
+  /** Whether the group is open initially. Groups that do not collapse are always open. */
   readonly expanded?: boolean | undefined
   readonly children?: readonly SidebarItem[] | undefined
-  /** A regular expression of paths that also mark this item. */
+  /** A regular expression of paths on which this item is also marked as current. */
   readonly activeMatch?: string | undefined
 }
 
-/** Items by the path they serve, the longest path that fits wins; `tree` makes them from the folders. */
+/** Items by the path they apply to; the longest matching path wins. `tree` creates them from the folders. */
 export type SidebarConfig = Readonly<Record<string, readonly SidebarItem[] | 'tree' | false>>
 
 export const navbarFileOf = (locale: LocaleId) => `${locale}/navbar.json`
@@ -65,17 +65,36 @@ const sidebarConfig = v.record(
   v.union([v.array(sidebarItem), v.literal('tree'), v.literal(false)]),
 ) as v.GenericSchema<unknown, SidebarConfig>
 
-/** Reads a navbar file. A bad one gives no entries and one issue. */
+/** The names that entries and items can have. Other names are kept and have no effect. */
+export const navbarEntryNames = [
+  'text',
+  'icon',
+  'link',
+  'activeMatch',
+  'children',
+] as const satisfies readonly (keyof NavbarEntry)[]
+export const sidebarItemNames = [
+  'text',
+  'link',
+  'icon',
+  'prefix',
+  'collapsible',
+  'expanded',
+  'activeMatch',
+  'children',
+] as const satisfies readonly (keyof SidebarItem)[]
+
+/** Parses a navbar file. An invalid file gives no entries and one issue. */
 export function readNavbar(json: unknown, locale: LocaleId): Read<readonly NavbarEntry[]> {
   return read(v.array(navbarEntry), json, navbarFileOf(locale), [])
 }
 
-/** Reads a sidebar file. A bad one gives the sidebar made from the tree, and one issue. */
+/** Parses a sidebar file. An invalid file gives the sidebar made from the folder tree, and one issue. */
 export function readSidebar(json: unknown, locale: LocaleId): Read<SidebarConfig> {
   return read(sidebarConfig, json, sidebarFileOf(locale), treeSidebar)
 }
 
-/** What an absent `sidebar.json` means: every path has the sidebar of its folders. */
+/** Default without a `sidebar.json`: every path has the sidebar of its folders. */
 export const treeSidebar: SidebarConfig = { '/': 'tree' }
 
 interface Read<T> {

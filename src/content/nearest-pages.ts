@@ -1,12 +1,12 @@
-import { type LocaleId, locales } from '../locales/locale.ts'
+import { type LocaleId, locales } from '../config/locales/locale.ts'
 import type { ManifestRoot, ManifestShard, PageEntry } from './manifest.ts'
 import { foldersTo, type PageAddress, type Route, unknownRoute } from './page-path.ts'
 import type { ShardName } from './resolve-page.ts'
 import { foldName, likeness } from './word-likeness.ts'
 
-/** A page that a reader may have meant. */
+/** A page that the reader may have meant. */
 export interface Suggestion {
-  /** In the reader's language, also where only the other one has the page. */
+  /** In the reader's language, even if only the other one has the page. */
   readonly address: PageAddress
   readonly title: string
   /** The language of its text. */
@@ -16,14 +16,14 @@ export interface Suggestion {
 /** What an address without a page seems to ask for. */
 interface Wanted {
   readonly locale: LocaleId
-  /** Folded. */
+  /** Folded names (`foldName`). */
   readonly folders: readonly string[]
   readonly name: string
-  /** As written, for folders that exist. */
+  /** As written, to look up existing folders. */
   readonly route: Route
 }
 
-/** Names that say a language; sites and links write them in many ways. */
+/** Names that denote a language; sites and links write them in many ways. */
 const languageNames: ReadonlyMap<string, LocaleId> = new Map([
   ['en', 'en'],
   ['enus', 'en'],
@@ -33,16 +33,16 @@ const languageNames: ReadonlyMap<string, LocaleId> = new Map([
   ['cn', 'zh'],
 ])
 
-/** A site with more folders than this is not read whole for one unknown address. */
+/** Sites with more folders are not read completely for one unknown address. */
 const fewFolders = 32
-/** Folders that are read of a larger one. */
+/** Number of folders read in a larger site. */
 const likelyFolders = 12
-/** Less alike is noise (measured on mistyped and invented addresses of this site). */
+/** Below this likeness, results are noise (measured with mistyped and invented addresses of this site). */
 const leastName = 0.55
 const leastScore = 0.5
-/** Pages this far behind the first one were hardly meant. */
+/** Pages that score this much below the best one were probably not meant. */
 const widestGap = 0.15
-/** What a folder says beside the page's own name. */
+/** Weight of the folders relative to the page's own name. */
 const folderWeight = 0.3
 
 function wantedBy({ locale, route }: PageAddress): Wanted {
@@ -55,7 +55,7 @@ function wantedBy({ locale, route }: PageAddress): Wanted {
   return { locale: language ?? locale, folders: named.slice(0, -1), name: named.at(-1) ?? '', route }
 }
 
-/** The shards in which pages like the one asked for may stand: all of a small site, the likeliest folders of a large one. */
+/** Returns the shards that may contain similar pages: all of a small site, the likeliest folders of a large one. */
 export function shardsNear(address: PageAddress, root: ManifestRoot): readonly ShardName[] {
   const wanted = wantedBy(address)
   if (wanted.name === '' || address.route === unknownRoute) return []
@@ -66,7 +66,7 @@ export function shardsNear(address: PageAddress, root: ManifestRoot): readonly S
       name,
     }))
     if (id === wanted.locale && folders.length <= fewFolders) return folders
-    // Of the other language only what this one may lack at the same place.
+    // From the other language, only the counterparts of these folders.
     const most = id === wanted.locale ? likelyFolders : 2
     const nearness = ({ folder }: ShardName) => {
       const names = folder.split('/').filter(Boolean).map(foldName)
@@ -81,9 +81,10 @@ export function shardsNear(address: PageAddress, root: ManifestRoot): readonly S
 }
 
 /**
- * The pages whose address or title is most like an address that has none, the likeliest first: mistyped names, other separators, lost
- * folders, old names of renamed pages, titles in either language. Last comes the section the address lies in (Checklist X9). Quick enough
- * for ten thousand pages at once; nothing at all is better than noise.
+ * Returns the pages whose address or title is most similar to an address without a page, the best first.
+ * Covers mistyped names, other separators, missing folders, old names of renamed pages, and titles in either
+ * language. The last one is the section that the address belongs to (Spec X9). Fast enough for 10,000
+ * pages; returns nothing rather than noise.
  */
 export function nearestPages(
   address: PageAddress,
@@ -95,7 +96,7 @@ export function nearestPages(
   const ownFirst = shards.toSorted(
     (one, other) => Number(other.locale === wanted.locale) - Number(one.locale === wanted.locale),
   )
-  // The reader's language names a page, whichever language's title was alike.
+  // The address is in the reader's language, whichever language's title matched.
   const own = new Map(
     ownFirst
       .filter(({ locale }) => locale === wanted.locale)
@@ -131,7 +132,7 @@ export function nearestPages(
   return isNew ? [...best.slice(0, most - 1), section] : best
 }
 
-/** Of two that are as much alike, the one nearer to the home is the likelier. */
+/** Sorts by likeness, then by distance from the home page. */
 const compare = ({ address: one }: Suggestion, { address: other }: Suggestion) =>
   foldersTo(one.route).length - foldersTo(other.route).length || (one.route < other.route ? -1 : 1)
 
@@ -149,7 +150,7 @@ function scoreOf(wanted: Wanted, route: Route, title: string): number {
   return Math.max(name < leastName ? 0 : inPlace, 0.95 * sameWords(wanted, names))
 }
 
-/** The same names in another order or cut differently: `/docker/install` for `/install/docker`. */
+/** Compares names in another order or with other separators: `/docker/install` and `/install/docker`. */
 function sameWords(wanted: Wanted, names: readonly string[]): number {
   const all = [...wanted.folders, wanted.name]
   if (all.length < 2 || !names.includes(wanted.name)) return 0
@@ -157,13 +158,13 @@ function sameWords(wanted: Wanted, names: readonly string[]): number {
   return shared < 2 ? 0 : shared / Math.max(all.length, names.length)
 }
 
-/** How alike two paths of folders are; the innermost folder weighs as much as the whole. */
+/** Returns the likeness of two folder paths. The innermost folder weighs as much as all others. */
 function pathLikeness(one: readonly string[], other: readonly string[]): number {
   if (one.length === 0 && other.length === 0) return 1
   return (likeness(one.join(' '), other.join(' ')) + likeness(one.at(-1) ?? '', other.at(-1) ?? '')) / 2
 }
 
-/** The innermost folder of the address that has an index page. */
+/** Returns the innermost folder of the address that has an index page. */
 function sectionOf(wanted: Wanted, shards: readonly ManifestShard[]): Suggestion | undefined {
   for (const folder of foldersTo(wanted.route).toReversed()) {
     if (folder === '/') return undefined

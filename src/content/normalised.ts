@@ -1,6 +1,6 @@
-/** One form for everything that looks alike: full-width letters, accents, letter case. For comparing, never for showing. */
+/** Normalizes full-width letters, accents, and letter case. For comparison only, never for display. */
 export function normalised(text: string): string {
-  // Most texts of the one language need no more, and there are many of them.
+  // A fast path for most texts of one language.
   if (isPlain.test(text)) return text.toLowerCase()
   return text
     .normalize('NFKC')

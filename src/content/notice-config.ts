@@ -1,29 +1,31 @@
-import type { FaultWords } from '../locales/check-words.ts'
-import type { LocaleId } from '../locales/locale.ts'
+import type { FaultWords } from '../config/locales/check-words.ts'
+import type { LocaleId } from '../config/locales/locale.ts'
 import { flag, listOf, objectOf, oneOf, readFields, text, type Values } from './fields.ts'
 import type { ContentIssue } from './issue.ts'
+import { pathPattern } from './path-pattern.ts'
 import { configIssue } from './site-config.ts'
+import { textMark } from './text-mark.ts'
 
 const action = objectOf({ text, link: text, type: oneOf(['primary', 'default']) })
 
-/** Every field of an entry of `notices.json` (Spec §3 "Notice configuration entry"). */
-const noticeFields = {
-  /** Shown on every path that begins so, the language's prefix included. */
+/** The fields of an entry of `notices.json` (Spec §3 "Notice configuration entry"). */
+export const noticeFields = {
+  /** Shown on every path that starts with this, including the language's prefix. */
   path: text,
-  /** A regular expression of paths, where `path` says too little. */
+  /** A regular expression of paths, for cases that `path` cannot express. */
   match: text,
   title: text,
   /** Markdown. Relative links start at the language's home. */
   content: text,
-  /** Buttons and links; one without a link only closes. */
+  /** Buttons and links. One without a link only closes the notice. */
   actions: listOf(action),
-  /** Closed once, closed for good; else until the browser is closed. */
+  /** Whether closing is permanent; otherwise it lasts until the browser is closed. */
   showOnce: flag,
-  /** Over the whole window instead of in a corner. */
+  /** Covers the whole window instead of its lower edge. */
   fullscreen: flag,
-  /** Only a button closes it: neither Escape nor a click beside it. */
+  /** Closed only by a button, not by Escape or a click outside. */
   confirm: flag,
-  /** The name under which closing is remembered. Two languages share it, so that one closing counts for both. */
+  /** The key under which closing is stored. Share it between languages so that closing applies to both. */
   noticeKey: text,
 }
 
@@ -31,7 +33,7 @@ export type Notice = Values<typeof noticeFields>
 
 export const noticesFileOf = (locale: LocaleId) => `${locale}/notices.json`
 
-/** Reads a notices file entry by entry; an entry that can never show is left out with an issue. */
+/** Parses a notices file entry by entry. An entry that can never be shown is left out with an issue. */
 export function readNotices(
   json: unknown,
   locale: LocaleId,
@@ -58,37 +60,25 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** What keeps a notice from ever being shown. */
+/** Returns the reason why a notice could never be shown. */
 function lackOf({ path, match, title, content }: Notice) {
   if (path === undefined && match === undefined) return 'notice-place'
-  if (match !== undefined && !expressionOf(match)) return 'notice-match'
+  if (match !== undefined && !pathPattern(match)) return 'notice-match'
   return title === undefined && content === undefined ? 'notice-empty' : undefined
 }
 
-function expressionOf(source: string): RegExp | undefined {
-  try {
-    return new RegExp(source)
-  } catch {
-    return undefined
-  }
-}
-
-/** Whether a notice is meant for a path, as it stands in the address (`/zh/guide/`). */
+/** Returns whether a notice applies to a path as in the address (`/zh/guide/`). */
 export function isNoticeFor({ path, match }: Notice, pathname: string): boolean {
   return (
     (path !== undefined && pathname.startsWith(path)) ||
-    (match !== undefined && (expressionOf(match)?.test(pathname) ?? false))
+    (match !== undefined && (pathPattern(match)?.(pathname) ?? false))
   )
 }
 
-/** The name under which closing a notice is remembered. Its own one changes with its words: a new text is a new notice. */
+/**
+ * Returns the key under which closing a notice is stored. The default key changes with the text: new text is
+ * a new notice.
+ */
 export function noticeKeyOf({ noticeKey, path, match, title, content }: Notice): string {
-  return noticeKey ?? hashOf([path, match, title, content].join('\n'))
-}
-
-/** FNV-1a: tells texts apart, nothing more. */
-function hashOf(words: string): string {
-  let hash = 0x811c9dc5
-  for (const character of words) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193)
-  return (hash >>> 0).toString(36)
+  return noticeKey ?? textMark([path, match, title, content].join('\n'))
 }

@@ -1,19 +1,19 @@
 import * as v from 'valibot'
-import type { LocaleId } from '../locales/locale.ts'
+import type { LocaleId } from '../config/locales/locale.ts'
 
-/** Raised when a reader of the old form would misread the new one. */
+/** Increase it when a reader of the old format would misread the new one. */
 const format = 1
 
 /** A file of the site that a kept language needs. */
 export interface OfflineFile {
-  /** Below the site's base, as it is called on the disk. */
+  /** Path below the site's base, with file names as on disk. */
   readonly path: string
   /** First 16 hex digits of its SHA-256. */
   readonly hash: string
   readonly bytes: number
 }
 
-/** Late parts of the application: the folders of `assets/`, docs/offline.md. What is used everywhere lies in `late`. */
+/** Groups of lazily loaded parts: the folders of `assets/` (docs/offline.md). Parts used everywhere are in `late`. */
 export const latePartFolders = [
   'charts',
   'comments',
@@ -26,12 +26,12 @@ export const latePartFolders = [
 ] as const
 export type LatePartFolder = (typeof latePartFolders)[number]
 
-/** Everything that a language needs without a network, beside the application itself. It lies where the shards do. */
+/** Everything that a language needs offline in addition to the application. Stored next to the shards. */
 export interface OfflineList {
   readonly format: number
   readonly locale: LocaleId
   readonly files: readonly OfflineFile[]
-  /** The late parts that its pages use. */
+  /** The lazily loaded parts that its pages use. */
   readonly parts: readonly string[]
 }
 
@@ -42,19 +42,18 @@ const listSchema = v.object({
   parts: v.array(v.string()),
 })
 
-/** `undefined` where the JSON is no list of this format. */
+/** Parses a list; `undefined` if the JSON is not a list of this format. */
 export function readOfflineList(json: unknown): OfflineList | undefined {
   const result = v.safeParse(listSchema, json)
   return result.success ? result.output : undefined
 }
 
-/** The list as it lies in `manifest/`; the same files give the same bytes. */
+/** Returns the text of the list for `manifest/`; the same files give the same bytes. */
 export function writeOfflineList(list: Omit<OfflineList, 'format'>): string {
   const files = list.files.toSorted((one, other) => (one.path < other.path ? -1 : 1))
   return `${JSON.stringify({ format, ...list, files })}\n`
 }
 
-const fence = /^ {0,3}(?:`{3,}|~{3,}) *([\w-]+)/gm
 const folders: Readonly<Record<string, LatePartFolder>> = {
   mermaid: 'diagrams',
   flow: 'diagrams',
@@ -64,9 +63,13 @@ const folders: Readonly<Record<string, LatePartFolder>> = {
   math: 'math',
 }
 
-const fencedCode = /^ {0,3}(`{3,}|~{3,})[\s\S]*?^ {0,3}\1/gm
+const fenceMark = /^ {0,3}(`{3,}|~{3,})/
+const fenceLanguage = /^ *([\w-]+)/
 const inlineCode = /`[^`\n]+`/g
-/** What of a page's words needs a part; a sum of money that looks like a formula only makes the list longer. */
+/**
+ * Patterns of page text that need a part. A false match, such as an amount of money that looks like a
+ * formula, only makes the list longer.
+ */
 const inText: readonly (readonly [RegExp, LatePartFolder])[] = [
   [/\$\$|\$[^\s$][^$\n]*\$/, 'math'],
   [/<Tool\b/, 'tools'],
@@ -75,25 +78,40 @@ const inText: readonly (readonly [RegExp, LatePartFolder])[] = [
 /** Parts that any page may need: long texts and search. */
 const usedEverywhere: readonly LatePartFolder[] = ['late', 'search']
 
-/** The late parts that a page's source asks for: a fence that is drawn needs its library, any other the grammars. */
+/**
+ * Returns the lazily loaded parts that a page's source needs: the drawing library of a diagram, or
+ * highlighting for any other code block.
+ */
 export function partsUsedBy(source: string): readonly LatePartFolder[] {
-  const fences = [...source.matchAll(fence)].map(([, language = '']) => folders[language] ?? 'languages')
-  const text = source.replace(fencedCode, '').replace(inlineCode, '')
-  const others = inText.filter(([pattern]) => pattern.test(text)).map(([, folder]) => folder)
-  return [...new Set([...fences, ...others])]
+  const found = new Set<LatePartFolder>()
+  let open: string | undefined
+  for (const line of source.split('\n')) {
+    const [all = '', mark = ''] = fenceMark.exec(line) ?? []
+    if (open === undefined && mark !== '') {
+      open = mark
+      const language = fenceLanguage.exec(line.slice(all.length))?.[1]
+      if (language !== undefined) found.add(folders[language] ?? 'languages')
+    } else if (open !== undefined) {
+      if (mark.startsWith(open)) open = undefined
+    } else {
+      const text = line.replace(inlineCode, '')
+      for (const [pattern, folder] of inText) if (pattern.test(text)) found.add(folder)
+    }
+  }
+  return [...found]
 }
 
-/** The late parts that a language needs whose pages ask for these. */
+/** Returns the parts to keep for a language whose pages use these. */
 export function partsToKeep(used: readonly LatePartFolder[]): readonly LatePartFolder[] {
   return latePartFolders.filter((folder) => used.includes(folder) || usedEverywhere.includes(folder))
 }
 
-const partsSchema = v.array(v.object({ path: v.string(), bytes: v.number() }))
+const partsSchema = v.array(v.object({ path: v.string(), bytes: v.number(), hash: v.string() }))
 
-/** A late part of the application; its name changes with its content. */
+/** A lazily loaded part of the application. Its name changes with its content. `hash`: the first 22 characters of its SHA-256 in Base64. */
 export type LatePart = v.InferOutput<typeof partsSchema>[number]
 
-/** What the build lists in `late-parts.json`; nothing where the JSON is no such list. */
+/** Parses the build's `late-parts.json`; returns nothing if the JSON is not such a list. */
 export function readLateParts(json: unknown): readonly LatePart[] {
   const result = v.safeParse(partsSchema, json)
   return result.success ? result.output : []

@@ -1,15 +1,12 @@
-import { type LocaleId, localeOf } from '../locales/locale.ts'
+import { type LocaleId, localeOf } from '../config/locales/locale.ts'
+import { type HeadTag, harmlessTag } from './head-tags.ts'
+import { iconSheetsOf } from './icon-sheets.ts'
 import { inLocale, type PageAddress, pathnameOf } from './page-path.ts'
 import type { Page, PageView } from './page-view.ts'
 import { isWithoutSidebar } from './sidebar-choice.ts'
-import { iconSheetsOf, type SiteConfig } from './site-config.ts'
+import type { SiteConfig } from './site-config.ts'
 
-interface HeadTag {
-  readonly tag: 'meta' | 'link'
-  readonly attributes: Readonly<Record<string, string>>
-}
-
-/** The head of a page (Checklist R6, R7, R4). */
+/** The head of a page (Spec R6, R7, R4). */
 export interface PageHead {
   readonly title: string
   readonly lang: string
@@ -25,9 +22,9 @@ interface Source {
   /** Absent on the unknown page and on failures. */
   readonly page: Page | undefined
   readonly view: PageView | undefined
-  /** What a screen without a page is called. */
-  readonly screenTitle: string
-  /** From a path of the site to an absolute address. */
+  /** The screen shown if there is no page: it does not exist (`unknown`), or loading it failed (`failed`). */
+  readonly screen: { readonly kind: 'unknown' | 'failed'; readonly title: string }
+  /** Converts a path of the site to an absolute address. */
   readonly absolute: (pathname: string) => string
 }
 
@@ -46,15 +43,16 @@ export function pageHeadOf(source: Source): PageHead {
   const lang = localeOf(address.locale).lang
   const configured = [
     ...(site.head ?? []).flatMap(([tag, attributes]): HeadTag[] =>
-      isHarmless(tag, attributes) ? [{ tag, attributes }] : [],
+      [harmlessTag({ tag, attributes }) ?? []].flat(),
     ),
     ...iconSheetsOf(site).map((href) => link('stylesheet', href)),
   ]
   if (!page)
     return {
-      title: `${source.screenTitle} | ${siteTitle}`,
+      title: `${source.screen.title} | ${siteTitle}`,
       lang,
-      tags: [...configured, meta('robots', 'noindex')],
+      // A server in trouble must not cost a page its place in search engines.
+      tags: source.screen.kind === 'failed' ? configured : [...configured, meta('robots', 'noindex')],
     }
 
   const isHome = address.route === '/'
@@ -78,12 +76,12 @@ export function pageHeadOf(source: Source): PageHead {
     meta('twitter:card', 'summary'),
   ]
   if (isBorrowed) tags.push(meta('robots', 'noindex'))
-  // A page where codes and tokens pass names itself to nobody (SECURITY §3).
+  // A page that receives codes and tokens must send no referrer (SECURITY §3).
   if (isWithoutSidebar(address.route)) tags.push(meta('referrer', 'no-referrer'))
   return { title, lang, tags }
 }
 
-/** `hreflang` links, only where more than one language has the page; English is what other languages get. */
+/** Returns `hreflang` links if more than one language has the page. English is the default for other languages. */
 function alternatesOf({ address, view, absolute }: Source): readonly HeadTag[] {
   const ids = view?.locales ?? []
   if (ids.length < 2) return []
@@ -92,10 +90,4 @@ function alternatesOf({ address, view, absolute }: Source): readonly HeadTag[] {
     ...ids.map((id) => link('alternate', href(id), localeOf(id).lang)),
     link('alternate', href('en'), 'x-default'),
   ]
-}
-
-/** Configuration may describe the site, not load or redirect anything. */
-function isHarmless(tag: 'meta' | 'link', attributes: Readonly<Record<string, string>>): boolean {
-  if (tag === 'meta') return attributes['http-equiv'] === undefined
-  return ['icon', 'me', 'license', 'author', 'help', 'search'].includes(attributes.rel ?? '')
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isAuthorClass } from './author-class.ts'
 import {
   either,
   field,
@@ -41,7 +42,7 @@ const authorSchema = v.pipe(
     (value): Author => (typeof value === 'string' ? { name: value } : { name: value.name, url: value.url }),
   ),
 )
-/** Checklist M4: a text, a list of texts or objects, an object with a name, or false. */
+/** Spec M4: a text, a list of texts or objects, an object with a name, or false. */
 const author = orFalse(
   field<readonly Author[]>(
     { phrase: 'authors' },
@@ -55,7 +56,7 @@ const author = orFalse(
   ),
 )
 
-/** Checklist M4: a text or a list of texts. A number is neither (Spec §5). */
+/** Spec M4: a text or a list of texts. A number is neither (Spec §5). */
 const names = field<readonly string[]>(
   { phrase: 'text-list' },
   v.pipe(
@@ -70,31 +71,46 @@ const names = field<readonly string[]>(
   ),
 )
 
-/** `yyyy-MM-dd` (Spec §9 "Date format"), or the same with a time behind it, which is cut off. */
+/** Class names, separated by spaces, that mean nothing to the application's styles. */
+const classNames = field<string>(
+  { phrase: 'class-names' },
+  v.pipe(
+    v.string(),
+    v.check((value) => value.trim().split(/\s+/).every(isAuthorClass)),
+  ),
+)
+
+/** `yyyy-MM-dd` (Spec §9 "Date format"), optionally followed by a time, which is ignored. */
 const date = field<string>(
   { phrase: 'date' },
   v.pipe(
     v.string(),
     v.regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])([T ].*)?$/),
     v.transform((value) => value.slice(0, 'yyyy-MM-dd'.length)),
+    v.check(isInCalendar),
   ),
 )
+
+/** Returns whether the month has this day. `Date` rolls over, so 2026-02-30 would become March 2. */
+function isInCalendar(date: string): boolean {
+  return new Date(`${date}T00:00:00Z`).toISOString().startsWith(date)
+}
 
 const pageInfoParts = ['author', 'original', 'date', 'pageview', 'readingTime', 'category', 'tag'] as const
 export type PageInfoPart = (typeof pageInfoParts)[number]
 
 /**
- * Every metadata field a page may carry (Spec §3 "Page metadata"), with how it is read. A field missing from a page is simply
- * absent here: defaults belong to the place that shows the field.
+ * The metadata fields of a page (Spec §3 "Page metadata") and how they are parsed. A missing field is absent
+ * in the result: defaults belong to the component that shows the field.
  */
 export const metadataFields = {
   title: text,
   shortTitle: text,
   description: text,
-  /** Other names by which readers look for the page, in any language: `gdrive`, `度盘`. */
+  /** Other names under which readers look for the page, in any language: `gdrive`, `度盘`. */
   alias: textList,
   icon: text,
-  /** `false` leaves the page out of catalogs and sidebars made from the tree. */
+  /** `false` excludes the page from catalogs and from sidebars made from the folder tree. */
   index: flag,
   order: number,
   type: text,
@@ -128,9 +144,9 @@ export const metadataFields = {
   lastUpdated: flag,
   contributors: flag,
   comment: flag,
-  containerClass: text,
+  containerClass: classNames,
   redirectFrom: textList,
-  /** Of a translation: the hash of the original's text that it was made from. */
+  /** For a translation: the hash of the original text that it was made from. */
   basedOn: text,
   home: flag,
   portfolio: flag,
@@ -140,6 +156,8 @@ export const metadataFields = {
   heroImageDark: text,
   heroAlt: text,
   heroImageStyle: styles,
+  /** A screenshot instead of a logo: shown large, beside the text on wide windows. */
+  heroImageWide: flag,
   heroFullScreen: flag,
   bgImage: text,
   bgImageDark: text,
@@ -160,7 +178,7 @@ export const metadataFields = {
 
 export type PageMetadata = Values<typeof metadataFields>
 
-/** Reads a page's metadata field by field; what is wrong becomes an issue with its line, and the rest stands. */
+/** Parses a page's metadata field by field. An invalid field becomes an issue with its line; the others are kept. */
 export function readMetadata(
   content: ContentFile,
   file: string,

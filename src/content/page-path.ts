@@ -1,8 +1,8 @@
-import { type LocaleId, localeOf, locales } from '../locales/locale.ts'
+import { type LocaleId, localeOf, locales } from '../config/locales/locale.ts'
 
 /**
- * Where a page is, without its language: `/guide/` for a folder's index, `/guide/install/docker.html` for any other page.
- * Decoded, so names with spaces and CJK stand as they are in the file system.
+ * The path of a page without its language: `/guide/` for a folder's index, `/guide/install/docker.html` for
+ * any other page. Decoded, so names with spaces and CJK characters are as in the file system.
  */
 export type Route = string
 
@@ -11,27 +11,27 @@ export interface PageAddress {
   readonly route: Route
 }
 
-/** What the path of an address says before anything was looked up. */
+/** What can be derived from the path of an address alone. */
 export type PathReading =
-  /** The one form under which a page lives; whether it exists is for its file to say. */
+  /** The canonical form of a page's path. Whether the page exists depends on its file. */
   | { readonly kind: 'canonical'; readonly address: PageAddress }
-  /** Another way to write one of these pages, the likeliest first. */
+  /** Another spelling of one of these pages, the likeliest first. */
   | { readonly kind: 'variant'; readonly locale: LocaleId; readonly routes: readonly Route[] }
-  /** No page can have this path: `..`, a broken percent code, a control character. */
+  /** A path that no page can have: `..`, an invalid percent code, a control character. */
   | { readonly kind: 'unreadable'; readonly locale: LocaleId }
 
 /** The route that always shows the unknown-page screen (Spec §2). */
 export const unknownRoute: Route = '/404.html'
 
-/** File names that stand for their folder; the first wins where both exist. */
+/** File names of a folder's index page; the first one wins if both exist. */
 export const indexFileNames = ['README.md', 'index.md'] as const
 
 const isIndexName = (name: string) => /^(readme|index)$/i.test(name)
 
-/** Names that pages never have: partials (`_part.md`) and hidden files. */
+/** Returns whether a name is never a page: includes (`_part.md`) and hidden files. */
 const isHidden = (name: string) => /^[._]/.test(name)
 
-/** `undefined` where a segment cannot be the name of a page or of a folder of pages. */
+/** Decodes a segment; `undefined` if it cannot be the name of a page or folder. */
 function decodeSegment(segment: string): string | undefined {
   let name: string
   try {
@@ -45,8 +45,8 @@ function decodeSegment(segment: string): string | undefined {
 }
 
 /**
- * Reads the path part of an address (percent-encoded as the browser gives it, the site's base already taken off).
- * Pure and total: it needs no manifest and never throws (Spec §2 "Routing").
+ * Reads the path of an address (percent-encoded as in the browser, without the site's base). Pure and total:
+ * it needs no manifest and never throws (Spec §2 "Routing").
  */
 export function readPathname(pathname: string): PathReading {
   const parts = pathname.split('/').slice(1)
@@ -91,7 +91,54 @@ export function readPathname(pathname: string): PathReading {
   return { kind: 'variant', locale, routes }
 }
 
-/** The language of any path, readable or not: Chinese below `/zh/`, English everywhere else. */
+/**
+ * Returns the less likely meanings of a path, the likeliest first, for addresses that readers type or that old
+ * links contain: a page with a slash at its end, a folder with an extension, and a language's name where this
+ * site has another (`/en/guide/`, `/zh.html`, `/zh-cn/guide/`).
+ */
+export function otherReadings(reading: PathReading): readonly PathReading[] {
+  if (reading.kind === 'unreadable') return []
+  const locale = reading.kind === 'canonical' ? reading.address.locale : reading.locale
+  const routes = reading.kind === 'canonical' ? [reading.address.route] : reading.routes
+  const twins = [...new Set(routes.map(twinOf))].filter((route) => !routes.includes(route))
+  const named = [...routes, ...twins].flatMap((route) => {
+    const own = namedLocale(route)
+    return own ? [own] : []
+  })
+  const [language] = named
+  return [
+    { kind: 'variant', locale, routes: twins },
+    ...(language
+      ? [
+          {
+            kind: 'variant' as const,
+            locale: language.locale,
+            routes: [...new Set(named.map(({ route }) => route))],
+          },
+        ]
+      : []),
+  ]
+}
+
+/** Returns the page for a folder, and the folder for a page. */
+function twinOf(route: Route): Route {
+  if (route === '/') return route
+  const { name, extension } = splitExtension(nameWithExtension(route))
+  const folder = folderOf(route.replace(/\/$/, ''))
+  return extension === '' && route.endsWith('/') ? `${folder}${name}.html` : `${folder}${name}/`
+}
+
+const nameWithExtension = (route: Route) => route.replace(/\/$/, '').split('/').at(-1) ?? ''
+
+/** Reads a route that starts with the name of a language; the rest is the route there. */
+function namedLocale(route: Route): PageAddress | undefined {
+  const [, first = '', ...rest] = route.split('/')
+  const name = splitExtension(first).name.toLowerCase()
+  const locale = locales.find(({ id, lang }) => name === id || name === lang.toLowerCase())
+  return locale && { locale: locale.id, route: `/${rest.join('/')}` }
+}
+
+/** Returns the language of any path, valid or not: Chinese below `/zh/`, English everywhere else. */
 export function localeOfPathname(pathname: string): LocaleId {
   const first = pathname.split('/').find((part) => part !== '')
   const found = locales.find((locale) => locale.prefix !== '' && `/${first?.toLowerCase()}` === locale.prefix)
@@ -105,25 +152,25 @@ function splitExtension(name: string): { name: string; extension: '' | '.html' |
 }
 
 /**
- * A path as it stands in an address. Signs that need no code stay as they are (`$`, `&`, `+` …): some hosts do not decode them when they
- * look for the file.
+ * Encodes a path for an address. Characters that need no encoding stay as they are (`$`, `&`, `+` …), because
+ * some hosts do not decode them when they look for the file.
  */
 export function encodePath(path: string): string {
   return encodeURI(path).replaceAll('?', '%3F').replaceAll('#', '%23')
 }
 
-/** The one path of a page, percent-encoded, without the site's base. */
+/** Returns the canonical path of a page, percent-encoded, without the site's base. */
 export function pathnameOf({ locale, route }: PageAddress): string {
   return localeOf(locale).prefix + encodePath(route)
 }
 
-/** The content files a page can stand in, below the content folder: one for a page, two for a folder's index. */
+/** Returns the content files that can contain a page, below the content folder: one for a page, two for a folder's index. */
 export function filesOf({ locale, route }: PageAddress): readonly string[] {
   if (route.endsWith('/')) return indexFileNames.map((name) => `${locale}${route}${name}`)
   return [`${locale}${route.slice(0, -'.html'.length)}.md`]
 }
 
-/** The page of a content file, or `undefined` where the file is no page: other endings, names with a leading `_` or `.`. */
+/** Returns the page of a content file; `undefined` for other extensions and names that start with `_` or `.`. */
 export function addressOfFile(file: string): PageAddress | undefined {
   const [first, ...names] = file.split('/')
   const locale = locales.find(({ id }) => id === first)
@@ -135,29 +182,29 @@ export function addressOfFile(file: string): PageAddress | undefined {
   return { locale: locale.id, route: isIndex ? folder : `${folder}${name}.html` }
 }
 
-/** The folder a page lies in: `/guide/install/` for its pages and for its own index. */
+/** Returns the folder of a page: `/guide/install/` for its pages and its index. */
 export function folderOf(route: Route): Route {
   return route.slice(0, route.lastIndexOf('/') + 1)
 }
 
-/** The folders above a route, the outermost first: `/`, `/guide/`, `/guide/install/`. Its own folder is the last. */
+/** Returns the folders above a route and its own, outermost first: `/`, `/guide/`, `/guide/install/`. */
 export function foldersTo(route: Route): readonly Route[] {
   const names = folderOf(route).split('/').slice(1, -1)
   return ['/', ...names.map((_, depth) => `/${names.slice(0, depth + 1).join('/')}/`)]
 }
 
-/** The last name of a route, for pages and folders that say nothing better of themselves. */
+/** Returns the last name of a route, for pages and folders without a title. */
 export function nameOf(route: Route): string {
   const name = route.replace(/\/$/, '').split('/').at(-1) ?? ''
   return name.replace(/\.html$/, '')
 }
 
-/** The same page in another language, whether or not it exists there. */
+/** Returns the address of the same page in another language, whether or not it exists. */
 export function inLocale(address: PageAddress, locale: LocaleId): PageAddress {
   return { locale, route: address.route }
 }
 
-/** Addresses as one comparable text; two addresses are the same page exactly when these are equal. */
+/** Returns whether two addresses are the same page. */
 export function isSamePage(one: PageAddress, other: PageAddress): boolean {
   return one.locale === other.locale && one.route === other.route
 }

@@ -1,4 +1,4 @@
-import type { LocaleId } from '../locales/locale.ts'
+import type { LocaleId } from '../config/locales/locale.ts'
 import { breadcrumbOf, type Crumb } from './breadcrumb.ts'
 import { editLinkOf } from './edit-link.ts'
 import type { ContentFile } from './front-matter.ts'
@@ -13,7 +13,7 @@ import { type ReadingTime, readingTimeOf } from './reading-time.ts'
 import { pagesInOrder, type Sidebar, sidebarOf } from './sidebar.ts'
 import type { SiteConfig } from './site-config.ts'
 
-/** Which screen shows a page (Spec §2 "Page kinds"). */
+/** The screen that shows a page (Spec §2 "Page kinds"). */
 export type PageKind = 'doc' | 'home' | 'portfolio'
 
 export interface Neighbour {
@@ -21,26 +21,33 @@ export interface Neighbour {
   readonly target: LinkTarget
 }
 
-/** A content file, read whole. Depends on nothing but the file. */
+/** A parsed content file. Depends only on the file. */
 export interface Page {
   readonly address: PageAddress
   readonly file: string
-  /** The language the file is in; another than the address's where only that one has the page. */
+  /** The language of the file. It differs from the address's if only that language has the page. */
   readonly textLocale: LocaleId
   readonly kind: PageKind
   readonly title: string
   readonly metadata: PageMetadata
-  /** Markdown without front matter and without the heading that became the title. */
+  /** Markdown without front matter and without the heading used as the title. */
   readonly body: string
-  /** 1-based line of the file at which `body` begins. */
+  /** The 1-based line of the file at which `body` starts. */
   readonly bodyLine: number
   readonly readingTime: ReadingTime
   readonly issues: readonly ContentIssue[]
-  /** When this device saved the text, as milliseconds; absent where the server gave it just now. */
+  /** When this device saved the text, in milliseconds; absent if it comes from the server. */
   readonly savedAt?: number | undefined
+  /** `textMark` of the file; absent for text from elsewhere. */
+  readonly textMark?: string | undefined
+  /** The server's modification date of the file, in ISO 8601; absent if the server sends none. */
+  readonly modifiedTime?: string | undefined
 }
 
-/** Makes a page of a content file. The title is the leading heading's, else the front matter's, else the file's name. */
+/**
+ * Creates a page from a content file. The title comes from the leading heading, or else the front matter, or
+ * else the file's name.
+ */
 export function pageOf(
   content: ContentFile,
   place: { readonly address: PageAddress; readonly file: string; readonly textLocale: LocaleId },
@@ -69,7 +76,7 @@ function givenReadingTime({ readingTime }: PageMetadata): ReadingTime | undefine
   return { minutes: readingTime.minutes, words: readingTime.words }
 }
 
-/** Everything the frame shows around a page. Computed from data alone; components only paint it. */
+/** Everything the frame shows around a page. Computed from data alone; components only render it. */
 export interface PageView {
   readonly breadcrumb: readonly Crumb[]
   readonly sidebar: Sidebar
@@ -77,13 +84,13 @@ export interface PageView {
   readonly next: Neighbour | undefined
   readonly editLink: string | undefined
   /**
-   * Whether this is a translation whose original was changed since (Checklist X12); `undefined` where the texts do not say, and only the
+   * Whether this is a translation whose original has changed since (Spec X12); `undefined` if only the
    * history may know.
    */
   readonly behind: boolean | undefined
   /** The languages that have this page, for the language menu and `hreflang`. */
   readonly locales: readonly LocaleId[]
-  /** How large the page's pictures are, so that nothing jumps when they arrive (Checklist X18). */
+  /** Sizes of the page's images, so that nothing moves when they load (Spec X18). */
   readonly pictures: PictureSizes
 }
 
@@ -92,7 +99,7 @@ export function pageViewOf(
   site: {
     readonly config: SiteConfig
     readonly sidebar: SidebarConfig
-    /** The shard of the page's folder, in the file's language; `undefined` until it is there. */
+    /** The shard of the page's folder in the file's language; `undefined` until it is loaded. */
     readonly shard: ManifestShard | undefined
   },
 ): PageView {
@@ -113,7 +120,10 @@ export function pageViewOf(
   }
 }
 
-/** From the sidebar's order; `prev` and `next` of the page win (Checklist P6). */
+/**
+ * Returns previous and next page from the sidebar's order; the page's own `prev` and `next` take precedence
+ * (Spec P6).
+ */
 function neighboursOf(
   page: Page,
   sidebar: Sidebar,
@@ -159,7 +169,7 @@ function localesOf(page: Page, shard: ManifestShard | undefined): readonly Local
   return entry ? ['en', 'zh'] : [page.textLocale]
 }
 
-/** The folder whose shard tells a page's surroundings, in the language of its file. */
+/** Returns the folder whose shard describes a page's surroundings, in the language of its file. */
 export function shardFolderOf(page: Pick<Page, 'address' | 'textLocale'>): {
   readonly locale: LocaleId
   readonly folder: string

@@ -1,12 +1,12 @@
-/** A size as CSS knows it: a number with a unit, a share of the window included. */
+/** A CSS size: a number with a unit, including shares of the window. */
 const size = String.raw`(?:0|auto|-?\d{1,4}(?:\.\d{1,3})?(?:px|em|rem|%|ch|vw|vh|vmin|vmax|dvh))`
 const list = (one: string, most: number) => new RegExp(`^${one}(?:\\s+${one}){0,${most - 1}}$`, 'i')
 const words = (...names: readonly string[]) => new RegExp(`^(?:${names.join('|')})$`, 'i')
 const place = list(`(?:${size}|left|right|top|bottom|center)`, 2)
 
 /**
- * What the style fields of a home page may set (Spec §3 heroImageStyle, bgImageStyle, avatarStyle). Nothing that fetches, runs, covers
- * the page or takes the picture out of its place.
+ * What the style fields of a home page can set (Spec §3 heroImageStyle, bgImageStyle, avatarStyle). Nothing
+ * that fetches, runs, covers the page, or moves the image out of its place.
  */
 const properties: ReadonlyMap<string, RegExp> = new Map([
   ...['width', 'height', 'maxWidth', 'maxHeight', 'minWidth', 'minHeight'].map(
@@ -23,7 +23,7 @@ const properties: ReadonlyMap<string, RegExp> = new Map([
   ],
 ])
 
-/** The names under which a background's look is usually written, and what they are for a picture that fills its place. */
+/** Common property names for backgrounds, and their equivalents for an image that fills its place. */
 const synonyms: Readonly<Record<string, string>> = {
   backgroundSize: 'objectFit',
   backgroundPosition: 'objectPosition',
@@ -32,7 +32,7 @@ const synonyms: Readonly<Record<string, string>> = {
 const inCamelCase = (name: string) =>
   name.trim().replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
 
-/** The styles that may stand, by the names React takes, and what was left out as sentences. */
+/** Returns the allowed styles, with React's property names, and a sentence for each one left out. */
 export function readPictureStyles(given: Readonly<Record<string, string>>): {
   readonly styles: Readonly<Record<string, string>>
   readonly faults: readonly string[]
@@ -43,7 +43,7 @@ export function readPictureStyles(given: Readonly<Record<string, string>>): {
     const camel = inCamelCase(written)
     const name = synonyms[camel] ?? camel
     if (properties.get(name)?.test(value.trim())) styles[name] = value.trim()
-    else faults.push(`The style ${written}: ${value} is not one that a picture may have.`)
+    else faults.push(`The style ${written}: ${value} is not allowed for an image.`)
   }
   return { styles, faults }
 }

@@ -1,4 +1,6 @@
-/** A line of front matter: how far it stands in, and what it says. */
+import { withoutEnd } from './text-ends.ts'
+
+/** A line of front matter: its indentation and its text. */
 interface Line {
   readonly indent: number
   readonly text: string
@@ -6,20 +8,21 @@ interface Line {
 
 type Values = Record<string, unknown>
 
-/** Deeper than this is left to the YAML library. */
+/** Deeper nesting is left to the YAML library. */
 const deepest = 8
 
 /**
- * Reads the plain part of YAML that front matter is mostly written in, without the library: maps and lists in block style, one scalar a line,
- * short lists in brackets. What it reads it reads as the YAML library does (a test compares every page).
+ * Parses the plain subset of YAML used in most front matter, without the library: maps and lists in block
+ * style, one scalar per line, short lists in brackets. The result equals that of the YAML library (a test
+ * compares every page).
  *
- * @returns the values, or `undefined` as soon as a line is anything else
+ * @returns the values, or `undefined` if a line is anything else
  */
 export function readPlainYaml(source: string): Values | undefined {
   const lines: Line[] = []
   for (const line of source.split('\n')) {
-    // Spaces and tabs only: any other white space is part of a value.
-    const text = line.replace(/^ +|[ \t]+$/g, '')
+    // Spaces and tabs only: other white space is part of a value.
+    const text = withoutEnd(line.replace(/^ +/, ''), ' \t')
     if (text === '' || text.startsWith('#')) continue
     if (text.startsWith('\t')) return undefined
     lines.push({ indent: line.indexOf(text), text })
@@ -32,11 +35,11 @@ export function readPlainYaml(source: string): Values | undefined {
 
 interface Reader {
   readonly lines: Line[]
-  /** The line that is read next. */
+  /** Index of the line to parse next. */
   at: number
 }
 
-/** What stands below a name: a list, which may stand as far in as the name itself, or a map. */
+/** Parses the value below a name: a map, or a list, which may have the same indentation as the name. */
 function readBelow(reader: Reader, indent: number, depth: number): unknown {
   const next = reader.lines[reader.at]
   if (!next || depth > deepest) return undefined
@@ -65,7 +68,7 @@ function readItems(reader: Reader, indent: number, depth: number): readonly unkn
     if (line?.indent !== indent || !isItem(line)) return items
     const text = line.text.slice(1).trimStart()
     const isMap = pairIn(text) !== undefined
-    // The map that an item begins stands where its first name does.
+    // The map of an item is indented as its first name is.
     const inner = { indent: indent + line.text.length - text.length, text }
     if (isMap) reader.lines[reader.at] = inner
     else reader.at += 1
@@ -78,7 +81,7 @@ function readItems(reader: Reader, indent: number, depth: number): readonly unkn
 const isItem = ({ text }: Line) => text.startsWith('- ')
 
 function pairIn(text: string): { readonly name: string; readonly value: string } | undefined {
-  const [, name, value = ''] = /^([A-Za-z_][\w-]*):(?: +(.*))?$/.exec(text) ?? []
+  const [, name, value = ''] = /^([A-Za-z_][\w-]*):(?: +([^ ].*)?)?$/.exec(text) ?? []
   return name === undefined ? undefined : { name, value }
 }
 
@@ -95,7 +98,8 @@ function readScalar(source: string): string | number | boolean | undefined {
   if (/^-?(0|[1-9]\d{0,14})$/.test(source)) return Number(source)
   const quoted = /^"([^"\\]*)"$|^'([^']*)'$/.exec(source)
   if (quoted) return quoted[1] ?? quoted[2]
-  // `115 Open` and `115Pan` are texts: no number of YAML has a space, a Han character or these letters in it.
+  // `115 Open` and `115Pan` are texts: no YAML number contains a space, a Chinese character, or these
+  // letters.
   const isNumbered =
     /^\d+(?: [^\n]*\p{L}|\p{Script=Han}|[ac-df-np-wyzAC-DF-NP-WYZ])/u.test(source) &&
     !/: |:$| #|\t/.test(source)

@@ -1,36 +1,43 @@
+import type { PageTexts } from '../config/locales/page-en.ts'
+import { countText } from '../config/locales/text-forms.ts'
 import { leastReadingMinutes, readingSpeedPerMinute } from '../config/reading.ts'
-import type { Texts } from '../locales/en.ts'
-import { countText } from '../locales/text-forms.ts'
+import { replaceSpans, type Span } from './text-ends.ts'
 
 export interface ReadingTime {
-  /** Exact, such as 0.4; `reportedMinutes` is what machines are told. */
+  /** Exact, such as 0.4; `reportedMinutes` is the machine-readable value. */
   readonly minutes: number
   readonly words: number
 }
 
+/** Comments, link addresses, tags. */
+const silent: readonly Span[] = [
+  { open: /<!--/g, close: '-->' },
+  { open: /\]\(/g, close: ')', limit: '\n' },
+  { open: /<[a-zA-Z/]/g, close: '>', limit: '\n' },
+]
 const han = /\p{Script=Han}/gu
 const latinWord = /[\p{L}\p{N}]+(?:['’._-][\p{L}\p{N}]+)*/gu
 
-/** Counts a page's markdown: Han by characters, everything else by words; link addresses and markup do not count (Spec §9 "Reading time text"). */
+/**
+ * Counts the words of a page's markdown: Chinese by character, everything else by word, without link
+ * addresses and markup (Spec §9 "Reading time text").
+ */
 export function readingTimeOf(markdown: string): ReadingTime {
-  const words = markdown
-    .replace(/<!--[\s\S]*?-->/g, ' ')
-    .replace(/\]\([^)\n]*\)/g, ' ')
-    .replace(/<[a-zA-Z/][^>\n]*>/g, ' ')
+  const words = silent.reduce((text, span) => replaceSpans(text, span, ' '), markdown)
   const count = (words.match(han)?.length ?? 0) + (words.replace(han, ' ').match(latinWord)?.length ?? 0)
   return { words: count, minutes: count / readingSpeedPerMinute }
 }
 
-/** Whole minutes for machines: never under one (Spec §9). */
+/** Returns whole minutes for machines, at least one (Spec §9). */
 export function reportedMinutes({ minutes }: ReadingTime): number {
   return Math.max(leastReadingMinutes, Math.round(minutes))
 }
 
-/** Spec §9 "Reading time text". */
+/** Returns the reading time as text (Spec §9 "Reading time text"). */
 export function readingTimeText(
   { minutes, words }: ReadingTime,
   lang: string,
-  texts: Texts['article'],
+  texts: PageTexts['article'],
 ): string {
   const time =
     minutes < 1 ? texts.lessThanOneMinute : countText(texts.aboutMinutes, Math.round(minutes), lang)

@@ -1,6 +1,9 @@
 import type { SiteConfig } from './site-config.ts'
 
-/** Where a problem is reported, with what it is about filled in; `undefined` where the configuration names no web address. */
+/**
+ * Returns the address for reporting a problem, with the page filled in; `undefined` if the configuration has
+ * no valid web address.
+ */
 export function reportLinkOf(
   { reportLink }: SiteConfig,
   about: { readonly title: string; readonly address: string },

@@ -1,6 +1,11 @@
-/** The address of a repository: `owner/name` means GitHub. `undefined` where it is neither that nor an http(s) address. */
+import { withoutEnd } from './text-ends.ts'
+
+/**
+ * Returns the address of a repository; `owner/name` means GitHub. `undefined` if it is neither that nor an
+ * http(s) address.
+ */
 export function repositoryUrl(repo: string | undefined): string | undefined {
   if (!repo) return undefined
   if (/^[\w.-]+\/[\w.-]+$/.test(repo)) return `https://github.com/${repo}`
-  return /^https?:\/\//i.test(repo) && URL.canParse(repo) ? repo.replace(/\/+$/, '') : undefined
+  return /^https?:\/\//i.test(repo) && URL.canParse(repo) ? withoutEnd(repo, '/') : undefined
 }

@@ -1,21 +1,28 @@
-import { type LocaleId, locales } from '../locales/locale.ts'
+import { type LocaleId, locales } from '../config/locales/locale.ts'
 import type { ManifestRoot, ManifestShard } from './manifest.ts'
-import { folderOf, type PageAddress, type PathReading, type Route, unknownRoute } from './page-path.ts'
+import {
+  folderOf,
+  otherReadings,
+  type PageAddress,
+  type PathReading,
+  type Route,
+  unknownRoute,
+} from './page-path.ts'
 
-/** What an address turned out to be. */
+/** The result of resolving an address. */
 export type Resolution =
   | {
       readonly kind: 'page'
       readonly address: PageAddress
       readonly file: string
-      /** The language of the file: another one than the address's where only that one has the page (Checklist R7). */
+      /** The language of the file. It differs from the address's if only that language has the page (Spec R7). */
       readonly textLocale: LocaleId
     }
-  /** The reader is sent there, in place of the address asked for. */
+  /** The reader is redirected to this address. */
   | { readonly kind: 'redirect'; readonly to: PageAddress }
   | { readonly kind: 'unknown'; readonly locale: LocaleId }
 
-/** A shard of the manifest, by the folder it is of. */
+/** A shard of the manifest, by its folder. */
 export interface ShardName {
   readonly locale: LocaleId
   readonly folder: Route
@@ -30,9 +37,10 @@ const routesOf = (reading: PathReading): readonly Route[] => {
 export const localeOfReading = (reading: PathReading): LocaleId =>
   reading.kind === 'canonical' ? reading.address.locale : reading.locale
 
-/** Which shards have to be seen to resolve a path: the folders it may lie in, in every language, in any letter case. */
+/** Returns the shards needed to resolve a path: those of its possible folders, in every language and letter case. */
 export function shardsToConsult(reading: PathReading, root: ManifestRoot): readonly ShardName[] {
-  const wanted = new Set(routesOf(reading).map((route) => folderOf(route).toLowerCase()))
+  const routes = [reading, ...otherReadings(reading)].flatMap(routesOf)
+  const wanted = new Set(routes.map((route) => folderOf(route).toLowerCase()))
   return locales.flatMap(({ id }) =>
     Object.entries(root.shards[id] ?? {})
       .filter(([folder]) => wanted.has(folder.toLowerCase()))
@@ -41,15 +49,29 @@ export function shardsToConsult(reading: PathReading, root: ManifestRoot): reado
 }
 
 /**
- * Resolves a path with the shards it needs (`shardsToConsult`). An existing page wins over a redirect, an exact name over
- * another letter case, the reader's language over the other; so a redirect always ends at a page and never loops (Spec §2, R3, R7).
+ * Resolves a path with the shards it needs (`shardsToConsult`). An existing page takes precedence over a
+ * redirect, an exact name over another letter case, the reader's language over the other, and every form of a
+ * path over its less likely meanings (`otherReadings`). So a redirect always ends at a page and never loops
+ * (Spec §2, R3, R7).
  */
 export function resolvePage(reading: PathReading, shards: readonly ManifestShard[]): Resolution {
+  const found = resolveReading(reading, shards)
+  if (found.kind !== 'unknown' || isUnknownPage(reading)) return found
+  for (const other of otherReadings(reading)) {
+    const resolution = resolveReading(other, shards)
+    if (resolution.kind !== 'unknown') return resolution
+  }
+  return found
+}
+
+const isUnknownPage = (reading: PathReading) => routesOf(reading).includes(unknownRoute)
+
+function resolveReading(reading: PathReading, shards: readonly ManifestShard[]): Resolution {
   const locale = localeOfReading(reading)
   const routes = routesOf(reading)
   const unknown: Resolution = { kind: 'unknown', locale }
   if (routes.length === 0) return unknown
-  if (routes.includes(unknownRoute)) {
+  if (isUnknownPage(reading)) {
     return reading.kind === 'canonical' ? unknown : { kind: 'redirect', to: { locale, route: unknownRoute } }
   }
   const ownFirst = shards.toSorted(

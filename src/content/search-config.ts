@@ -1,14 +1,15 @@
 import * as v from 'valibot'
-import { type LocaleId, localeOf } from '../locales/locale.ts'
-import { field, objectOf, recordOf, text, type Values } from './fields.ts'
+import { type LocaleId, localeOf } from '../config/locales/locale.ts'
+import { field, objectOf, recordOf, text, textList, type Values } from './fields.ts'
+import type { Route } from './page-path.ts'
 import { repositoryUrl } from './repository.ts'
 
-/** It becomes part of a host's name: nothing else than letters and digits can stand there. */
+/** Only letters and digits, because it becomes part of a host name. */
 const appId = field({ phrase: 'letters' }, v.pipe(v.string(), v.regex(/^[A-Za-z0-9]{1,40}$/)))
 
 const service = {
   appId,
-  /** The public key, which may only search. */
+  /** The public search-only key. */
   apiKey: text,
   indexName: text,
 }
@@ -16,13 +17,26 @@ const service = {
 /** Spec §3 "Search configuration". */
 export const searchConfig = objectOf({
   ...service,
-  /** Another index, application or placeholder for one language, by its path: `/zh/`. */
+  /** A different index, application, or placeholder for one language, by its path: `/zh/`. */
   locales: recordOf(objectOf({ ...service, placeholder: text })),
-  /** Where readers report missing results; `{query}` stands for what they looked for. Default: a new issue of the repository. */
+  /**
+   * Where readers report missing results; `{query}` is replaced with their query. Default: a new issue in the
+   * repository.
+   */
   reportUrl: text,
+  /**
+   * Pages about this site instead of its subject, by route: `/guide/offline.html`, or `/guide/contribute/` for
+   * a folder. They rank after other pages.
+   */
+  sitePages: textList,
 })
 
 export type SearchConfig = Values<{ readonly search: typeof searchConfig }>['search'] | undefined
+
+/** Returns whether a page is about this site instead of its subject (`sitePages`). */
+export function isSitePage(search: SearchConfig, route: Route): boolean {
+  return (search?.sitePages ?? []).some((own) => (own.endsWith('/') ? route.startsWith(own) : route === own))
+}
 
 /** The hosted service of one language. */
 export interface HostedService {
@@ -31,7 +45,10 @@ export interface HostedService {
   readonly indexName: string
 }
 
-/** `undefined` where the configuration does not name all it takes: then the local index answers alone (Checklist F4). */
+/**
+ * Returns the hosted service of a language; `undefined` if the configuration is incomplete. The local index
+ * then answers alone (Spec F4).
+ */
 export function hostedServiceOf(search: SearchConfig, locale: LocaleId): HostedService | undefined {
   const own = localeConfigOf(search, locale)
   const named = {
@@ -43,18 +60,18 @@ export function hostedServiceOf(search: SearchConfig, locale: LocaleId): HostedS
   return app && apiKey && indexName ? { appId: app, apiKey, indexName } : undefined
 }
 
-/** Where a service is asked. */
+/** Returns the origin of a service. */
 export const hostedOrigin = ({ appId: app }: HostedService): string =>
   `https://${app.toLowerCase()}-dsn.algolia.net`
 
-/** What the configuration says of search in one language. */
+/** Returns the search configuration of one language. */
 export function localeConfigOf(search: SearchConfig, locale: LocaleId) {
   return search?.locales?.[`${localeOf(locale).prefix}/`]
 }
 
 /**
- * Where a reader reports that a query should have found something (Spec §8 "Search has no results"); `undefined` where neither an
- * address nor a repository is configured.
+ * Returns the address for reporting that a query should have found something (Spec §8 "Search has no
+ * results"); `undefined` if neither an address nor a repository is configured.
  *
  * @param title of the issue, in the reader's language
  */

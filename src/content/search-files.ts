@@ -1,52 +1,55 @@
-import type { LocaleId } from '../locales/locale.ts'
+import type { LocaleId } from '../config/locales/locale.ts'
+import type { NamedBy } from './named-by.ts'
 import type { Route } from './page-path.ts'
 
 /*
- * The files that the index command writes for finding: per language the text of all pages in parts of some 300 kB, and one file with
- * the other names of every page. They lie beside the manifest's shards under names made from their content; the manifest's root lists
- * them. This module alone knows their form.
+ * The search files written by the index command: per language, the text of all pages in parts of about 300
+ * kB, and one file with the other names of every page. They are stored next to the manifest's shards, named
+ * in the same way, and listed in the manifest's root. Only this module knows their format.
  */
 
-/** Raised when a reader of the old form would misread the new one, and when the same pages give other texts. */
+/** Increase it when a reader of the old format would misread the new one, or when the same pages give different texts. */
 const format = 1
 
-/** By what else than its title a page is found. */
+/** The names other than its title by which a page is found. */
 export interface PageNames {
-  /** Names of the file, of the other language's page, and what the page's `alias` says. */
+  /** Names of the file, of the page in the other language, and the page's `alias`. */
   readonly words: readonly string[]
-  /** The title's Chinese parts in pinyin, a space between syllables: `bai du wang pan`. */
+  /** The Chinese parts of the title in pinyin, with spaces between syllables: `bai du wang pan`. */
   readonly pinyin: readonly string[]
 }
 
-/** From one heading to the next. */
+/** A page's text from one heading to the next. */
 export interface SearchSection {
-  /** The heading's id; '' for what stands above the first. */
+  /** The heading's ID; '' for the text above the first heading. */
   readonly id: string
   readonly heading: string
   readonly text: string
-  /** Of the heading, as in `PageNames`; absent where it has no Chinese. */
+  /** Pinyin of the heading, as in `PageNames`; absent if it has no Chinese. */
   readonly pinyin?: readonly string[] | undefined
 }
 
-/** A page as search knows it. */
+/** A page in the search index. */
 export interface SearchPage extends PageNames {
   readonly route: Route
   readonly title: string
   readonly sections: readonly SearchSection[]
-  /** Of everything above: two pages with the same hash need no new indexing. */
+  /** Whether the page is about this site instead of its subject. Such pages rank after others. */
+  readonly isAboutSite?: true | undefined
+  /** Hash of everything above: a page with the same hash needs no new indexing. */
   readonly hash: string
 }
 
-/** Where the files for finding are: names of files in `manifest/`. */
+/** The search files: names of files in `manifest/`. */
 export interface SearchFiles {
   readonly parts: Readonly<Partial<Record<LocaleId, readonly string[]>>>
   readonly names: string
 }
 
-/** Other names of pages by route; both languages have the same. */
+/** Other names of pages by route, the same for both languages. */
 export type NamesByRoute = Readonly<Record<Route, PageNames>>
 
-/** What the page says of itself is part of its beginning. */
+/** Adds the page's description to its first section. */
 export function describedSections(
   sections: readonly SearchSection[],
   description: string | undefined,
@@ -57,20 +60,28 @@ export function describedSections(
   return [{ ...start, text }, ...(first?.id === '' ? others : sections)]
 }
 
-/** Characters in a part: small enough for progress to be seen and for an edited page to cost little, large enough to pack well. */
+/**
+ * Size of a part in characters: small enough to show progress and to limit the cost of an edited page, large
+ * enough to compress well.
+ */
 const partSize = 300_000
 
 type Hash = (text: string) => string
 
-/** The files of a set of pages, by name, and the list for the manifest's root. The same pages give the same bytes. */
+/**
+ * Returns the search files for a set of pages by name, and the list for the manifest's root. The same pages
+ * give the same bytes. Files named by purpose have one part per language, since the number of parts depends
+ * on the amount of text.
+ */
 export function writeSearchFiles(
   pages: Readonly<Record<LocaleId, readonly Omit<SearchPage, 'hash'>[]>>,
   hash: Hash,
+  namedBy: NamedBy = 'content',
 ): { readonly list: SearchFiles; readonly files: ReadonlyMap<string, string> } {
   const files = new Map<string, string>()
-  const add = (content: object): string => {
+  const add = (purpose: string, content: object): string => {
     const text = `${JSON.stringify({ format, ...content })}\n`
-    const name = hash(text)
+    const name = hash(namedBy === 'purpose' ? purpose : text)
     files.set(name, text)
     return name
   }
@@ -78,13 +89,19 @@ export function writeSearchFiles(
   const all = [...pages.en, ...pages.zh].toSorted((one, other) => (one.route < other.route ? -1 : 1))
   for (const { route, words, pinyin } of all) names[route] ??= { words, pinyin }
   const partsOf = (locale: LocaleId) =>
-    dealt(pages[locale], hash).map((part) =>
-      add({ locale, pages: part.map((page) => ({ ...page, hash: hash(JSON.stringify(page)) })) }),
+    (namedBy === 'purpose' ? [pages[locale]] : dealt(pages[locale], hash)).map((part) =>
+      add(`search/${locale}`, {
+        locale,
+        pages: part.map((page) => ({ ...page, hash: hash(JSON.stringify(page)) })),
+      }),
     )
-  return { list: { parts: { en: partsOf('en'), zh: partsOf('zh') }, names: add({ names }) }, files }
+  return {
+    list: { parts: { en: partsOf('en'), zh: partsOf('zh') }, names: add('search/names', { names }) },
+    files,
+  }
 }
 
-/** Deals pages into parts by their route, so that an edited page changes one part and moves nothing. */
+/** Assigns pages to parts by their route, so that an edited page changes one part and moves no others. */
 function dealt<Page extends Omit<SearchPage, 'hash'>>(
   pages: readonly Page[],
   hash: Hash,
@@ -98,19 +115,19 @@ function dealt<Page extends Omit<SearchPage, 'hash'>>(
     .map((part) => part.toSorted((one, other) => (one.route < other.route ? -1 : 1)))
 }
 
-/** The pages of a part; `undefined` where the JSON is no part of this format. */
+/** Parses a part; `undefined` if the JSON is not a part of this format. */
 export function readSearchPart(json: unknown): readonly SearchPage[] | undefined {
   if (!isOfFormat(json) || !Array.isArray(json.pages)) return undefined
   return json.pages.every(isSearchPage) ? json.pages : undefined
 }
 
-/** The other names of all pages; `undefined` where the JSON is no such file of this format. */
+/** Parses the other names of all pages; `undefined` if the JSON is not such a file of this format. */
 export function readPageNames(json: unknown): NamesByRoute | undefined {
   if (!isOfFormat(json) || !isObject(json.names)) return undefined
   return Object.values(json.names).every(isNames) ? (json.names as NamesByRoute) : undefined
 }
 
-// By hand: a schema library would be the larger part of the worker that reads these files.
+// Parsed by hand: a schema library would be most of the worker that reads these files.
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 const isOfFormat = (json: unknown): json is Record<string, unknown> =>
@@ -127,5 +144,6 @@ const isSearchPage = (value: unknown): value is SearchPage =>
   isObject(value) &&
   isNames(value) &&
   hasTexts(value, 'route', 'title', 'hash') &&
+  (value.isAboutSite === undefined || value.isAboutSite === true) &&
   Array.isArray(value.sections) &&
   value.sections.every(isSection)

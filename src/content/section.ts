@@ -3,12 +3,15 @@ import { pagesInOrder, type Sidebar, type SidebarNode } from './sidebar.ts'
 
 /** Pages that belong together, in reading order. */
 export interface Section {
-  /** As the sidebar names it; `undefined` for all that the sidebar holds. */
+  /** The sidebar's name for it; `undefined` for everything in the sidebar. */
   readonly title: string | undefined
   readonly pages: readonly PageAddress[]
 }
 
-/** The sections that hold the current page, the smallest first; one that has no more pages than the one before is left out (Checklist X13). */
+/**
+ * Returns the sections that contain the current page, the smallest first, without sections that add no pages
+ * to the one before (Spec X13).
+ */
 export function sectionsOf(sidebar: Sidebar): readonly Section[] {
   if (sidebar.kind !== 'items') return []
   const { items } = sidebar
@@ -18,7 +21,7 @@ export function sectionsOf(sidebar: Sidebar): readonly Section[] {
   return all.filter(({ pages }, index) => pages.length > (all[index - 1]?.pages.length ?? 1))
 }
 
-/** Groups from the innermost to the outermost. */
+/** Returns the groups from the innermost to the outermost. */
 function groupsHere(items: readonly SidebarNode[]): readonly SidebarNode[] {
   const group = items.find(({ holdsCurrent, children }) => holdsCurrent && children.length > 0)
   return group ? [...groupsHere(group.children), group] : []

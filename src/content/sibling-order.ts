@@ -1,12 +1,12 @@
 import type { PageEntry } from './manifest.ts'
 
-/** The order of texts that is the same on every machine and in every language. */
+/** Compares texts by code unit, which gives the same order on every machine and in every language. */
 export const byCodeUnits = (one: string, other: string) => {
   if (one === other) return 0
   return one < other ? -1 : 1
 }
 
-/** The order of siblings: by `order` (absent ones last), then by title. */
+/** Sorts siblings by `order` (absent ones last), then by title. */
 export function byOrderThenTitle(
   one: Pick<PageEntry, 'route' | 'order' | 'title'>,
   other: Pick<PageEntry, 'route' | 'order' | 'title'>,

@@ -1,9 +1,9 @@
 import { type PageAddress, pathnameOf } from './page-path.ts'
 
-/** Whether pages of a route never have a sidebar. */
+/** Returns whether pages of a route never have a sidebar. */
 export const isWithoutSidebar = (route: string): boolean => route.startsWith('/tool/')
 
-/** The entry of a sidebar's configuration that serves a page, with the path it stands under: the longest that fits wins. */
+/** Returns the entry of a sidebar's configuration that applies to a page, with its path: the longest matching path wins. */
 export function configuredItems<T>(
   config: Readonly<Record<string, T>>,
   address: PageAddress,

@@ -1,25 +1,31 @@
-import { normalised } from './normalised.ts'
-import { pinyinForms } from './pinyin.ts'
-import type { NamesByRoute, PageNames } from './search-files.ts'
+import { matchesName, typedWords } from './name-match.ts'
+import type { NamesByRoute } from './search-files.ts'
 import type { SidebarNode } from './sidebar.ts'
 
 /**
- * The items of a sidebar that fit what was typed: by their text, and by the other names of their page (`names`, absent until they are
- * there). A group that fits by its own text stays whole; one with items that fit stays with these, open (Checklist X10).
+ * Returns the sidebar items that match the typed text, by their text and the other names of their page
+ * (`names`, absent until loaded). A group that matches by its own text stays complete; one with matching
+ * items keeps only those and is open (Spec X10).
  */
 export function filterSidebar(
   items: readonly SidebarNode[],
   typed: string,
   names: NamesByRoute | undefined,
 ): readonly SidebarNode[] {
-  const words = normalised(typed).split(/\s+/).filter(Boolean)
-  if (words.length === 0) return items
+  const words = typedWords(typed)
+  return words.length === 0 ? items : matching(items, words, names)
+}
+
+function matching(
+  items: readonly SidebarNode[],
+  words: readonly string[],
+  names: NamesByRoute | undefined,
+): readonly SidebarNode[] {
   return items.flatMap((node): readonly SidebarNode[] => {
     const own = node.address && names?.[node.address.route]
     const opened = { ...node, isCollapsible: false, isExpanded: true }
-    if (words.every((word) => fits(word, node.text, own)))
-      return [{ ...opened, children: node.children.map(open) }]
-    const children = filterSidebar(node.children, typed, names)
+    if (matchesName(words, node.text, own)) return [{ ...opened, children: node.children.map(open) }]
+    const children = matching(node.children, words, names)
     return children.length > 0 ? [{ ...opened, address: undefined, children }] : []
   })
 }
@@ -31,16 +37,7 @@ const open = (node: SidebarNode): SidebarNode => ({
   children: node.children.map(open),
 })
 
-/** Whether a word stands in a name, or begins its pinyin at any syllable: `wangpan` and `wp` for 百度网盘. */
-function fits(word: string, text: string, names: PageNames | undefined): boolean {
-  if ([text, ...(names?.words ?? [])].some((name) => normalised(name).includes(word))) return true
-  return (names?.pinyin ?? []).some((syllables) => {
-    const { letters, initials } = pinyinForms(syllables)
-    return [...letters, ...initials].some((form) => form.startsWith(word))
-  })
-}
-
-/** How many links a sidebar has. */
+/** Returns the number of links in a sidebar. */
 export function countLinks(items: readonly SidebarNode[]): number {
   return items.reduce(
     (sum, { address, url, children }) => sum + (address || url !== undefined ? 1 : 0) + countLinks(children),

@@ -2,37 +2,41 @@ import { resolveLink } from './link.ts'
 import type { FolderEntry, ManifestShard, PageEntry } from './manifest.ts'
 import type { SidebarConfig, SidebarItem } from './navigation-config.ts'
 import { isSamePage, nameOf, type PageAddress, pathnameOf } from './page-path.ts'
+import { pathPattern } from './path-pattern.ts'
 import { configuredItems, isWithoutSidebar } from './sidebar-choice.ts'
 
-/** A sidebar item, ready to be shown. */
+/** A sidebar item, ready to be rendered. */
 export interface SidebarNode {
   readonly text: string
   readonly icon: string | undefined
-  /** The page it leads to; absent for a plain group and for other sites. */
+  /** The page it links to; absent for a plain group and for other sites. */
   readonly address: PageAddress | undefined
-  /** The part of another site or of a page (`#part`) it leads to. */
+  /** The address on another site, or the anchor on a page (`#part`), that it links to. */
   readonly url: string | undefined
   readonly isCurrent: boolean
-  /** The current page is this item or lies below it. */
+  /** Whether the current page is this item or below it. */
   readonly holdsCurrent: boolean
   readonly isCollapsible: boolean
-  /** Open by configuration; groups that hold the current page open anyway. */
+  /** Whether it is open by configuration. Groups that contain the current page are always open. */
   readonly isExpanded: boolean
   readonly children: readonly SidebarNode[]
 }
 
-/** The sidebar of a page: its items, or why there is none. */
+/** The sidebar of a page: its items, or the reason why there is none. */
 export type Sidebar =
   | { readonly kind: 'items'; readonly items: readonly SidebarNode[] }
-  /** Switched off: by the page, by the configuration, or below `/tool/` (Spec §2 "The tool section has no sidebar"). */
+  /**
+   * Disabled by the page, by the configuration, or because the path is below `/tool/` (Spec §2 "The tool
+   * section has no sidebar").
+   */
   | { readonly kind: 'none' }
-  /** No entry of the configuration fits the path: worth a warning (Spec §8). */
+  /** No entry of the configuration matches the path, which deserves a warning (Spec §8). */
   | { readonly kind: 'unconfigured' }
 
 interface Source {
   readonly address: PageAddress
   readonly config: SidebarConfig
-  /** The shard of the page's own folder, where it is there already: titles for items without a text, and the tree. */
+  /** The shard of the page's own folder, if loaded: titles for items without a text, and the folder tree. */
   readonly shard: ManifestShard | undefined
 }
 
@@ -77,14 +81,8 @@ function toNode(item: SidebarItem, prefix: string, from: PageAddress, source: So
 const join = (prefix: string, link: string) =>
   link.startsWith('/') || /^[a-z][a-z0-9+.-]*:/i.test(link) ? link : prefix + link
 
-function fits(pattern: string | undefined, address: PageAddress): boolean {
-  if (pattern === undefined) return false
-  try {
-    return new RegExp(pattern).test(pathnameOf(address))
-  } catch {
-    return false
-  }
-}
+const fits = (pattern: string | undefined, address: PageAddress): boolean =>
+  pattern !== undefined && (pathPattern(pattern)?.(pathnameOf(address)) ?? false)
 
 function titleOf(address: PageAddress, shard: ManifestShard | undefined): string {
   const entry =
@@ -94,7 +92,7 @@ function titleOf(address: PageAddress, shard: ManifestShard | undefined): string
   return entry?.shortTitle ?? entry?.title ?? nameOf(address.route)
 }
 
-/** The pages of the folder, the folders below as links, the folders above as groups that hold it. */
+/** Returns the pages of the folder, subfolders as links, and parent folders as groups around them. */
 function treeItems(shard: ManifestShard, current: PageAddress): readonly SidebarNode[] {
   const isListed = (entry: PageEntry | FolderEntry) => entry.index !== false
   const node = (
@@ -129,7 +127,7 @@ function treeItems(shard: ManifestShard, current: PageAddress): readonly Sidebar
   return [above.reduceRight((group, folder) => node(folder, folder.hasPage, [group]), own)]
 }
 
-/** The pages of a sidebar in reading order, each once: what previous and next walk along (Spec §2). */
+/** Returns the pages of a sidebar in reading order, each once; previous and next follow this order (Spec §2). */
 export function pagesInOrder(items: readonly SidebarNode[]): readonly SidebarNode[] {
   const seen = new Set<string>()
   const pages: SidebarNode[] = []

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { FaultWords } from '../locales/check-words.ts'
+import type { FaultWords } from '../config/locales/check-words.ts'
 import { commentConfig } from './comment-config.ts'
 import {
   either,
@@ -21,35 +21,38 @@ import { languageRedirectConfig } from './language-redirect.ts'
 import { searchConfig } from './search-config.ts'
 import { watermarkOptions } from './watermark-options.ts'
 
-/** Where a configuration file stands, below the content folder. */
+/** Path of the configuration file below the content folder. */
 export const siteConfigFile = 'site.json'
 
 export const navbarParts = ['brand', 'links', 'language', 'repository', 'outlook', 'search'] as const
 export type NavbarPart = (typeof navbarParts)[number]
 const part = oneOf(navbarParts)
 
-/** Tags a configuration may add to the head: nothing that runs or fetches a script. */
+/** Elements that a configuration can add to the head: none that run or fetch a script. */
 export const headTags = ['meta', 'link'] as const
 
-/** Words of one language that the configuration gives. */
+/** The configured texts of one language. */
 const localeConfig = objectOf({
   title: text,
   description: text,
   footer: text,
   copyright: text,
-  /** What the sponsorship banner says below its label. */
+  /** The text below the label of the sponsorship banner. */
   sponsorship: text,
-  /** Texts of the interface in the site's own words: by group and name as in `locales/en.ts`. */
+  /** Custom interface texts, by group and name as in `locales/en.ts`. */
   texts: recordOf(recordOf(text)),
 })
 
-/** Every field of `site.json` (Spec §3 "Site data", "Site configuration", "Edit-link settings" and the services of §7). */
+/** The fields of `site.json` (Spec §3 "Site data", "Site configuration", "Edit-link settings", and the services of §7). */
 export const siteConfigFields = {
   locales: recordOf(localeConfig),
-  /** The site's public address without a path, for canonical links and the sitemap. None: the address the reader used. */
+  /** The site's public origin, for canonical links and the sitemap. Default: the origin the reader used. */
   siteUrl: text,
   head: listOf(field({ phrase: 'tag' }, v.tuple([v.picklist(headTags), v.record(v.string(), v.string())]))),
-  /** Style sheets of icon fonts, by https address. Nothing of another site is loaded unless one is named here (Checklist L5). */
+  /**
+   * Style sheets of icon fonts, as https addresses. Nothing is loaded from other sites unless it is listed
+   * here (Spec L5).
+   */
   iconStylesheets: listOf(text),
   repo: text,
   repoLabel: text,
@@ -68,16 +71,21 @@ export const siteConfigFields = {
   editLink: flag,
   lastUpdated: flag,
   contributors: flag,
-  /** What the history tells of a contributor's address: enough to tell two people apart (default), or the address. */
+  /** Names to show for contributors, by their name or email address in git. `false` leaves a contributor out. */
+  contributorNames: recordOf(orFalse(text)),
+  /**
+   * How the history publishes a contributor's email address: as a hash (default), which is enough to
+   * distinguish people, or in plain text.
+   */
   contributorEmails: oneOf(['hash', 'plain']),
-  /** The page that tells how to translate, from the language's home: `guide/contribute/translate.html`. None: no link. */
+  /** The page about translating, relative to the language's home: `guide/contribute/translate.html`. Default: no link. */
   translateGuide: text,
-  /** The repository that holds the content; `repo` where absent. */
+  /** The repository that contains the content. Default: `repo`. */
   docsRepo: text,
   docsBranch: text,
   docsDir: text,
   editLinkPattern: text,
-  /** Where problems of a page are reported; `:title` and `:address` are filled in. None: no link. */
+  /** Where readers report a page's problems; `:title` and `:address` are replaced. Default: no link. */
   reportLink: text,
   breadcrumb: flag,
   breadcrumbIcon: flag,
@@ -86,26 +94,33 @@ export const siteConfigFields = {
   pageInfo: orFalse(textList),
   author: text,
   license: text,
-  /** The banner below an article, and where it leads. Off unless `banner` is true (Spec §2 "sponsorship label"). */
+  /** The banner below an article, and its link. Off unless `banner` is true (Spec §2 "sponsorship label"). */
   sponsorship: objectOf({ banner: flag, link: text, image: text, imageDark: text }),
-  /** Origins whose video and audio files pages may play; they come when a reader asks for them. */
+  /** Origins of video and audio files that pages can play. They load only when a reader asks for them. */
   mediaOrigins: listOf(text),
+  /** Content check rules that are switched off for the whole site, each with a reason. */
+  checkOff: recordOf(text),
   comment: commentConfig,
   search: searchConfig,
   languageRedirect: languageRedirectConfig,
-  /** Over every page that does not say `watermark: false`. */
+  /** Shown on every page without `watermark: false`. */
   watermark: either(flag, watermarkOptions),
-  /** Addresses of the API servers by key (Spec §3 "API base address list"); a key without one is listed but cannot be chosen. */
+  /**
+   * Addresses of the API servers by key (Spec §3 "API base address list"). A key without an address is listed
+   * but cannot be chosen.
+   */
   apiServers: objectOf({ cf: text, cn: text, de: text }),
-  /** Client ids that this site's redirect addresses are registered for, by service of the token tools. Never a secret. */
+  /** Client IDs registered with this site's redirect URIs, by service of the token tools. Never a secret. */
   toolClients: recordOf(text),
+  /** `true` switches the token tools on where the host sends no headers. */
+  toolsWithoutHeaders: flag,
 }
 
 export type SiteConfig = Values<typeof siteConfigFields>
 
 /**
- * What stands for a `site.json` that is not there yet or could not be had: a site that shows its pages and offers nothing that needs an
- * address. Its identity tells it from a configuration that is known and says nothing.
+ * Used while `site.json` is loading or if it could not be loaded: the site shows its pages but nothing that
+ * needs an address. Compare by identity to distinguish it from an empty configuration.
  */
 export const unknownSiteConfig: SiteConfig = {}
 
@@ -126,12 +141,12 @@ export function readSiteConfig(json: unknown): {
   return { config: values, issues }
 }
 
-/** An issue of a configuration file. JSON gives no lines for values, so it names the file's first. */
+/** Returns an issue of a configuration file. JSON values have no lines here, so it points to the first line. */
 export function configIssue(file: string, fault: FaultWords): ContentIssue {
   return { ...fault, file, line: 1 }
 }
 
-/** The style sheets of icon fonts that may load: those that a configuration names, over https only. */
-export function iconSheetsOf({ iconStylesheets = [] }: SiteConfig): readonly string[] {
-  return iconStylesheets.filter((url) => URL.canParse(url) && new URL(url).protocol === 'https:')
+/** Returns the content check rules that a configuration switches off with a reason. */
+export function rulesOff({ checkOff = {} }: SiteConfig): readonly string[] {
+  return Object.entries(checkOff).flatMap(([rule, reason]) => (reason === '' ? [] : [rule]))
 }

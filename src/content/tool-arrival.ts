@@ -1,19 +1,27 @@
-import { inLocale, pathnameOf, type Route, readPathname } from './page-path.ts'
+import {
+  inLocale,
+  localeOfPathname,
+  pathnameOf,
+  type Route,
+  readPathname,
+  unknownRoute,
+} from './page-path.ts'
 
-/** What an address below `/tool/` brought along, and the address without it. */
+/** The parameters of an address below `/tool/`, and the address without them. */
 export interface ToolArrival {
   /** The path to show from now on, without the site's base. */
   readonly pathname: string
   readonly route: Route
-  /** The parameters of the query; one that stands twice is nobody's and left out. */
+  /** The query parameters. A parameter that occurs twice is ambiguous and left out. */
   readonly parameters: Readonly<Record<string, string>>
 }
 
 /**
- * Reads an address that a provider led back to. `undefined` where there is nothing to take off: another part of the site, or no query
- * and no parameters behind `#`. Those behind `#` are taken off and read by nobody: no flow here uses them, and a token in an
- * address is never accepted (SECURITY §3). A state that begins with `zh.` was made on a Chinese page, so the Chinese callback
- * goes on: providers know one redirect address for both languages.
+ * Reads an address that a provider redirected to. `undefined` if there is nothing to remove: another part of
+ * the site, or neither a query nor parameters after `#`. Parameters after `#` are removed and ignored: no
+ * flow here uses them, and a token in an address is never accepted (SECURITY §3). A state that starts with
+ * `zh.` was created on a Chinese page, so the Chinese callback continues; providers know one redirect URI for
+ * both languages.
  *
  * @param address.pathname without the site's base, percent-encoded
  */
@@ -23,13 +31,15 @@ export function readToolArrival(address: {
   readonly hash: string
 }): ToolArrival | undefined {
   const reading = readPathname(address.pathname)
-  if (reading.kind === 'unreadable') return undefined
+  if (!isBelowTools(address.pathname)) return undefined
+  if (address.search.length <= 1 && !/[=&]/.test(address.hash)) return undefined
+  // No callback has such an address: its parameters are removed and ignored.
+  if (reading.kind === 'unreadable')
+    return { pathname: address.pathname, route: unknownRoute, parameters: {} }
   const page =
     reading.kind === 'canonical'
       ? reading.address
       : { locale: reading.locale, route: reading.routes[0] ?? '/' }
-  if (!page.route.toLowerCase().startsWith('/tool/')) return undefined
-  if (address.search.length <= 1 && !/[=&]/.test(address.hash)) return undefined
   const parameters = readParameters(address.search)
   const isChinese = page.locale === 'en' && parameters.state?.startsWith('zh.') === true
   return {
@@ -39,13 +49,27 @@ export function readToolArrival(address: {
   }
 }
 
+/** Returns whether the first name of a path is `tool`, in any spelling, with or without a language prefix. */
+function isBelowTools(pathname: string): boolean {
+  const names = pathname.split(/[/\\]/, 8).filter(Boolean).map(plainName)
+  const [first, second] = names
+  const name = localeOfPathname(pathname) === 'en' ? first : second
+  return name === 'tool' || name === 'tool.html' || name === 'tool.md'
+}
+
+function plainName(part: string): string {
+  try {
+    return decodeURIComponent(part).toLowerCase()
+  } catch {
+    return part.toLowerCase()
+  }
+}
+
 function readParameters(search: string): Readonly<Record<string, string>> {
-  const query = new URLSearchParams(search)
-  const names = [...new Set(query.keys())]
+  const values = new Map<string, string | undefined>()
+  for (const [name, value] of new URLSearchParams(search))
+    values.set(name, values.has(name) ? undefined : value)
   return Object.fromEntries(
-    names.flatMap((name) => {
-      const values = query.getAll(name)
-      return values.length === 1 && values[0] !== undefined ? [[name, values[0]]] : []
-    }),
+    [...values].flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
   )
 }

@@ -1,23 +1,23 @@
-import { type LocaleId, locales } from '../locales/locale.ts'
+import { type LocaleId, locales } from '../config/locales/locale.ts'
 import { splitFrontMatter } from './front-matter.ts'
 
-/** What is known of a page when its age is compared with that of its counterpart in the other language. */
+/** What is needed to compare a page's age with its counterpart in the other language. */
 export interface DatedPage {
   readonly locale: LocaleId
-  /** Hash of the original that the page was translated from (`basedOn`). Only a translation has it. */
+  /** Hash of the original that the page was translated from (`basedOn`). Only translations have it. */
   readonly basedOn?: string | undefined
   /** Hash of its own text (`translatedText`). */
   readonly textHash: string
 }
 
 export interface CommittedPage extends DatedPage {
-  /** ISO 8601, of its last commit; absent without version control. */
+  /** Time of its last commit, in ISO 8601; absent without version control. */
   readonly updatedTime?: string | undefined
 }
 
 /**
- * What the texts themselves say of a translation: whether the original has another text by now than the one it names. `undefined` where
- * neither page says which of the two was there first.
+ * Returns whether the original's text differs from the one that the translation was made from. `undefined` if
+ * neither page records which of the two is the original.
  */
 export function isBehindByText(page: DatedPage, original: DatedPage): boolean | undefined {
   if (page.basedOn !== undefined) return page.basedOn !== original.textHash
@@ -25,9 +25,9 @@ export function isBehindByText(page: DatedPage, original: DatedPage): boolean | 
 }
 
 /**
- * Whether a page is a translation that its original has left behind (Checklist X12). A page that names the text it was made from is
- * believed. Of two pages that name nothing, the one in the site's first language is the original, and the dates of their last commits
- * decide; pages that were committed together, and pages without a history, are even.
+ * Returns whether a translation is older than its original (Spec X12). A page that records its source
+ * text is trusted. If neither does, the page in the site's first language is the original, and the dates of
+ * the last commits decide; pages committed together, or without a history, count as equal.
  */
 export function isBehind(page: CommittedPage, original: CommittedPage): boolean {
   const said = isBehindByText(page, original)
@@ -37,11 +37,11 @@ export function isBehind(page: CommittedPage, original: CommittedPage): boolean 
   return Date.parse(original.updatedTime) > Date.parse(page.updatedTime)
 }
 
-/** Front matter that says where a page stands and how it is framed, with its lines: no word of it is translated. */
+/** Front matter fields (with their lines) that describe a page's place and frame and are not translated. */
 const ownFields =
   /^(?:basedOn|breadcrumb\w*|comment|contributors|date|editLink|icon|index|lastUpdated|order|redirectFrom|sidebar|toc)[ \t]*:.*\n(?:[ \t-].*\n)*/gm
 
-/** What a translation of a file says in its own words: the file without the front matter that each language has for itself. */
+/** Returns the translatable text of a file: without the front matter fields that each language has for itself. */
 export function translatedText(source: string): string {
   const split = splitFrontMatter(source)
   if (split.kind !== 'found') return source

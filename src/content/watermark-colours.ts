@@ -1,7 +1,7 @@
 import { readColour } from './colour.ts'
 import type { WatermarkOptions } from './watermark-options.ts'
 
-/** Options whose colours are all right, and what was wrong with the others as sentences; a wrong one is left out (Spec §5). */
+/** Returns the options with valid colors, and a sentence for each invalid one, which is left out (Spec §5). */
 export function checkWatermarkColours(options: WatermarkOptions): {
   readonly options: WatermarkOptions
   readonly faults: readonly string[]
@@ -10,14 +10,14 @@ export function checkWatermarkColours(options: WatermarkOptions): {
   const check = (colour: string | undefined, place: string): string | undefined => {
     const read = colour === undefined ? undefined : readColour(colour)
     if (colour !== undefined && read === undefined)
-      faults.push(`The colour ${colour} of a watermark's ${place} is none.`)
+      faults.push(`The ${place} color ${colour} of a watermark is not valid.`)
     return read
   }
   const { shadowStyle, advancedStyle } = options
   const colorStops = advancedStyle?.colorStops?.flatMap(({ offset, color }) => {
     const read = check(color, 'colorStops')
     const isPlace = offset !== undefined && offset >= 0 && offset <= 1
-    if (!isPlace) faults.push('The offset of a colour stop of a watermark lies between 0 and 1.')
+    if (!isPlace) faults.push('The offset of a color stop of a watermark must be between 0 and 1.')
     return read !== undefined && isPlace ? [{ offset, color: read }] : []
   })
   return {

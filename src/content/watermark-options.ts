@@ -12,10 +12,10 @@ const conic = objectOf({ startAngle: number, x: number, y: number })
 const pattern = objectOf({ image: text, repetition: oneOf(['repeat', 'repeat-x', 'repeat-y', 'no-repeat']) })
 
 const watermarkFields = {
-  /** The words; markup of a page where `contentType` is `rich-text`. */
+  /** The text, or page markup if `contentType` is `rich-text`. */
   content: text,
   contentType: kind,
-  /** A picture of this site, for `contentType: image`. */
+  /** An image of this site, for `contentType: image`. */
   image: text,
   imageWidth: number,
   imageHeight: number,
@@ -45,7 +45,7 @@ const watermarkFields = {
   textBaseline: oneOf(['alphabetic', 'hanging', 'ideographic', 'top', 'bottom', 'middle']),
   mode: oneOf(['default', 'blind']),
   movable: flag,
-  /** A CSS selector of an element inside the page. Absent: the whole page. */
+  /** A CSS selector of an element in the page. Default: the whole page. */
   parent: text,
   monitorProtection: flag,
   mutationObserve: flag,
@@ -53,23 +53,25 @@ const watermarkFields = {
 
 export type WatermarkOptions = Values<typeof watermarkFields>
 
-/** Spec §3 "Watermark options", under the names of watermark-js-plus. */
+/** Spec §3 "Watermark options", with the names of watermark-js-plus. */
 export const watermarkOptions = objectOf(watermarkFields)
 
-/** What is wrong with options before anything is drawn, as sentences (Spec §5, Checklist S11). */
+/** Returns the faults of options as sentences before anything is drawn (Spec §5, S11). */
 export function watermarkFaults(options: WatermarkOptions): readonly string[] {
   const { contentType = 'text', content = '', image = '', layout, gridLayoutOptions } = options
   const faults: string[] = []
-  if (contentType === 'image' && image === '') faults.push('A watermark of the type image needs an image.')
+  if (contentType === 'image' && image === '')
+    faults.push('A watermark with contentType image needs an image.')
   if (contentType !== 'image' && content.trim() === '')
-    faults.push(`A watermark of the type ${contentType} needs content.`)
-  if (layout === 'grid' && !gridLayoutOptions) faults.push('A watermark in a grid needs gridLayoutOptions.')
+    faults.push(`A watermark with contentType ${contentType} needs content.`)
+  if (layout === 'grid' && !gridLayoutOptions)
+    faults.push('A watermark with layout grid needs gridLayoutOptions.')
   return faults
 }
 
 /**
- * The watermark of a page: the page's word before the site's. `true` on a page takes the site's options; words that nobody gave are
- * the site's title.
+ * Returns the watermark of a page: the page's options take precedence over the site's. `true` on a page means
+ * the site's options; the default text is the site's title.
  */
 export function watermarkOf(
   page: boolean | WatermarkOptions | undefined,

@@ -1,7 +1,10 @@
-/** Short pieces are part of too many words to say anything. */
+/** Shorter parts occur in too many words to be meaningful. */
 const shortestPart = 3
 
-/** What remains of a name when letter case, width, signs and spaces are put aside: `Reverse-Proxy` → `reverseproxy`. */
+/** Longer names match only if one contains the other, because the time is the product of both lengths. Characters. */
+const longestCompared = 200
+
+/** Returns a name without letter case, width, punctuation, and spaces: `Reverse-Proxy` → `reverseproxy`. */
 export function foldName(name: string): string {
   return name
     .normalize('NFKC')
@@ -10,8 +13,8 @@ export function foldName(name: string): string {
 }
 
 /**
- * How alike two folded names are, from 0 to 1 for the same: by the beginning they share, by one standing inside the other, or by how few
- * letters have to be typed differently (a swap of neighbours counts once).
+ * Returns the likeness of two folded names, from 0 to 1 for equal ones: by their common prefix, by one
+ * containing the other, or by the number of typing errors (a swap of neighbors counts once).
  */
 export function likeness(one: string, other: string): number {
   if (one === other) return one === '' ? 0 : 1
@@ -22,12 +25,12 @@ export function likeness(one: string, other: string): number {
     if (long.startsWith(short)) return 0.7 + 0.3 * share
     if (long.includes(short)) return 0.6 + 0.3 * share
   }
-  // Lengths this different cannot come out alike: most pairs are done here.
-  if (share < 0.5) return 0
+  // Names with such different lengths cannot be similar. This handles most pairs.
+  if (share < 0.5 || long.length > longestCompared) return 0
   return 1 - distance(short, long) / long.length
 }
 
-/** Letters to insert, remove, replace or swap with their neighbour, to make one word of another. */
+/** Returns the number of insertions, removals, replacements, and swaps of neighbors between two words. */
 function distance(one: string, other: string): number {
   let beforeLast: number[] = []
   let last = Array.from({ length: other.length + 1 }, (_, index) => index)

@@ -1,4 +1,4 @@
-import type { LocaleId } from '../locales/locale.ts'
+import type { LocaleId } from '../config/locales/locale.ts'
 import {
   type FolderEntry,
   type ManifestRoot,
@@ -7,28 +7,30 @@ import {
   type OfflineSummary,
   type PageEntry,
 } from './manifest.ts'
+import type { NamedBy } from './named-by.ts'
 import { type OfflineList, writeOfflineList } from './offline-list.ts'
 import { folderOf, foldersTo, nameOf, type PageAddress, type Route } from './page-path.ts'
 import type { SearchFiles } from './search-files.ts'
 import { byCodeUnits, byOrderThenTitle } from './sibling-order.ts'
 
-/** A page as the index command found it. */
+/** A page found by the index command. */
 export interface FoundPage extends PageEntry {
   readonly locale: LocaleId
-  /** As its front matter says. */
+  /** From its front matter. */
   readonly basedOn?: string | undefined
-  /** Hash of what its translation repeats; the manifest leaves it out. */
+  /** Hash of the text that its translation must match; not part of the manifest. */
   readonly textHash: string
   readonly redirectFrom: readonly PageAddress[]
 }
 
-/** What a language needs offline beside its shards, as the index command found it. */
+/** The files that a language needs offline in addition to its shards, as found by the index command. */
 export type OfflineNeeds = Pick<OfflineList, 'files' | 'parts'>
 
 /**
- * The manifest of a set of pages: the root, and the text of everything in `manifest/` by its name. The same pages give the same bytes.
+ * Returns the manifest of a set of pages: the root, and the text of each file in `manifest/` by name. The
+ * same pages give the same bytes.
  *
- * @param options.offline absent: no language can be kept
+ * @param options.offline if absent, no language can be kept
  */
 export function writeManifest(
   pages: readonly FoundPage[],
@@ -37,13 +39,15 @@ export function writeManifest(
     readonly hash: (text: string) => string
     readonly offline?: Readonly<Record<LocaleId, OfflineNeeds>>
     readonly search?: SearchFiles
+    /** Default: content. */
+    readonly namedBy?: NamedBy
   },
 ): { readonly root: string; readonly shards: ReadonlyMap<string, string> } {
   const shards = new Map<string, string>()
   const names: Partial<Record<LocaleId, Record<Route, string>>> = {}
   for (const shard of shardsOf(pages)) {
     const text = `${JSON.stringify(shard)}\n`
-    const name = options.hash(text)
+    const name = options.hash(options.namedBy === 'purpose' ? `${shard.locale}${shard.folder}` : text)
     shards.set(name, text)
     names[shard.locale] = { ...names[shard.locale], [shard.folder]: name }
   }
@@ -149,7 +153,7 @@ function toFolder(route: Route, page: FoundPage | undefined): FolderEntry {
   return { route, title, shortTitle, icon, order, index, breadcrumbExclude, hasPage: true }
 }
 
-/** The folder that holds a folder; `undefined` for the root. */
+/** Returns the parent of a folder; `undefined` for the root. */
 function parentOf(folder: Route): Route | undefined {
   return folder === '/' ? undefined : folderOf(folder.slice(0, -1))
 }

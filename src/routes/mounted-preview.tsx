@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { useTexts } from '../page/current-page.tsx'
-import { LateMount } from '../screens/late-mount.tsx'
+import { LateMount } from '../frame/screens/late-mount.tsx'
+import { useTexts } from '../ui/page/current-page.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 
-const loadPreview = () => import('../preview/preview.tsx')
+const loadPreview = () => import('../frame/preview/preview.tsx')
 
-/** The preview of drafts where a page asks for it. It is loaded with the first page that does. */
+/** The preview of drafts, loaded with the first page that contains it. */
 export function MountedPreview(_props: { readonly children: ReactNode }) {
   const texts = useTexts()
   return (

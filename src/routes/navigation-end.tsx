@@ -2,32 +2,32 @@ import { useElementScrollRestoration, useLocation, useRouter } from '@tanstack/r
 import { useEffect, useRef } from 'react'
 import { type FocusMark, focusOn, focusOnTitle, markFocus, restoreFocus } from '../browser/focus.ts'
 import { holdInView } from '../browser/hold-in-view.ts'
-import { useOutline } from '../page/outline.ts'
+import { useOutline } from '../ui/page/outline.ts'
 
 interface NavigationEndProps {
-  /** Of the page shown. */
+  /** Path of the page shown. */
   readonly path: string
-  /** Of the page shown; `undefined` where there is none. */
+  /** File of the page shown; `undefined` if there is none. */
   readonly file: string | undefined
 }
 
 const returns = new Set(['BACK', 'FORWARD'])
 
 /**
- * What happens where a navigation ends, once its screen is painted. A link to a heading ends at that heading, also when the page grows
- * above it afterwards; the focus goes along. Any other navigation puts the focus on the new title, and so does a page that was tried
- * again until it came. Who comes back finds the focus on the link that led away, and his own place, which the router restores; so does
- * who loads the page again.
+ * Completes a navigation after its screen has been painted. A link to a heading ends at that heading, even if
+ * the page grows above it later, and the focus moves there. Any other navigation focuses the new title, and
+ * so does a page that loaded after a retry. A reader who goes back finds the focus on the link they followed
+ * and their position restored by the router; so does a reader who reloads the page.
  *
- * It shows nothing. It is a component because it follows the address, which changes before the page does: whatever followed it in
- * `PageRoute` would render the whole old page once more, at the moment of the click.
+ * It renders nothing. It is a component because it follows the address, which changes before the page does:
+ * in `PageRoute`, this would render the whole old page again at the moment of the click.
  */
 export function NavigationEnd({ path, file }: NavigationEndProps): null {
   const { hash, state } = useLocation()
   const { history } = useRouter()
   const entry = state.__TSR_key
   const ownPlace = useElementScrollRestoration({ getElement: () => window })
-  // What led here; `undefined` while it is still the place at which the document was loaded.
+  // The navigation that led here; `undefined` while the document's first page is shown.
   const action = useRef<string>(undefined)
   const here = useRef<{ entry: string | undefined; path: string; file: string | undefined }>(undefined)
   const left = useRef(new Map<string | undefined, FocusMark | undefined>())
@@ -35,7 +35,7 @@ export function NavigationEnd({ path, file }: NavigationEndProps): null {
     () =>
       history.subscribe((change) => {
         action.current = change.action.type
-        // The old screen is still there, and with it the link that was followed.
+        // The old screen is still there, with the link that was followed.
         left.current.set(here.current?.entry, markFocus())
       }),
     [history],
@@ -44,7 +44,7 @@ export function NavigationEnd({ path, file }: NavigationEndProps): null {
   useEffect(() => {
     const before = here.current
     here.current = { entry, path, file }
-    // A hash that was typed into the address is told as a step in history too, to an entry on which nobody was before.
+    // A hash typed into the address is also reported as a history step, to an entry that is new.
     const cameBack =
       action.current === undefined || action.current === 'GO'
         ? ownPlace !== undefined
@@ -54,9 +54,10 @@ export function NavigationEnd({ path, file }: NavigationEndProps): null {
     const isElsewhere = before !== undefined && before.path !== path
     const hasCome = before !== undefined && before.file === undefined && file !== undefined
     const frame = requestAnimationFrame(() => {
-      // What came above the text together with it (a table of contents) has moved the place that the router restored.
+      // Content that appeared above the text at the same time (a table of contents) has moved the position
+      // that the router restored.
       if (isFirst && cameBack && ownPlace) scrollTo(instantly(ownPlace))
-      // Later than panels, which give the focus back to what opened them when they close.
+      // After panels, which return the focus to the element that opened them when they close.
       const mark = cameBack ? left.current.get(entry) : undefined
       const target = find()
       if (target && !isFirst) focusOn(target)
@@ -65,7 +66,7 @@ export function NavigationEnd({ path, file }: NavigationEndProps): null {
     })
     const surroundings = hash === '' || cameBack ? null : document.querySelector('main')
     const isSettled = () => useOutline.getState().isWhole
-    // Of a long page the heading may come later than the screen.
+    // On a long page, the heading may be rendered later than the screen.
     const onLateFind = (target: HTMLElement) => isFirst || focusOn(target)
     const release = surroundings && holdInView({ find, surroundings, isSettled, onLateFind })
     return () => {

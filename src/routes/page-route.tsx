@@ -4,6 +4,8 @@ import { lazy, Suspense, useEffect, useMemo } from 'react'
 import { applyHead } from '../browser/document-head.ts'
 import { logError, warn } from '../browser/log.ts'
 import { siteBase, withBase } from '../browser/site-base.ts'
+import { localeOf } from '../config/locales/locale.ts'
+import { textsOf } from '../config/locales/texts.ts'
 import { treeSidebar } from '../content/navigation-config.ts'
 import { pageHeadOf } from '../content/page-head.ts'
 import { pathnameOf, unknownRoute } from '../content/page-path.ts'
@@ -14,43 +16,41 @@ import { type SiteConfig, unknownSiteConfig } from '../content/site-config.ts'
 import { navbarQuery, sidebarQuery, siteConfigQuery } from '../data/config-queries.ts'
 import { folderShardQuery } from '../data/folder-shard-query.ts'
 import type { LoadedPage } from '../data/load-page.ts'
+import { useVisitedMarks } from '../data/offline/kept-pages.ts'
 import { reportIssues } from '../data/report-issues.ts'
-import { Frame } from '../layout/frame.tsx'
-import { LanguageRedirect } from '../layout/language-redirect.tsx'
-import { TableOfContents } from '../layout/table-of-contents.tsx'
-import { VisitOverlay } from '../layout/visit/visit-overlay.tsx'
-import { VisitPlace } from '../layout/visit/visit-place.tsx'
-import { localeOf } from '../locales/locale.ts'
-import { textsOf } from '../locales/texts.ts'
-import { Bars } from '../offline/bar.tsx'
-import { KeepOverlay } from '../offline/keep-overlay.tsx'
-import { useVisitedMarks } from '../offline/kept-pages.ts'
-import { SavedCopyBanner } from '../offline/saved-copy-banner.tsx'
-import { TextBar } from '../offline/text-bar.tsx'
-import { VersionBar } from '../offline/version-bar.tsx'
-import { type CurrentPage, CurrentPageProvider } from '../page/current-page.tsx'
-import { type PageMounts, PageMountsProvider } from '../page/page-mounts.tsx'
-import { siteTextsOf } from '../page/site-texts.ts'
-import { CrashNote } from '../screens/crash-note.tsx'
-import { FailureScreen } from '../screens/failure-screen.tsx'
-import { MountedTool } from '../screens/mounted-tool.tsx'
-import { PageNotice } from '../screens/page-notice.tsx'
-import { pageScreens } from '../screens/page-screens.ts'
-import { PageWatermark } from '../screens/page-watermark.tsx'
-import { UnknownScreen } from '../screens/unknown-screen.tsx'
+import { Frame } from '../frame/layout/frame.tsx'
+import { LanguageRedirect } from '../frame/layout/language-redirect.tsx'
+import { TableOfContents } from '../frame/layout/table-of-contents.tsx'
+import { VisitOverlay } from '../frame/layout/visit/visit-overlay.tsx'
+import { VisitPlace } from '../frame/layout/visit/visit-place.tsx'
+import { KeepOverlay } from '../frame/offline/keep-overlay.tsx'
+import { SavedCopyBanner } from '../frame/offline/saved-copy-banner.tsx'
+import { TextBar } from '../frame/offline/text-bar.tsx'
+import { VersionBar } from '../frame/offline/version-bar.tsx'
+import { CrashNote } from '../frame/screens/crash-note.tsx'
+import { FailureScreen } from '../frame/screens/failure-screen.tsx'
+import { MountedTool } from '../frame/screens/mounted-tool.tsx'
+import { PageNotice } from '../frame/screens/page-notice.tsx'
+import { pageScreens } from '../frame/screens/page-screens.ts'
+import { PageWatermark } from '../frame/screens/page-watermark.tsx'
+import { UnknownScreen } from '../frame/screens/unknown-screen.tsx'
+import { Bars } from '../ui/bar.tsx'
 import { ErrorBoundary } from '../ui/error-boundary.tsx'
+import { type CurrentPage, CurrentPageProvider } from '../ui/page/current-page.tsx'
+import { type PageMounts, PageMountsProvider } from '../ui/page/page-mounts.tsx'
+import { siteTextsOf } from '../ui/page/site-texts.ts'
 import { MountedPreview } from './mounted-preview.tsx'
 import { NavigationEnd } from './navigation-end.tsx'
 import { useShownText } from './shown-text.ts'
 
-/** `npm run dev` only: a chunk of its own that no build carries. */
-const PageIssues = import.meta.env.DEV ? lazy(() => import('../preview/page-issues.tsx')) : undefined
+/** `npm run dev` only: a separate chunk that no build contains. */
+const PageIssues = import.meta.env.DEV ? lazy(() => import('../frame/preview/page-issues.tsx')) : undefined
 
 const mounts: PageMounts = { tool: MountedTool, preview: MountedPreview }
 
 export type ShownPage = Exclude<LoadedPage, { readonly kind: 'redirect' }>
 
-/** Everything a reader sees at an address: the frame, and in it the screen that fits what the address led to. */
+/** Everything at an address: the frame, and the screen for the resolved page. */
 export function PageRoute({ loaded, route }: { readonly loaded: ShownPage; readonly route: string }) {
   const router = useRouter()
   const text = useShownText(loaded)
@@ -59,7 +59,7 @@ export function PageRoute({ loaded, route }: { readonly loaded: ShownPage; reado
   useVisitedMarks(text.onlySavedAt !== undefined || loaded.kind === 'failed')
   const locale = current.locale.id
   const { data: navbar = [] } = useQuery(navbarQuery(locale))
-  useHead(current)
+  useHead(current, loaded.kind === 'failed' ? 'failed' : 'unknown')
   useEffect(() => {
     if (page && sidebar.kind === 'unconfigured') warn(`No sidebar is configured for ${route}.`)
   }, [page, sidebar.kind, route])
@@ -116,7 +116,7 @@ export function PageRoute({ loaded, route }: { readonly loaded: ShownPage; reado
 
 type Shown = CurrentPage & { readonly sidebar: Sidebar }
 
-/** The page of an address with its surroundings, followed as text and configuration change. */
+/** Returns the page of an address with its surroundings, and follows changes of text and configuration. */
 function useShownPage(loaded: ShownPage, page: Page | undefined, route: string): Shown {
   const localeId = loaded.kind === 'page' ? loaded.place.address.locale : loaded.locale
   const { data: site = unknownSiteConfig } = useQuery(siteConfigQuery)
@@ -133,9 +133,10 @@ function useShownPage(loaded: ShownPage, page: Page | undefined, route: string):
   }, [page, localeId, route, site, sidebarConfig, shard])
 }
 
-/** Title, language and the tags of the head follow the page (Checklist R6). */
-function useHead({ address, locale, page, site, view }: Shown): void {
+/** Updates title, language, and head elements for the page (Spec R6). */
+function useHead({ address, locale, page, site, view }: Shown, screen: 'failed' | 'unknown'): void {
   useEffect(() => {
+    const texts = textsOf(locale.id)
     const words = siteTextsOf(site, locale.id)
     applyHead(
       pageHeadOf({
@@ -145,11 +146,11 @@ function useHead({ address, locale, page, site, view }: Shown): void {
         view,
         siteTitle: words.title,
         siteDescription: words.description,
-        screenTitle: textsOf(locale.id).unknown.title,
+        screen: { kind: screen, title: screen === 'failed' ? texts.failure.title : texts.unknown.title },
         absolute: absoluteAddress(site),
       }),
     )
-  }, [address, locale, page, site, view])
+  }, [address, locale, page, site, view, screen])
 }
 
 function absoluteAddress(site: SiteConfig): (pathname: string) => string {
@@ -158,6 +159,6 @@ function absoluteAddress(site: SiteConfig): (pathname: string) => string {
   return (pathname) => origin + withBase(pathname)
 }
 
-/** For redirects: the address of a page inside this site's base. */
+/** Returns the address of a page inside this site's base, for redirects. */
 export const hrefOf = (address: Parameters<typeof pathnameOf>[0]) =>
   siteBase().replace(/\/$/, '') + pathnameOf(address)

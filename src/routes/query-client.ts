@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { isPassing } from '../data/wire-failure.ts'
 
-/** The cache of everything fetched, with the rules that hold for all of it. */
+/** Creates the cache for all requests, with common rules. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
@@ -9,7 +9,8 @@ export function createQueryClient(): QueryClient {
         retry: (count, error) => count < 1 && isPassing(error),
         retryDelay: 400,
         refetchOnWindowFocus: false,
-        // Faults of the wire are screens of ours, offline included; waiting in silence for the network is not.
+        // Network failures are shown by our own screens, also offline, instead of waiting silently for the
+        // network.
         networkMode: 'always',
       },
     },

@@ -14,6 +14,7 @@ import { isPlaceHeld, releasePlace } from '../browser/held-place.ts'
 import { logError } from '../browser/log.ts'
 import { savesData } from '../browser/saves-data.ts'
 import { siteBase, withBase, withoutBase } from '../browser/site-base.ts'
+import { textsOf } from '../config/locales/texts.ts'
 import { loginLifetime } from '../config/tools.ts'
 import {
   filesOf,
@@ -30,16 +31,16 @@ import { navbarQuery, sidebarQuery, siteConfigQuery } from '../data/config-queri
 import { folderShardQuery } from '../data/folder-shard-query.ts'
 import { type LoadedPage, loadPage } from '../data/load-page.ts'
 import { pageQuery } from '../data/page-query.ts'
-import { textsOf } from '../locales/texts.ts'
-import { readAhead } from '../markdown/text-at-once.ts'
-import { type Navigation, NavigationProvider } from '../page/navigation.tsx'
-import { SiteTreeProvider } from '../page/site-tree.tsx'
+import { loadBlocksAhead } from '../markdown/blocks-ahead.ts'
+import { readAhead, textAtOnce } from '../markdown/text-at-once.ts'
 import { forgetOldLogin } from '../stores/pending-login.ts'
+import { type Navigation, NavigationProvider } from '../ui/page/navigation.tsx'
+import { SiteTreeProvider } from '../ui/page/site-tree.tsx'
 import { showProgress } from './page-progress.ts'
 import { hrefOf, PageRoute, type ShownPage } from './page-route.tsx'
 import { createSiteTree } from './site-tree.ts'
 
-/** How long a page that is there waits for navbar, sidebar and titles, so that the frame does not jump. Milliseconds. */
+/** How long a loaded page waits for navbar, sidebar, and titles, so that the frame does not jump. Milliseconds. */
 const frameWait = 600
 
 interface RouterContext {
@@ -48,32 +49,50 @@ interface RouterContext {
 
 const rootRoute = createRootRouteWithContext<RouterContext>()({
   component: Outlet,
-  // The router gives up on paths it cannot decode before the catch-all sees them.
+  // The router rejects paths it cannot decode before the catch-all route sees them.
   notFoundComponent: () => (
     <Show loaded={{ kind: 'unknown', locale: localeOfPathname(pathname()) }} route={unknownRoute} />
   ),
 })
 
-/** The one route: every path of the site (Checklist R1). What a path means is decided in `content/`, never by the router. */
+/** The only route: every path of the site (Spec R1). `content/` decides what a path means, never the router. */
 const catchAllRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '$',
-  // Not `loader`: the splat loses the trailing slash, so two addresses would share what was loaded.
+  // Not `loader`: the splat loses the trailing slash, so two addresses would share one result.
   beforeLoad: async ({ context: { client }, location, cause }) => {
     const reading = readPathname(pathnameOfHref(location.href))
-    // Beside the text: asked for behind it, it would cost a round trip of its own.
-    if (reading.kind === 'canonical') prefetchFolder(client, reading.address)
-    const [loaded] = await Promise.all([loadPage(client, reading), settle(loadFrame(client, reading))])
-    if (loaded.kind === 'page') {
-      await settle(client.prefetchQuery(folderShardQuery(loaded.page)))
-      // The first page is painted already: the application must not show less of it. Who comes for a part needs all that stands above it.
-      const part = cause === 'enter' || location.hash !== '' ? 'all' : 'first-screens'
-      await readAhead(loaded.page.body, textsOf(loaded.place.address.locale).article.footnotes, part)
+    // The first page is already painted, and the application must not show less. A link to a heading needs
+    // everything above it.
+    const part = cause === 'enter' || location.hash !== '' ? 'all' : 'first-screens'
+    try {
+      return { loaded: await loadWithFrame(client, reading, part), reading }
+    } catch (failure) {
+      // The router's own error screen would have no frame.
+      logError('Navigation failed.', failure)
+      const loaded: LoadedPage = { kind: 'failed', locale: localeOfReading(reading), failure }
+      return { loaded, reading }
     }
-    return { loaded, reading }
   },
   component: CatchAll,
 })
+
+/** Loads a page and what its frame needs at once. */
+async function loadWithFrame(
+  client: QueryClient,
+  reading: PathReading,
+  part: Parameters<typeof readAhead>[2],
+): Promise<LoadedPage> {
+  // In parallel with the text; afterwards, it would cost another round trip.
+  if (reading.kind === 'canonical') prefetchFolder(client, reading.address)
+  const [loaded] = await Promise.all([loadPage(client, reading), settle(loadFrame(client, reading))])
+  if (loaded.kind !== 'page') return loaded
+  await settle(client.prefetchQuery(folderShardQuery(loaded.page)))
+  const { footnotes } = textsOf(loaded.place.address.locale).article
+  await readAhead(loaded.page.body, footnotes, part)
+  await loadBlocksAhead(textAtOnce(loaded.page.body, footnotes).article)
+  return loaded
+}
 
 const pathnameOfHref = (href: string) => href.split(/[?#]/, 1)[0] ?? '/'
 
@@ -112,14 +131,14 @@ function Show({ loaded, route }: { readonly loaded: ShownPage; readonly route: s
 
 const pathname = () => withoutBase(location.pathname)
 
-/** The route that stands in the address: for an unknown page the one asked for, since the screen stays there. */
+/** Returns the route in the address: on an unknown page, the requested one, because the address stays. */
 function routeShown(loaded: LoadedPage, reading: PathReading): string {
   if (loaded.kind === 'page') return loaded.place.address.route
   if (reading.kind === 'canonical') return reading.address.route
   return reading.kind === 'variant' ? (reading.routes[0] ?? '/') : '/404.html'
 }
 
-/** Replaces the address asked for by the one right form; leaves no history entry. */
+/** Replaces the requested address with the canonical one, without a history entry. */
 function Redirect({ to }: { readonly to: PageAddress }) {
   const { history } = useRouter()
   const { searchStr, hash } = useLocation()
@@ -133,14 +152,14 @@ function createNavigation(history: RouterHistory, client: QueryClient): Navigati
     go: (path, how = 'push') => {
       const href = withBase(path)
       const isHere = href === location.pathname + location.search + location.hash
-      // Before the router takes its steps: on a phone they are as long as half the way to the server.
+      // Before the router's own work, which on a phone takes as long as half a round trip.
       const reading = readPathname(pathnameOfHref(path))
       if (reading.kind === 'canonical') askForPage(client, reading.address)
       if (how === 'replace' || isHere) history.replace(href)
       else history.push(href)
     },
     back: () => {
-      // Not the router's own count: the step back may lead out of the application.
+      // Not the router's count, because going back may leave the application.
       if (window.history.length > 1) history.back()
       else history.push(withBase(homeOfLocation()))
     },
@@ -163,14 +182,14 @@ function askForPage(client: QueryClient, address: PageAddress): void {
   prefetchFolder(client, address)
 }
 
-/** What tells a page's surroundings, before it is known in which language its text is: mostly in its own. */
+/** Prefetches the folder of a page before the language of its text is known; usually it is the page's own. */
 function prefetchFolder(client: QueryClient, address: PageAddress): void {
   client.prefetchQuery(folderShardQuery({ address, textLocale: address.locale })).catch(() => undefined)
 }
 
 /**
- * A path with two slashes in front reads like another host (`//evil.example/`), to the router too. One slash says what it is: a path of
- * this site that has no page.
+ * Removes extra slashes. A path that starts with two slashes looks like another host (`//evil.example/`), to
+ * the router too. With one slash, it is a path of this site without a page.
  */
 function takeOffExtraSlashes(): void {
   const { pathname: path, search, hash } = location
@@ -180,7 +199,7 @@ function takeOffExtraSlashes(): void {
 
 export function createSiteRouter(client: QueryClient, history?: RouterHistory) {
   takeOffExtraSlashes()
-  // Before the router reads the address: no code or token of a provider stays in it (SECURITY §3).
+  // Before the router reads the address, so that no code or token of a provider stays in it (SECURITY §3).
   cleanAddress(readToolArrival)
   forgetOldLogin(loginLifetime)
   const router = createRouter({
@@ -189,11 +208,11 @@ export function createSiteRouter(client: QueryClient, history?: RouterHistory) {
     basepath: siteBase(),
     ...(history && { history }),
     trailingSlash: 'preserve',
-    // Not on the page that the first paint has shown already: its reader may have moved.
+    // Not on the page shown by the first paint: its reader may have scrolled.
     scrollRestoration: () => !isPlaceHeld(),
-    // The old page stays until the new one is there.
+    // The old page stays until the new one has loaded.
     defaultPendingMs: Number.POSITIVE_INFINITY,
-    // A query string is one string: an authorization code must not become a number on its way through.
+    // A query is kept as one string: an authorization code must not be parsed as a number.
     parseSearch: (search) => (search === '' || search === '?' ? {} : { search }),
     stringifySearch: ({ search }: { search?: string }) => search ?? '',
     defaultOnCatch: (error) => logError('Navigation failed.', error),
@@ -202,7 +221,8 @@ export function createSiteRouter(client: QueryClient, history?: RouterHistory) {
   router.subscribe('onBeforeNavigate', ({ fromLocation, toLocation }) => {
     if (fromLocation && fromLocation.href !== toLocation.href) releasePlace()
   })
-  // The router remembers the place of what it saw scroll since a page was rendered; here the scrolling was over before there was a router.
+  // The router restores positions only for scrolling it has seen; here, scrolling ended before the router
+  // started.
   router.subscribe('onRendered', () => {
     if (isPlaceHeld()) document.dispatchEvent(new Event('scroll'))
   })

@@ -7,20 +7,21 @@ import type { Page } from '../content/page-view.ts'
 import type { LoadedPage } from '../data/load-page.ts'
 import { freshPageQuery, type PagePlace, pageQuery } from '../data/page-query.ts'
 
-/** The text of a page as readers see it, which may lag behind what the server has. */
+/** The text of a page as shown, which may be older than the server's. */
 export interface ShownText {
   readonly page: Page | undefined
-  /** Shows the newer text that is there, without losing the reader's place; `undefined` where there is none. */
+  /** Shows the newer text while keeping the reader's position; `undefined` if there is none. */
   readonly showNewer: (() => void) | undefined
-  /** When the text was saved, where the server cannot be asked whether it still holds. */
+  /** When the text was saved, if the server cannot be asked for a newer one. */
   readonly onlySavedAt: number | undefined
 }
 
 type Loaded = Exclude<LoadedPage, { readonly kind: 'redirect' }>
 
 /**
- * The page of an address, followed as its file changes (Checklist O4): what was loaded paints at once; a text that differs is put in by itself
- * while the reader has not scrolled, typed or selected, and is offered afterwards. In development it always follows.
+ * Returns the page of an address and follows changes of its file (Spec O4): the loaded text is painted
+ * at once. A different text replaces it automatically while the reader has not scrolled, typed, or selected
+ * text, and is offered afterwards. In development, it always replaces it.
  */
 export function useShownText(loaded: Loaded): ShownText {
   const place = loaded.kind === 'page' ? loaded.place : undefined
@@ -42,7 +43,7 @@ export function useShownText(loaded: Loaded): ShownText {
   }
 }
 
-/** What was loaded for the navigation, then every newer text; `null` where the file does not exist. */
+/** Returns what the navigation loaded, then every newer text; `null` if the file does not exist. */
 function useLatest(loaded: Loaded): Page | null {
   const query = loaded.kind === 'page' ? pageQuery(loaded.place) : undefined
   const { data } = useQuery(query ?? { queryKey: ['no-page'], queryFn: () => null, enabled: false })
@@ -50,7 +51,7 @@ function useLatest(loaded: Loaded): Page | null {
   return data === undefined ? loaded.page : data
 }
 
-/** Asks the server about a text that is a saved copy. Whether it cannot be reached. */
+/** Checks a saved copy against the server. Returns whether the server is unreachable. */
 function useFreshText(place: PagePlace | undefined, savedAt: number | undefined): boolean {
   const query = place && savedAt !== undefined ? freshPageQuery(place, savedAt) : undefined
   const { isError } = useQuery(
@@ -59,8 +60,8 @@ function useFreshText(place: PagePlace | undefined, savedAt: number | undefined)
   return query !== undefined && isError
 }
 
-/** Whether a reader would see no difference; when and whence a text came is none. */
+/** Returns whether two texts look the same to a reader; when and where they came from does not matter. */
 function isSameText(one: Page | null, other: Page | null): boolean {
-  const text = (page: Page | null) => JSON.stringify({ ...page, savedAt: undefined })
+  const text = (page: Page | null) => JSON.stringify({ ...page, savedAt: undefined, modifiedTime: undefined })
   return one === other || text(one) === text(other)
 }

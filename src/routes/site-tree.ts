@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { fetchShards } from '../data/manifest-queries.ts'
-import type { SiteTree } from '../page/site-tree.tsx'
+import type { SiteTree } from '../ui/page/site-tree.tsx'
 
-/** The manifest, as blocks may ask it (Checklist P10). */
+/** Returns the manifest's tree for blocks (Spec P10). */
 export function createSiteTree(client: QueryClient): SiteTree {
   return {
     folder: async ({ locale, route }) => {

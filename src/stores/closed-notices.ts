@@ -2,7 +2,7 @@ import type { StorageKind } from './storage.ts'
 import { storageKeys } from './storage-keys.ts'
 import { createStoredValue } from './stored-value.ts'
 
-/** More keys than this are not kept: the oldest notices are long gone from the site. */
+/** Maximum number of keys to keep. The oldest notices are no longer on the site by then. */
 const mostKeys = 100
 
 const closedIn = (kind: StorageKind) =>
@@ -23,17 +23,17 @@ const closedIn = (kind: StorageKind) =>
 
 const closed = { local: closedIn('local'), session: closedIn('session') }
 
-/** The keys closed for good (`local`) or for this session. */
+/** Returns the keys closed permanently (`local`) or for this session. */
 export const keysClosedFor = (kind: StorageKind) => closed[kind]
 
 interface ClosedNotices {
   /** Keys of the notices that the reader has closed. */
   readonly keys: readonly string[]
-  /** Remembers a notice as closed: `local` for good, `session` until the browser is closed. */
+  /** Marks a notice as closed: permanently for `local`, until the browser closes for `session`. */
   readonly close: (key: string, kind: StorageKind) => void
 }
 
-/** Which notices the reader has closed (Spec §4 "Notice popup"). */
+/** Returns the notices that the reader has closed (Spec §4 "Notice popup"). */
 export function useClosedNotices(): ClosedNotices {
   const forGood = closed.local()
   const forNow = closed.session()

@@ -1,17 +1,17 @@
 import { storageKeys } from './storage-keys.ts'
 import { createStoredValue } from './stored-value.ts'
 
-/** What the reader chose; `auto` follows the system (Spec §4 "Colour scheme"). */
+/** The reader's choice; `auto` follows the system (Spec §4 "Colour scheme"). */
 export type ColourScheme = 'light' | 'dark' | 'auto'
 
 export const colourSchemes: readonly ColourScheme[] = ['light', 'dark', 'auto']
 
-/** The one scheme that a configuration allows. */
+/** The only scheme that the configuration allows, if it forces one. */
 export type ForcedScheme = Exclude<ColourScheme, 'auto'> | undefined
 
 /**
- * The scheme that the configuration forced when it was last read, so that the next visit paints right before the configuration is there.
- * index.html reads the same key.
+ * The scheme that the configuration forced when it was last read, so that the next visit paints correctly
+ * before the configuration loads. index.html reads the same key.
  */
 export const useForcedScheme = createStoredValue<ForcedScheme>({
   key: storageKeys.forcedScheme,

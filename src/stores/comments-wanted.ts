@@ -1,7 +1,7 @@
 import { storageKeys } from './storage-keys.ts'
 import { createStoredValue } from './stored-value.ts'
 
-/** Whether the reader has asked for comments: from then on they load on every page that has them (Checklist P7). */
+/** Whether the reader has asked for comments. From then on, they load on every page that has them (Spec P7). */
 export const useCommentsWanted = createStoredValue<boolean>({
   key: storageKeys.comments,
   read: (text) => text === 'true' || undefined,

@@ -1,7 +1,7 @@
 import { storageKeys } from './storage-keys.ts'
 import { createStoredValue } from './stored-value.ts'
 
-/** Whether what stands around the article dims while the pointer rests on it (Checklist S10). Off until the reader wants it. */
+/** Whether everything around the article dims while the pointer rests on it (Spec S10). Off by default. */
 export const useFocusMode = createStoredValue<boolean>({
   key: storageKeys.focusMode,
   read: (text) => (text === 'true' || text === 'false' ? text === 'true' : undefined),

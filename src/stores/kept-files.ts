@@ -1,7 +1,9 @@
 import { createStore, del, get, set, type UseStore } from 'idb-keyval'
 
-/* The one door to IndexedDB, for what is too large for localStorage; workers use it too. A database that is missing, full, forbidden or
-broken is survived here: then nothing is kept. */
+/*
+ * The only module that uses IndexedDB, for values too large for the browser's key-value storage. Workers use it too. If the
+ * database is missing, full, forbidden, or broken, nothing is kept.
+ */
 
 let store: UseStore | undefined
 
@@ -10,7 +12,7 @@ function openStore(): UseStore {
   return store
 }
 
-/** `undefined` where nothing is kept or nothing can be read. */
+/** Returns a kept value, or `undefined` if there is none or it cannot be read. */
 export async function readKept(key: string): Promise<unknown> {
   try {
     return await get(key, openStore())
@@ -19,7 +21,7 @@ export async function readKept(key: string): Promise<unknown> {
   }
 }
 
-/** Whether the value is kept now. */
+/** Keeps a value. Returns whether it succeeded. */
 export async function writeKept(key: string, value: unknown): Promise<boolean> {
   try {
     await set(key, value, openStore())
@@ -29,11 +31,11 @@ export async function writeKept(key: string, value: unknown): Promise<boolean> {
   }
 }
 
-/** Forgets a value. */
+/** Deletes a kept value. */
 export async function removeKept(key: string): Promise<void> {
   try {
     await del(key, openStore())
   } catch {
-    // Nothing could be kept there either.
+    // Without a database there is nothing to delete.
   }
 }

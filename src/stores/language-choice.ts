@@ -1,7 +1,10 @@
 import { storageKeys } from './storage-keys.ts'
 import { createStoredValue } from './stored-value.ts'
 
-/** What a reader answered for good: to be taken to the browser's language, or to stay where he arrives (Spec §4 "remember"). */
+/**
+ * The reader's permanent answer: switch to the browser's language, or stay in the language of the page (Spec
+ * §4 "remember").
+ */
 export type LanguageAnswer = 'switch' | 'stay' | undefined
 
 export const useLanguageAnswer = createStoredValue<LanguageAnswer>({
@@ -11,7 +14,10 @@ export const useLanguageAnswer = createStoredValue<LanguageAnswer>({
   default: undefined,
 })
 
-/** Whether the reader was asked in this visit, or chose a language himself: then he is not asked again (Spec §4 "cancel"). */
+/**
+ * Whether the reader was asked or chose a language during this visit. If so, they are not asked again (Spec
+ * §4 "cancel").
+ */
 export const useLanguageAsked = createStoredValue<boolean>({
   key: storageKeys.languageAsked,
   kind: 'session',

@@ -3,7 +3,7 @@ import { create } from 'zustand'
 type Dialog = 'keep' | 'visit'
 
 interface OpenDialog {
-  /** The dialog that lies over the page because the reader asked for it. */
+  /** The dialog that the reader opened over the page. */
   readonly dialog: Dialog | undefined
   readonly open: (dialog: Dialog | undefined) => void
 }

@@ -1,32 +1,35 @@
 import { readStored, removeStored, writeStored } from './storage.ts'
 import { storageKeys } from './storage-keys.ts'
 
-/** A login that was begun here and has not come back yet. */
+/** A login started in this tab that has not returned yet. */
 export interface PendingLogin {
   readonly service: string
-  /** Random; the provider gives it back, and only then the login is this tab's own. */
+  /** A random value. The provider returns it, which proves that the login belongs to this tab. */
   readonly state: string
-  /** The secret half of PKCE; '' where the provider takes none. */
+  /** The secret half of PKCE, or '' if the provider does not support PKCE. */
   readonly verifier: string
-  /** What the callback needs of what the visitor entered. */
+  /** The visitor's input that the callback needs. */
   readonly answers: Readonly<Record<string, string>>
-  /** Key of the API server that the visitor was told about. */
+  /** Key of the API server that was shown to the visitor. */
   readonly apiServer: string
-  /** When it began. Milliseconds since 1970. */
+  /** When the login started, in milliseconds since 1970. */
   readonly began: number
 }
 
-/** What the callback found under the key. */
+/** The result of looking up a login in the callback. */
 export type TakenLogin =
   | { readonly kind: 'found'; readonly login: PendingLogin }
-  /** Nothing: never begun in this tab, used already, or forgotten because it was too old. */
+  /** No login: it was never started in this tab, was already used, or was too old. */
   | { readonly kind: 'absent' }
-  /** Another login's state or another provider's. */
+  /** The state or the provider belongs to another login. */
   | { readonly kind: 'foreign' }
 
 const key = storageKeys.pendingLogin
 
-/** Keeps a login for this tab. Whether it is kept: without storage the callback could not check anything, so nobody may leave. */
+/**
+ * Stores a login for this tab. Returns whether it is stored; without storage, the callback could not verify
+ * anything, so the login must not start.
+ */
 export function savePendingLogin(login: PendingLogin, lifetime: number): boolean {
   const isKept = writeStored(key, JSON.stringify(login), 'session')
   if (isKept) setTimeout(() => forgetOldLogin(lifetime), lifetime)
@@ -34,10 +37,10 @@ export function savePendingLogin(login: PendingLogin, lifetime: number): boolean
 }
 
 /**
- * Takes the login a provider answers. It is deleted at this first read, whatever is found, so a second try with the same address
- * finds nothing (SECURITY §3).
+ * Returns and deletes the login that a provider's response belongs to. It is deleted on this first read in
+ * every case, so a second try with the same address finds nothing (SECURITY §3).
  *
- * @param lifetime milliseconds; an older login counts as absent
+ * @param lifetime in milliseconds; an older login counts as absent
  */
 export function takePendingLogin(
   wanted: { readonly service: string; readonly state: string },
@@ -50,7 +53,7 @@ export function takePendingLogin(
   return { kind: 'found', login }
 }
 
-/** Deletes a login that never came back. Called at every start of the application. */
+/** Deletes a login that never returned. Called every time the application starts. */
 export function forgetOldLogin(lifetime: number): void {
   if (readStored(key, 'session') === undefined) return
   const login = readLogin()

@@ -2,14 +2,14 @@ import { readStored } from './storage.ts'
 import { storageKeys } from './storage-keys.ts'
 import { createStoredValue } from './stored-value.ts'
 
-/** What an editor writes on the preview page. */
+/** A draft on the preview page. */
 export interface Draft {
-  /** The content file it is meant for: `en/guide/install/docker.md`. */
+  /** The content file that the draft is for, such as `en/guide/install/docker.md`. */
   readonly file: string
   readonly text: string
 }
 
-/** The draft, kept on the device until the editor removes it; `undefined` where there is none. */
+/** The draft, stored on the device until the editor removes it; `undefined` if there is none. */
 export const usePreviewDraft = createStoredValue<Draft | undefined>({
   key: storageKeys.previewDraft,
   read: (text) => {
@@ -26,7 +26,7 @@ export const usePreviewDraft = createStoredValue<Draft | undefined>({
   default: undefined,
 })
 
-/** Whether the draft outlives the tab: storage may be full or forbidden. */
+/** Returns whether the draft survives closing the tab. Storage may be full or blocked. */
 export function isDraftKept(draft: Draft): boolean {
   return readStored(storageKeys.previewDraft) === JSON.stringify(draft)
 }

@@ -1,23 +1,23 @@
 import { storageKeys } from './storage-keys.ts'
 import { createStoredValue } from './stored-value.ts'
 
-/** Where a reader was on a page. */
+/** The reader's position on a page. */
 export interface ReadingPlace {
-  /** The page, as its path below the site's base: `/zh/guide/install/docker.html`. */
+  /** The page's path below the site's base, such as `/zh/guide/install/docker.html`. */
   readonly path: string
   readonly title: string
-  /** The heading reached; '' above the first. */
+  /** ID of the last heading reached; '' above the first one. */
   readonly id: string
   readonly heading: string
 }
 
-/** What the device remembers of reading (Checklist X17). It never leaves it. */
+/** The reading history stored on this device (Spec X17). It is never sent anywhere. */
 export interface Reading {
-  /** When something was read last. Milliseconds since 1970; 0 for never. */
+  /** When a page was last read, in milliseconds since 1970; 0 for never. */
   readonly seen: number
-  /** When the visit before this one ended; 0 where this is the first. */
+  /** When the previous visit ended; 0 on the first visit. */
   readonly before: number
-  /** The page read last comes first. */
+  /** Positions, with the most recently read page first. */
   readonly places: readonly ReadingPlace[]
 }
 
@@ -47,21 +47,22 @@ function isPlace(json: unknown): json is ReadingPlace {
   if (typeof json !== 'object' || json === null) return false
   const place = json as Record<string, unknown>
   const isText = ['path', 'title', 'id', 'heading'].every((name) => typeof place[name] === 'string')
-  // One slash: two would lead to another host.
+  // Exactly one slash: two would point to another host.
   return isText && /^\/(?!\/)/.test(String(place.path))
 }
 
 /**
- * What is remembered once a reader arrives: after a pause the time of the last reading becomes the end of the visit before.
+ * Returns the history for an arriving reader. After a pause, the time of the last reading becomes the end of
+ * the previous visit.
  *
- * @param gap how long a pause is, in milliseconds
+ * @param gap length of a pause, in milliseconds
  */
 export function arriveAt(reading: Reading, now: number, gap: number): Reading {
   const isNewVisit = reading.seen > 0 && now - reading.seen > gap
   return isNewVisit ? { ...reading, before: reading.seen, seen: now } : { ...reading, seen: now }
 }
 
-/** What is remembered once a reader is at a place: each page once, the last one first, the oldest beyond the limit gone. */
+/** Returns the history with a new position: each page once, the latest first, without the oldest pages beyond the limit. */
 export function readAt(reading: Reading, place: ReadingPlace, now: number, most: number): Reading {
   const others = reading.places.filter(({ path }) => path !== place.path)
   return { ...reading, seen: now, places: [place, ...others].slice(0, most) }

@@ -2,7 +2,7 @@ import { readStored } from './storage.ts'
 import { storageKeys } from './storage-keys.ts'
 import { createStoredValue } from './stored-value.ts'
 
-/** The script of the version that was left because one of its parts was gone; empty for none. */
+/** The script of the version that was abandoned because one of its parts was missing; empty for none. */
 export const useReloadedFrom = createStoredValue<string>({
   key: storageKeys.reloadedFrom,
   kind: 'session',
@@ -12,8 +12,8 @@ export const useReloadedFrom = createStoredValue<string>({
 })
 
 /**
- * Notes that this version is left for a newer one. `false` where it was left before, or where that cannot be remembered: leaving again would
- * go round in circles.
+ * Records that this version is abandoned for a newer one. Returns `false` if it was abandoned before, or if
+ * that cannot be stored, because reloading again would cause a loop.
  */
 export function leaveVersion(script: string): boolean {
   if (useReloadedFrom.getState().value === script) return false

@@ -6,7 +6,7 @@ interface SearchBox {
   readonly close: () => void
 }
 
-/** Whether the search box lies over the page; whoever wants to search opens it here. */
+/** Whether the search box is open. Set it to open the box. */
 export const useSearchBox = create<SearchBox>()((set) => ({
   isOpen: false,
   open: () => set({ isOpen: true }),

@@ -2,7 +2,7 @@ import { create } from 'zustand'
 import { storageKeys } from './storage-keys.ts'
 import { createStoredValue } from './stored-value.ts'
 
-/** Whether the sidebar of wide screens is hidden; remembered (Spec §4 "Sidebar"). */
+/** Whether the sidebar is hidden on wide screens; stored (Spec §4 "Sidebar"). */
 export const useSidebarCollapsed = createStoredValue<boolean>({
   key: storageKeys.sidebarCollapsed,
   read: (text) => (text === 'true' || text === 'false' ? text === 'true' : undefined),
@@ -10,7 +10,7 @@ export const useSidebarCollapsed = createStoredValue<boolean>({
   default: false,
 })
 
-/** What the reader opened over the page; at most one at a time, and it goes when the address changes. */
+/** The panel that the reader opened over the page. At most one is open, and it closes when the address changes. */
 export type Drawer = 'sidebar' | 'menu' | 'shortcuts' | undefined
 
 interface OpenDrawer {

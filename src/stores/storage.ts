@@ -1,8 +1,11 @@
-/* The one door to localStorage and sessionStorage. Storage that is missing, full, forbidden or holds garbage is survived here. */
+/*
+ * The only module that uses localStorage and sessionStorage. It handles storage that is missing, full,
+ * forbidden, or contains invalid text.
+ */
 
 export type StorageKind = 'local' | 'session'
 
-/** The browser's storage, or `undefined` where even asking for it throws (private windows, blocked cookies). */
+/** Returns the browser's storage, or `undefined` if accessing it throws (private windows, blocked cookies). */
 function storageOf(kind: StorageKind): Storage | undefined {
   try {
     return kind === 'local' ? globalThis.localStorage : globalThis.sessionStorage
@@ -11,7 +14,7 @@ function storageOf(kind: StorageKind): Storage | undefined {
   }
 }
 
-/** `undefined` where nothing is stored or nothing can be read. */
+/** Returns a stored text, or `undefined` if there is none or it cannot be read. */
 export function readStored(key: string, kind: StorageKind = 'local'): string | undefined {
   try {
     return storageOf(kind)?.getItem(key) ?? undefined
@@ -20,7 +23,7 @@ export function readStored(key: string, kind: StorageKind = 'local'): string | u
   }
 }
 
-/** Whether the value is stored now. A refusal is no error: the choice then lasts as long as the tab. */
+/** Stores a text. Returns whether it succeeded. A failure is not an error: the choice then lasts as long as the tab. */
 export function writeStored(key: string, value: string, kind: StorageKind = 'local'): boolean {
   try {
     storageOf(kind)?.setItem(key, value)
@@ -30,16 +33,16 @@ export function writeStored(key: string, value: string, kind: StorageKind = 'loc
   }
 }
 
-/** Deletes a value. Storage that refuses has nothing to delete. */
+/** Deletes a stored value, if storage is available. */
 export function removeStored(key: string, kind: StorageKind = 'local'): void {
   try {
     storageOf(kind)?.removeItem(key)
   } catch {
-    // Nothing could be stored there either.
+    // Without storage there is nothing to delete.
   }
 }
 
-/** Calls back when another tab changes the value; `undefined` when it was removed. Returns what ends it. */
+/** Calls back when another tab changes the value, with `undefined` if it was removed. Returns a function that stops this. */
 export function onStoredElsewhere(key: string, callback: (value: string | undefined) => void): () => void {
   const listen = (event: StorageEvent) => {
     if (event.key === key) callback(event.newValue ?? undefined)
@@ -48,7 +51,7 @@ export function onStoredElsewhere(key: string, callback: (value: string | undefi
   return () => globalThis.removeEventListener?.('storage', listen)
 }
 
-/** Takes a localStorage that throws when it is only looked at out of the way of libraries that look at it. */
+/** Hides a localStorage that throws on access, so that libraries that probe it do not fail. */
 export function hideForbiddenStorage(): void {
   try {
     void globalThis.localStorage
@@ -57,7 +60,7 @@ export function hideForbiddenStorage(): void {
   }
 }
 
-/** Whether the browser lets the site remember choices beyond this tab. */
+/** Returns whether the browser can store choices beyond this tab. */
 export function canStore(): boolean {
   try {
     return storageOf('local')?.length !== undefined

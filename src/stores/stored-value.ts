@@ -7,13 +7,13 @@ export interface StoredValue<T> {
 }
 
 /**
- * A value that outlives the tab, kept as plain text under one key. Text that `read` does not understand means the default.
- * Other tabs follow (localStorage only).
+ * Creates a store for a value kept as plain text under one key. Text that `read` rejects means the default.
+ * Other tabs follow changes (localStorage only).
  */
 export function createStoredValue<T>(options: {
   readonly key: string
   readonly kind?: StorageKind
-  /** `undefined` for text that is none of this value's. */
+  /** Parses the stored text, or returns `undefined` if it is not valid. */
   readonly read: (text: string) => T | undefined
   readonly write: (value: T) => string
   readonly default: T

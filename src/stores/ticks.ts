@@ -1,7 +1,10 @@
 import { storageKeys } from './storage-keys.ts'
 import { createStoredValue } from './stored-value.ts'
 
-/** Steps of checklists that a reader ticked, or took the author's tick off: by content file, then by the step's words (Checklist X17). */
+/**
+ * Checked steps, and author-checked steps that the reader unchecked: by content file, then by the text of the
+ * step (Spec X17).
+ */
 export type Ticks = Readonly<Record<string, Readonly<Record<string, boolean>>>>
 
 export const useTicks = createStoredValue<Ticks>({
@@ -30,7 +33,10 @@ function ticksOf(json: Record<string, unknown>): Ticks | undefined {
   return files.length === 0 ? undefined : Object.fromEntries(files)
 }
 
-/** What the reader says of a step; what the author says already needs no memory. The oldest steps of a page beyond the limit are forgotten. */
+/**
+ * Records the reader's state of a step. A state equal to the author's is not stored. The oldest steps of a
+ * page beyond the limit are dropped.
+ */
 export function tickStep(
   ticks: Ticks,
   step: {

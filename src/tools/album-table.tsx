@@ -1,14 +1,18 @@
+import { scrollsByKeyboard } from '../browser/scrolls-by-keyboard.ts'
 import { CopyButton } from '../ui/copy-button.tsx'
 import type { Album } from './albums.ts'
 import styles from './tool.module.css'
 import { useToolTexts } from './tool-texts.ts'
 
-/** Albums with the ids to copy. */
+/** Albums with the IDs to copy. */
 export function AlbumTable({ albums }: { readonly albums: readonly Album[] }) {
   const texts = useToolTexts()
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region has to be reachable by keyboard
-    <section className={`table-scroll ${styles.albums}`} tabIndex={0} aria-label={texts.titles.albums}>
+    <section
+      ref={scrollsByKeyboard}
+      className={`table-scroll ${styles.albums}`}
+      aria-label={texts.titles.albums}
+    >
       <table>
         <thead>
           <tr>

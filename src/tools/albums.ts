@@ -7,11 +7,11 @@ import { googleTokenAddress } from './flows/google.ts'
 export interface Album {
   readonly id: string
   readonly title: string
-  /** How many pictures and videos; '' where Google does not say. */
+  /** Number of photos and videos; '' if Google does not report it. */
   readonly items: string
 }
 
-/** A fresh access token for a refresh token. */
+/** Returns a call that exchanges a refresh token for an access token. */
 export function refreshCall(answers: Answers): Call {
   return {
     to: 'provider',
@@ -35,9 +35,9 @@ const albumsCall = (token: string, pageToken: string): Call => ({
 })
 
 /**
- * Asks for all pages of albums, one after the other.
+ * Reads all pages of albums, one after the other.
  *
- * @param onFound called with all albums so far after each page
+ * @param onFound called after each page with all albums so far
  * @returns why it stopped early; `undefined` when all pages were read
  * @throws the signal's reason when it is aborted
  */
@@ -66,7 +66,7 @@ export async function listAlbums(
     albums = [...albums, ...page.albums]
     onFound(albums)
     pageToken = page.next
-    // A page that names one read before would go round for ever.
+    // A page that refers to a previous one would cause an endless loop.
   } while (pageToken !== '' && !asked.has(pageToken))
   return undefined
 }

@@ -1,29 +1,32 @@
 import { useState } from 'react'
-import type { ToolTexts } from '../locales/tools-en.ts'
+import type { ToolTexts } from '../config/locales/tools-en.ts'
 import type { Answers, Field, FieldName } from './flow.ts'
 
 export type Fault = keyof ToolTexts['faults']
 export type Faults = Readonly<Partial<Record<FieldName, Fault>>>
 
-/** The fields that apply to what was entered, each with its value: trimmed, choices at their first option until chosen. */
+/** Returns the fields that apply to the input, with their trimmed values; choices start at their first option. */
 export function answersOf(fields: readonly Field[], entered: Answers): Answers {
   let answers: Answers = {}
   for (const field of fields) {
     if (field.applies?.(answers) === false) continue
     const value = entered[field.name] ?? field.options?.[0] ?? ''
-    // A space may belong to a password; around anything else it came along with the copying.
+    // A password may contain spaces; around other values, they were copied by accident.
     answers = { ...answers, [field.name]: field.name === 'password' ? value : value.trim() }
   }
   return answers
 }
 
-/** Answers with a sign in place of what is needed and still empty: to say where it will go before it is entered. */
+/**
+ * Returns the answers with a placeholder for each missing required value, to show where it will be sent
+ * before it is entered.
+ */
 export function sampleOf(fields: readonly Field[], answers: Answers): Answers {
   const missing = fields.filter(({ name, isOptional }) => answers[name] === '' && !isOptional)
   return { ...answers, ...Object.fromEntries(missing.map(({ name }) => [name, '…'])) }
 }
 
-/** What is wrong with the answers, by field. */
+/** Returns the faults of the answers, by field. */
 export function faultsOf(fields: readonly Field[], answers: Answers): Faults {
   const faults: Partial<Record<FieldName, Fault>> = {}
   for (const { name, kind, isOptional } of fields) {
@@ -40,15 +43,15 @@ export interface AnswerSheet {
   readonly answers: Answers
   readonly faults: Faults
   readonly enter: (name: FieldName, value: string) => void
-  /** Marks a field as wrong. */
+  /** Marks fields as invalid. */
   readonly mark: (faults: Faults) => void
-  /** Checks everything and marks what is wrong. Whether nothing is. */
+  /** Checks all fields and marks the invalid ones. Returns whether all are valid. */
   readonly check: () => boolean
-  /** Forgets what was entered. */
+  /** Clears the input. */
   readonly clear: () => void
 }
 
-/** What a visitor enters into a form; in memory only. */
+/** Returns a visitor's form input, kept in memory only. */
 export function useAnswers(fields: readonly Field[], given: Answers = {}): AnswerSheet {
   const [entered, setEntered] = useState<Answers>({})
   const [faults, setFaults] = useState<Faults>({})

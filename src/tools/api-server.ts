@@ -1,8 +1,8 @@
 import { type ApiServer, apiServersOf, chosenApiServer } from '../content/api-server.ts'
-import { useCurrentPage } from '../page/current-page.tsx'
 import { useApiServerKey } from '../stores/api-server.ts'
+import { useCurrentPage } from '../ui/page/current-page.tsx'
 
-/** The API server that tools use now; `undefined` where none has an address. */
+/** Returns the API server that tools use; `undefined` if none has an address. */
 export function useApiServer(): ApiServer | undefined {
   const { site } = useCurrentPage()
   const key = useApiServerKey((state) => state.value)

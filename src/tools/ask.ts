@@ -3,7 +3,7 @@ import { hostOf, requestOf } from './call.ts'
 import { failureOfError, type Outcome, outcomeOf } from './failure.ts'
 import type { Call, Json, Values } from './flow.ts'
 
-/** Makes a call and says what came of it. Rejects only when `signal` ends it. */
+/** Makes a call and returns its outcome. Rejects only when `signal` aborts it. */
 export async function ask(
   call: Call,
   apiServer: string | undefined,

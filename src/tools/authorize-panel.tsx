@@ -1,8 +1,8 @@
 import { useState } from 'react'
+import { fill } from '../config/locales/texts.ts'
 import { loginLifetime } from '../config/tools.ts'
-import { fill } from '../locales/texts.ts'
-import { useCurrentPage } from '../page/current-page.tsx'
 import { savePendingLogin } from '../stores/pending-login.ts'
+import { useCurrentPage } from '../ui/page/current-page.tsx'
 import { sampleOf, useAnswers } from './answers.ts'
 import { useApiServer } from './api-server.ts'
 import { given, tellingNames } from './call.ts'
@@ -29,7 +29,7 @@ type Phase =
   | { readonly kind: 'leaving'; readonly address: string }
   | { readonly kind: 'unkept' }
 
-/** The step that leads to a provider's login page. It says where everything goes before anything does. */
+/** The step before a provider's login page. It shows where all data goes before anything is sent. */
 export function AuthorizePanel({ flow, login }: AuthorizePanelProps) {
   const texts = useToolTexts()
   const { site, locale } = useCurrentPage()
@@ -86,7 +86,7 @@ export function AuthorizePanel({ flow, login }: AuthorizePanelProps) {
   )
 }
 
-/** Where a login's data will go: read off what will be stored, the login's address and the exchange. */
+/** Returns where a login's data will go, from what will be stored, the login's address, and the exchange. */
 function useDestinations(source: {
   readonly flow: RedirectFlow
   readonly login: NonNullable<RedirectFlow['login']>

@@ -2,15 +2,15 @@ import { apiAddress } from '../content/api-server.ts'
 import type { ProviderCall } from '../data/provider-request.ts'
 import type { Call, Values } from './flow.ts'
 
-/** A call that needs an API server, where none can be chosen. */
+/** Thrown for a call that needs an API server if none is available. */
 export class NoApiServer extends Error {
   override readonly name = 'NoApiServer'
 }
 
 /**
- * A call as it is sent.
+ * Returns the request for a call.
  *
- * @throws NoApiServer where the call goes to one and there is none
+ * @throws NoApiServer if the call needs an API server and there is none
  */
 export function requestOf(call: Call, apiServer: string | undefined): ProviderCall {
   const headers: Record<string, string> = {}
@@ -32,7 +32,7 @@ function bodyOf({ form, json }: Call): string | undefined {
 }
 
 /**
- * The address of a call with its query.
+ * Returns the address of a call with its query.
  *
  * @throws NoApiServer
  */
@@ -47,7 +47,7 @@ export function withQuery(address: string, query: Values): string {
   return text === '' ? address : `${address}?${text}`
 }
 
-/** Words of the protocol that are the same for everybody: nothing of the visitor's. */
+/** Protocol values that are the same for everyone and contain nothing of the visitor's. */
 const constants: ReadonlySet<string> = new Set([
   'grant_type',
   'response_type',
@@ -60,11 +60,11 @@ const constants: ReadonlySet<string> = new Set([
   'pageSize',
 ])
 
-/** Names of values that say something of the visitor or of this login. */
+/** Returns the names of values that contain something about the visitor or this login. */
 export const tellingNames = (values: Values): readonly string[] =>
   Object.keys(given(values)).filter((name) => !constants.has(name))
 
-/** What a call carries of the visitor's, by the names the receiver reads it under. */
+/** Returns the names of the visitor's data in a call, as the receiver knows them. */
 export function namesIn({
   query = {},
   form = {},
@@ -78,13 +78,13 @@ export function namesIn({
   return bearer === undefined ? described : [...described, 'access_token']
 }
 
-/** The host a call goes to; `undefined` where there is no API server for it. */
+/** Returns the host of a call; `undefined` if it needs an API server and there is none. */
 export function hostOf(call: Call, apiServer: string | undefined): string | undefined {
   const address = call.to === 'api' ? apiServer : call.address
   return address === undefined ? undefined : new URL(address).host
 }
 
-/** Values without the empty ones. */
+/** Returns the values that are not empty. */
 export function given(values: Values): Values {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''))
 }

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { takeArrival } from '../browser/arrival.ts'
+import { fill } from '../config/locales/texts.ts'
 import { apiServersOf } from '../content/api-server.ts'
 import type { SiteConfig } from '../content/site-config.ts'
 import { siteConfigQuery } from '../data/config-queries.ts'
-import { fill } from '../locales/texts.ts'
-import { useCurrentPage } from '../page/current-page.tsx'
-import { SiteLink } from '../page/site-link.tsx'
 import { Button, buttonClass } from '../ui/button.tsx'
+import { useCurrentPage } from '../ui/page/current-page.tsx'
+import { SiteLink } from '../ui/page/site-link.tsx'
 import { useApiServer } from './api-server.ts'
 import { ask } from './ask.ts'
 import { hostOf } from './call.ts'
@@ -37,7 +37,10 @@ type Phase =
   | { readonly kind: 'done'; readonly values: Values; readonly zone: string }
   | { readonly kind: 'failed'; readonly failure: ToolFailure; readonly sent?: Sent }
 
-/** The step a provider leads back to: the answer is judged, the code becomes tokens, or a command for the visitor. */
+/**
+ * The step to which a provider redirects: the response is checked, and the code is exchanged for tokens, or
+ * becomes a command for the visitor.
+ */
 export function CallbackPanel({ flow }: { readonly flow: RedirectFlow }) {
   const { phase, send, confirm } = useCallback(flow)
   const texts = useToolTexts()
@@ -59,7 +62,7 @@ export function CallbackPanel({ flow }: { readonly flow: RedirectFlow }) {
         </p>
       )}
       {phase.kind === 'command' && (
-        <div className={styles.note} data-kind="result">
+        <div className={styles.note} data-kind="result" data-next-focus>
           <CommandView call={phase.call} />
         </div>
       )}
@@ -95,7 +98,7 @@ function useCallback(flow: RedirectFlow) {
     const { by, call } = flow.exchange({ answers: login.answers, code, redirect, verifier: login.verifier })
     const zone = login.answers.zone ?? ''
     if (by === 'visitor') return setPhase({ kind: 'command', call, zone })
-    // The server that the visitor was told about, and no other.
+    // The server that the visitor was shown, and no other.
     const told = apiServersOf(config, location.origin).find(({ key }) => key === login.apiServer)
     return send({ call, server: told?.address, zone })
   }
@@ -114,7 +117,7 @@ interface ConfirmProps {
   readonly onConfirm: (code: string) => void
 }
 
-/** For a code that this site did not ask for: nothing happens unless the visitor says that the login was theirs. */
+/** For a code that this site did not request: nothing happens unless the visitor confirms that the login was theirs. */
 function Confirm({ flow, code, onConfirm }: ConfirmProps) {
   const texts = useToolTexts()
   const server = useApiServer()
@@ -142,7 +145,7 @@ interface FailedProps {
 function Failed({ flow, failure, sent, onRetry }: FailedProps) {
   const texts = useToolTexts()
   const isRetryable = sent && isWorthRetrying(failure)
-  // Where a browser may not read the provider's answer, a terminal still may.
+  // If the browser must not read the provider's response, a terminal still can.
   const isCommandable = sent?.call.to === 'provider' && failure.kind === 'network'
   return (
     <>
@@ -175,7 +178,7 @@ interface AfterProps {
   readonly given: Values
 }
 
-/** What can be done with the tokens at once. It stands there without them too: they may come from the visitor's own terminal. */
+/** What can be done with the tokens next. Also shown without them, because they may come from the visitor's terminal. */
 function After({ flow, given }: AfterProps) {
   const texts = useToolTexts()
   return (

@@ -1,4 +1,5 @@
-import { fill } from '../locales/texts.ts'
+import { scrollsByKeyboard } from '../browser/scrolls-by-keyboard.ts'
+import { fill } from '../config/locales/texts.ts'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { commandOf, secretPlaceholder } from './command.ts'
 import type { Call } from './flow.ts'
@@ -13,8 +14,7 @@ export function CommandView({ call }: { readonly call: Call }) {
   return (
     <>
       <p>{fill(texts.status.command, { placeholder: secretPlaceholder })}</p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a command longer than the page has to be scrolled by keyboard */}
-      <pre tabIndex={0}>
+      <pre ref={scrollsByKeyboard}>
         <code>{command}</code>
       </pre>
       <div className={styles.actions}>

@@ -1,32 +1,33 @@
 import { urlOf } from './call.ts'
 import type { Call, Values } from './flow.ts'
 
-/** What stands for the client secret, which this page has not seen. */
+/** Placeholder for the client secret, which this page never receives. */
 export const secretPlaceholder = 'YOUR_CLIENT_SECRET'
 
 /**
- * A call as a `curl` command for the visitor's own terminal. Values come from an address, so they are percent-encoded (or escaped JSON)
- * before they stand between quotes: no value can end the quote and become a command. The secret is always the placeholder.
+ * Returns a call as a `curl` command for the visitor's terminal. Values come from an address, so they are
+ * percent-encoded (or escaped JSON) inside the quotes: no value can end the quote and become a command. The
+ * secret is always the placeholder.
  *
  * @param call one to a provider
  */
 export function commandOf(call: Call): string {
-  const target = quoted(encodeURI(urlOf({ ...call, query: {} }, undefined)).replaceAll("'", '%27'))
+  const target = word(encodeURI(urlOf({ ...call, query: {} }, undefined)).replaceAll("'", '%27'))
   if (call.json) {
-    const json = JSON.stringify(withoutSecret(call.json)).replaceAll("'", '\\u0027')
+    const json = escapedJson(withoutSecret(call.json))
     return `curl -sS ${target} -H 'content-type: application/json' --data ${quoted(json)}`
   }
   const values = withoutSecret(call.form ?? call.query ?? {})
   const { client_secret: secret = '', ...others } = values
   const data = Object.entries(others)
     .filter(([, value]) => value !== '')
-    .map(([name, value]) => `${encode(name)}=${encode(value)}`)
-    .join('&')
+    .map(([name, value]) => `--data ${word(`${encode(name)}=${encode(value)}`)}`)
+    .join(' ')
   const parts = [
     'curl -sS',
     call.method === 'GET' && data !== '' ? '-G' : '',
     target,
-    data === '' ? '' : `--data ${quoted(data)}`,
+    data,
     secret === '' ? '' : `--data-urlencode ${quoted(`client_secret=${secret}`)}`,
     call.bearer === undefined ? '' : `-H ${quoted('authorization: Bearer YOUR_ACCESS_TOKEN')}`,
   ]
@@ -40,10 +41,26 @@ function withoutSecret(values: Values): Values {
 
 const quoted = (text: string) => `'${text}'`
 
-/** Leaves letters, digits and `-._~` alone and nothing else. */
+/** Quotes a word if needed. Unquoted where possible, because cmd.exe supports only double quotes. */
+const word = (text: string) => (/^[\w.~%=:/-]+$/.test(text) ? text : quoted(text))
+
+/**
+ * Returns JSON without characters that a shell interprets: PowerShell accepts typographic quotes, terminals
+ * obey control characters, and direction marks change what is displayed.
+ */
+const escapedJson = (value: object): string =>
+  JSON.stringify(value).replace(
+    /[^ -~]|['`$!%^&|<>]/g,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
+
+/** Percent-encodes everything except letters, digits, and `-._~`. */
 function encode(text: string): string {
-  return encodeURIComponent(text).replace(
+  return encodeURIComponent(wellFormed(text)).replace(
     /[!'()*]/g,
     (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`,
   )
 }
+
+/** Replaces unpaired UTF-16 surrogates, which cannot be encoded in an address. */
+const wellFormed = (text: string) => new TextDecoder().decode(new TextEncoder().encode(text))

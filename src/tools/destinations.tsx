@@ -1,16 +1,16 @@
-import { fill } from '../locales/texts.ts'
+import { fill } from '../config/locales/texts.ts'
 import { hostOf, namesIn } from './call.ts'
 import type { Call } from './flow.ts'
 import styles from './tool.module.css'
 import { useToolTexts } from './tool-texts.ts'
 
-/** One place data goes to: words with the host in them, and the names of what goes there; no names where the words say it all. */
+/** A place where data is sent: a text with the host, and the names of the data; no names if the text is complete. */
 export interface Destination {
   readonly words: string
   readonly names?: readonly string[]
 }
 
-/** “Where your data goes”, shown before anything is sent. The names are read off the very calls that are sent later. */
+/** “Where your data goes”, shown before anything is sent. The names come from the calls that are sent later. */
 export function Destinations({ items }: { readonly items: readonly Destination[] }) {
   const texts = useToolTexts().where
   return (
@@ -39,7 +39,7 @@ export function Destinations({ items }: { readonly items: readonly Destination[]
   )
 }
 
-/** A call of this page as a destination. */
+/** Returns a function that describes a call of this page as a destination. */
 export function useCallDestination(): (
   call: Call,
   apiServer: string | undefined,

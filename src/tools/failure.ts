@@ -1,21 +1,21 @@
+import type { ToolTexts } from '../config/locales/tools-en.ts'
 import type { ProviderAnswer } from '../data/provider-request.ts'
 import { WireFailure } from '../data/wire-failure.ts'
-import type { ToolTexts } from '../locales/tools-en.ts'
 import { NoApiServer } from './call.ts'
 import type { Json, Values } from './flow.ts'
 import { type ProviderWords, rawText, readError } from './provider-words.ts'
 
 export type FailureKind = keyof ToolTexts['failures']
 
-/** Why a tool has no result. Each kind has a sentence that says what to do. */
+/** Why a tool has no result. Each kind has a text that explains what to do. */
 export interface ToolFailure {
   readonly kind: FailureKind
-  /** The host that answered or did not. */
+  /** The host of the call. */
   readonly host?: string | undefined
   readonly status?: number
-  /** The provider's own words, fit to be quoted. */
+  /** The provider's own message, safe to quote. */
   readonly words?: string
-  /** The provider's answer, fit to be shown as text. */
+  /** The provider's response, safe to show as text. */
   readonly raw?: string
 }
 
@@ -24,7 +24,7 @@ const passing: ReadonlySet<FailureKind> = new Set(['network', 'offline', 'timeou
 
 export const isWorthRetrying = ({ kind }: ToolFailure): boolean => passing.has(kind)
 
-/** What a provider's code or words mean; the first row that fits. Matched without regard to case. */
+/** The meaning of a provider's code or message, case-insensitive; the first matching row applies. */
 const meanings: readonly (readonly [FailureKind, RegExp])[] = [
   ['denied', /access_denied|user_?denied|AADSTS65004|authorization_declined|拒绝授权|用户取消/i],
   ['rate', /too.?many.?requests|rate.?limit|slow_down|frequent|频繁/i],
@@ -41,7 +41,7 @@ const meanings: readonly (readonly [FailureKind, RegExp])[] = [
   ],
 ]
 
-/** The kind of what a provider said. */
+/** Returns the kind of a provider's error. */
 export function kindOfWords({ code, words }: ProviderWords, status: number): FailureKind {
   if (status === 429) return 'rate'
   const found = [code, words].flatMap((text) => meanings.find(([, pattern]) => pattern.test(text))?.[0] ?? [])
@@ -52,7 +52,7 @@ export type Outcome =
   | { readonly kind: 'values'; readonly values: Values }
   | { readonly kind: 'failed'; readonly failure: ToolFailure }
 
-/** What an answer means: the values that `read` finds in it, or why there are none. */
+/** Returns the outcome of a response: the values that `read` finds in it, or why there are none. */
 export function outcomeOf(
   answer: ProviderAnswer,
   host: string | undefined,
@@ -74,7 +74,10 @@ export function outcomeOf(
   return { kind: 'failed', failure: { kind, host, status, raw } }
 }
 
-/** What a call that brought no answer means. Anything but a failure of the wire is a fault of ours and is thrown on. */
+/**
+ * Returns the failure of a call without a response. Errors other than network failures are our own faults and
+ * are rethrown.
+ */
 export function failureOfError(error: unknown, host: string | undefined): ToolFailure {
   if (error instanceof NoApiServer) return { kind: 'noServer' }
   if (!(error instanceof WireFailure)) throw error

@@ -4,7 +4,7 @@ import type { Field } from './flow.ts'
 import styles from './tool.module.css'
 import { useToolTexts } from './tool-texts.ts'
 
-/** The fields that apply, with their words and what is wrong with them. */
+/** The fields that apply, with their labels and faults. */
 export function FieldList({ sheet }: { readonly sheet: AnswerSheet }) {
   return sheet.fields
     .filter(({ name }) => sheet.answers[name] !== undefined)

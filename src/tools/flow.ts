@@ -1,7 +1,7 @@
+import type { ToolTexts } from '../config/locales/tools-en.ts'
 import type { Route } from '../content/page-path.ts'
-import type { ToolTexts } from '../locales/tools-en.ts'
 
-/** What a visitor entered, by field. Always texts, trimmed; what was left empty or does not apply is ''. */
+/** A visitor's input by field: trimmed texts; '' for empty fields and fields that do not apply. */
 export type Answers = Readonly<Record<string, string>>
 export type Values = Readonly<Record<string, string>>
 
@@ -9,19 +9,19 @@ export type ServiceId = keyof ToolTexts['services']
 export type FieldName = keyof ToolTexts['fields']
 export type OptionName = keyof ToolTexts['options']
 
-/** One thing a visitor enters. Its words stand in the tools' texts under its name. */
+/** An input field. Its texts are in the tools' texts under its name. */
 export interface Field {
   readonly name: FieldName
-  /** `secret` is typed unseen; `choice` is one of `options`, the first at the beginning. */
+  /** `secret` hides the input; `choice` is one of `options`, initially the first. */
   readonly kind: 'text' | 'secret' | 'choice' | 'address' | 'digits'
   readonly options?: readonly OptionName[]
   /** May stay empty. */
   readonly isOptional?: boolean
-  /** Whether it applies to what was entered so far; always, where absent. */
+  /** Whether it applies to the input so far; default: always. */
   readonly applies?: (answers: Answers) => boolean
 }
 
-/** A call as data: it is sent, described before it is sent (its keys), or written as a command, all from this one value. */
+/** A call as data: it is sent, described before it is sent (its keys), or written as a command, all from this value. */
 export interface Call {
   /** `provider`: `address` is absolute. `api`: a path at the chosen API server. */
   readonly to: 'provider' | 'api'
@@ -30,16 +30,16 @@ export interface Call {
   /** Empty values are not sent. */
   readonly query?: Values
   readonly form?: Values
-  /** Sent as it is, empty values too: API servers tell their own client by them. */
+  /** Sent unchanged, including empty values, by which API servers recognize their own client. */
   readonly json?: Values
   readonly bearer?: string
-  /** Names of values that stand in the address itself. */
+  /** Names of values in the address itself. */
   readonly inAddress?: readonly string[]
-  /** What a value is made of, where its key does not say it. */
+  /** The parts of a value, if its key does not describe them. */
   readonly holds?: Readonly<Record<string, string>>
 }
 
-/** How a code becomes tokens: this page asks for them, or the visitor does with a command of their own. */
+/** How a code is exchanged for tokens: by this page, or by the visitor with a command. */
 export interface Exchange {
   readonly by: 'page' | 'visitor'
   readonly call: Call
@@ -48,35 +48,35 @@ export interface Exchange {
 export interface ExchangeInput {
   readonly answers: Answers
   readonly code: string
-  /** This site's callback address, as it was given to the login page. */
+  /** This site's callback address, as sent to the login page. */
   readonly redirect: string
   /** '' without PKCE. */
   readonly verifier: string
 }
 
-/** A login page that leads back to this site with a code (OAuth 2, code flow). */
+/** A login page that redirects to this site with a code (OAuth 2, code flow). */
 export interface RedirectFlow {
   readonly service: ServiceId
-  /** Pages where the login begins and where the provider leads back to. */
+  /** Pages where the login starts and to which the provider redirects. */
   readonly start: Route
   readonly callback: Route
-  /** Absent where the login begins at somebody else's page: then the visitor has to confirm that it was theirs. */
+  /** Absent if the login starts on someone else's page; the visitor must then confirm that it was theirs. */
   readonly login?: {
-    /** @param provided the client id that the site's configuration gives for this service */
+    /** @param provided the client ID in the site's configuration for this service */
     readonly fields: (provided: string | undefined) => readonly Field[]
     readonly address: (answers: Answers) => string
-    /** Beside `client_id`, `redirect_uri`, `response_type`, `state` and the challenge. */
+    /** In addition to `client_id`, `redirect_uri`, `response_type`, `state`, and the challenge. */
     readonly parameters: (answers: Answers) => Values
     readonly usesPkce: (answers: Answers) => boolean
-    /** Where a client of one's own is registered. */
+    /** Where the visitor can register a client. */
     readonly portal?: (answers: Answers) => string
   }
   readonly exchange: (input: ExchangeInput) => Exchange
-  /** What can be done with the tokens at once. */
+  /** What can be done with the tokens next. */
   readonly after?: FormFlow
 }
 
-/** What a question about a QR code answered. */
+/** The state of a QR code. */
 export type ScanState =
   | { readonly kind: 'waiting' }
   | { readonly kind: 'scanned' }
@@ -88,18 +88,18 @@ export interface QrFlow {
   readonly service: ServiceId
   readonly fields: readonly Field[]
   readonly begin: (answers: Answers) => Call
-  /** The text of the code and what later calls need; `undefined` where the answer has none. */
+  /** The text of the code and the data for later calls; `undefined` if the response has none. */
   readonly read: (json: Json) => { readonly text: string; readonly session: Values } | undefined
-  /** How to ask whether it was scanned. Absent: the visitor says so. */
+  /** How to check whether it was scanned. If absent, the visitor confirms it. */
   readonly poll?: {
     readonly call: (session: Values) => Call
     readonly read: (json: Json) => ScanState | undefined
   }
-  /** @param code what the confirmed poll gave; '' without a poll */
+  /** @param code from the confirmed poll; '' without a poll */
   readonly finish: (answers: Answers, session: Values, code: string) => Call
 }
 
-/** Forms one after another; the last one's answer is the result. */
+/** Forms one after another; the last response is the result. */
 export interface FormFlow {
   readonly service: ServiceId
   readonly stages: readonly FormStage[]
@@ -108,14 +108,14 @@ export interface FormFlow {
 export interface FormStage {
   readonly fields: readonly Field[]
   readonly action: keyof ToolTexts['actions']
-  /** The call it makes, or the result at once where nothing has to be asked. */
+  /** The call to make, or the result if no call is needed. */
   readonly work: (
     answers: Answers,
   ) =>
     | { readonly kind: 'call'; readonly call: Call }
     | { readonly kind: 'result'; readonly values: Values }
     | { readonly kind: 'fault'; readonly field: FieldName; readonly fault: keyof ToolTexts['faults'] }
-  /** The result in an answer; tokens where absent. */
+  /** Reads the result in a response; default: tokens. */
   readonly read?: (json: Json) => Values | undefined
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Empties a tool when the page is left: browsers keep left pages ready for the back button, with all they hold. */
+/** Clears a tool when the page is left, because browsers keep pages for the back button with all their data. */
 export function useForgetOnLeave(forget: () => void): void {
   const latest = useRef(forget)
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { fill } from '../locales/texts.ts'
+import { fill } from '../config/locales/texts.ts'
 import { Button } from '../ui/button.tsx'
 import { useAnswers } from './answers.ts'
 import { useApiServer } from './api-server.ts'
@@ -19,11 +19,11 @@ import { useToolTexts } from './tool-texts.ts'
 
 interface FormPanelProps {
   readonly flow: FormFlow
-  /** Values that are there already; what the visitor enters counts more. */
+  /** Initial values; the visitor's input takes precedence. */
   readonly given?: Answers
 }
 
-/** Forms one after another, each with one call or none. */
+/** Forms one after another, each with at most one call. */
 export function FormPanel({ flow, given = {} }: FormPanelProps) {
   const [stage, setStage] = useState(0)
   const [earlier, setEarlier] = useState<Answers>({})
@@ -128,7 +128,7 @@ function Stage({ stage, given, earlier, onDone, onEdit }: StageProps) {
 const destinationHost = (call: Call | undefined, server: string | undefined): string =>
   call?.to === 'api' ? new URL(server ?? 'http://-').host : new URL(call?.address ?? 'http://-').host
 
-/** The call a stage will make, with stand-ins for what is still empty: to say where it goes before anything is entered. */
+/** Returns the call of a stage with placeholders for missing values, to show where data goes before it is entered. */
 function sampleCall(stage: FormStage, answers: Answers): Call | undefined {
   const filled = Object.fromEntries(
     Object.entries(answers).map(([name, value]) => [name, value === '' ? samples[name] || '…' : value]),

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
-import { countText, fill } from '../locales/texts.ts'
-import { useLocale } from '../page/current-page.tsx'
+import { countText, fill } from '../config/locales/texts.ts'
 import { Button } from '../ui/button.tsx'
+import { useLocale } from '../ui/page/current-page.tsx'
 import { AlbumTable } from './album-table.tsx'
 import { type Album, listAlbums, refreshCall } from './albums.ts'
 import { useAnswers } from './answers.ts'
@@ -36,7 +36,7 @@ interface Listing {
 
 const nothing: Listing = { state: 'idle', albums: [], accessToken: '' }
 
-/** All albums that Google lists for a client, page by page, with the ids that the driver wants (Checklist T5). */
+/** All albums that Google lists for a client, page by page, with the IDs for the driver (Spec T5). */
 export function GoogleAlbums() {
   const texts = useToolTexts()
   const { lang } = useLocale()

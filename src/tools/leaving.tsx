@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
+import { fill } from '../config/locales/texts.ts'
 import { loginPatience } from '../config/tools.ts'
-import { fill } from '../locales/texts.ts'
 import type { ServiceId } from './flow.ts'
 import styles from './tool.module.css'
 import { useToolTexts } from './tool-texts.ts'
@@ -10,7 +10,7 @@ interface LeavingProps {
   readonly service: ServiceId
 }
 
-/** While the login page opens; where the browser stopped it, a link that does the same. */
+/** Shown while the login page opens, with a link in case the browser blocked it. */
 export function Leaving({ address, service }: LeavingProps) {
   const texts = useToolTexts()
   const [isLate, setLate] = useState(false)

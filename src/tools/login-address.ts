@@ -5,7 +5,10 @@ import { challengeOf } from './pkce.ts'
 
 type Login = NonNullable<RedirectFlow['login']>
 
-/** What stands in the address of a login page. Never a secret. `state` and `verifier` are random and made for this one login. */
+/**
+ * Returns the parameters of a login page's address. Never a secret. `state` and `verifier` are random and
+ * used for this login only.
+ */
 export function loginParameters(
   login: Login,
   answers: Answers,
@@ -24,7 +27,7 @@ export function loginParameters(
   }
 }
 
-/** The address of a login page. */
+/** Returns the address of a login page. */
 export function loginAddress(login: Login, answers: Answers, parameters: Values): string {
   return withQuery(providerAddress(login.address(answers)), parameters)
 }

@@ -1,26 +1,26 @@
 import type { ScanState } from './flow.ts'
 
-/** How asking about a QR code ended. */
+/** How polling a QR code ended. */
 export type ScanEnd =
   | { readonly kind: 'confirmed'; readonly code: string }
   | { readonly kind: 'expired' }
-  /** Nobody confirmed in time. */
+  /** No one confirmed in time. */
   | { readonly kind: 'gaveUp' }
 
-/** One lost answer is weather; this many in a row are a fault worth showing. */
+/** Number of consecutive failures that end polling; a single lost response is ignored. */
 const patience = 3
 
 /**
- * Asks about a QR code until it is confirmed or ends.
+ * Polls a QR code until it is confirmed or expires.
  *
- * @param ask one question; what it throws the third time in a row is thrown on
+ * @param ask sends one request; its third consecutive error is rethrown
  * @throws the signal's reason, as soon as it is aborted
  */
 export async function pollScan(
   ask: () => Promise<ScanState>,
   options: {
     readonly signal: AbortSignal
-    /** Milliseconds between two questions, and until the last one. */
+    /** Interval and total duration, in milliseconds. */
     readonly interval: number
     readonly limit: number
     readonly onState: (state: ScanState) => void

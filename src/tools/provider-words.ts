@@ -2,17 +2,17 @@ import { maxProviderWords, maxRawAnswer } from '../config/tools.ts'
 import type { Json } from './flow.ts'
 
 /*
- * What a provider says is written by others, and what stands in an address by anyone: it is shown as text, short, and without the
+ * Text from providers, and text in addresses, is untrusted: it is shown as text, shortened, and without
  * characters that reorder or hide text.
  */
 
-/** What a provider said of itself: a code to compare and words to quote. */
+/** A provider's error: a code to compare and a message to quote. */
 export interface ProviderWords {
   readonly code: string
   readonly words: string
 }
 
-/** The error in an answer, in any of the forms that providers use; `undefined` where it holds none. */
+/** Returns the error in a response, in any of the forms that providers use; `undefined` if there is none. */
 export function readError(json: Json): ProviderWords | undefined {
   const { error } = json
   if (typeof error === 'object' && error !== null) {
@@ -35,19 +35,19 @@ function words(code: unknown, message: unknown): ProviderWords {
 const textOf = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 
-/** Words of others on one short line. */
+/** Shortens a message to one line. */
 export function quotable(text: string): string {
   const plain = visible(text).replace(/\s+/g, ' ').trim()
   return plain.length > maxProviderWords ? `${plain.slice(0, maxProviderWords)}…` : plain
 }
 
-/** A raw answer, as it may be opened. */
+/** Returns a raw response for display. */
 export function rawText(text: string): string {
   const plain = visible(text)
   return plain.length > maxRawAnswer ? `${plain.slice(0, maxRawAnswer)}\n…` : plain
 }
 
-/** Without controls other than line ends and tabs, and without marks that change the direction of text. */
+/** Removes control characters except line ends and tabs, and marks that change the direction of text. */
 function visible(text: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are exactly the characters to take out
   return text.replace(/[\u0000-\u0008\u000b-\u001f\u007f\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, '')

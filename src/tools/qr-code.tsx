@@ -7,7 +7,7 @@ interface QrCodeProps {
   readonly label: string
 }
 
-/** A QR code drawn here, so that nobody else sees what is in it. Dark on white in every colour scheme: scanners want that. */
+/** A QR code drawn here, so that no one else sees its content. Dark on white in every color scheme, as scanners require. */
 export function QrCode({ text, label }: QrCodeProps) {
   const { size, path } = useMemo(() => {
     const code = encode(text, { ecc: 'M', border: 4 })

@@ -1,8 +1,8 @@
+import { countText, fill } from '../config/locales/texts.ts'
 import { pollInterval, pollLimit } from '../config/tools.ts'
-import { countText, fill } from '../locales/texts.ts'
-import { useLocale } from '../page/current-page.tsx'
 import { Button } from '../ui/button.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
+import { useLocale } from '../ui/page/current-page.tsx'
 import { sampleOf, useAnswers } from './answers.ts'
 import { useApiServer } from './api-server.ts'
 import { hostOf } from './call.ts'
@@ -17,7 +17,7 @@ import { ToolForm } from './tool-form.tsx'
 import { useToolTexts } from './tool-texts.ts'
 import { type ShownCode, useScan } from './use-scan.ts'
 
-/** The step with a code on the screen that an app scans. */
+/** The step that shows a code for an app to scan. */
 export function QrPanel({ flow }: { readonly flow: QrFlow }) {
   const texts = useToolTexts()
   const server = useApiServer()
@@ -47,7 +47,7 @@ export function QrPanel({ flow }: { readonly flow: QrFlow }) {
       {code && (
         <Code flow={flow} code={code} isScanned={phase.kind === 'shown' && phase.isScanned}>
           {!flow.poll && (
-            <Button kind="primary" disabled={isBusy} onClick={() => confirm(code)}>
+            <Button kind="primary" aria-disabled={isBusy} onClick={() => isBusy || confirm(code)}>
               {texts.actions.scanned}
             </Button>
           )}
@@ -56,7 +56,7 @@ export function QrPanel({ flow }: { readonly flow: QrFlow }) {
       )}
       {phase.kind === 'shown' && phase.failure && <FailureNote failure={phase.failure} />}
       {phase.kind === 'cancelled' && (
-        <p className={styles.note} role="status">
+        <p className={styles.note} role="status" data-next-focus>
           {texts.status.cancelled}
         </p>
       )}

@@ -5,22 +5,23 @@ import { kindOfWords, type ToolFailure } from './failure.ts'
 import type { RedirectFlow } from './flow.ts'
 import { quotable, rawText } from './provider-words.ts'
 
-/** What a callback page has to do. */
+/** What a callback page must do. */
 export type CallbackReading =
-  /** Opened without an answer of a provider. */
+  /** Opened without a provider's response. */
   | { readonly kind: 'nothing' }
-  /** A code that this site did not ask for. */
+  /** A code that this site did not request. */
   | { readonly kind: 'confirm'; readonly code: string }
-  /** The answer to this tab's own login. */
+  /** The response to this tab's own login. */
   | { readonly kind: 'exchange'; readonly code: string; readonly login: PendingLogin }
   | { readonly kind: 'failed'; readonly failure: ToolFailure }
 
 /**
- * Judges what a provider led back with. The stored login is read, and with that deleted, whatever it says; without a match nothing is
- * sent and nothing of the address is quoted, since anyone can write an address (SECURITY §3).
+ * Evaluates a provider's redirect. The stored login is read and thereby deleted in every case. Without a
+ * match, nothing is sent and nothing from the address is quoted, because anyone can create an address
+ * (SECURITY §3).
  */
 export function readCallback(flow: RedirectFlow, arrival: Arrival | undefined): CallbackReading {
-  const { code = '', state = '', error = '', error_description = '' } = arrival?.parameters ?? {}
+  const { code = '', state = '', error = '', error_description = '', iss } = arrival?.parameters ?? {}
   if (code === '' && error === '' && state === '') return { kind: 'nothing' }
   if (!flow.login) {
     if (code !== '' && error === '') return { kind: 'confirm', code }
@@ -30,6 +31,10 @@ export function readCallback(flow: RedirectFlow, arrival: Arrival | undefined): 
   if (state === '') return { kind: 'failed', failure: { kind: 'noState' } }
   if (taken.kind === 'absent') return { kind: 'failed', failure: { kind: 'unknownLogin' } }
   if (taken.kind === 'foreign') return { kind: 'failed', failure: { kind: 'wrongState' } }
+  // The response identifies its issuer (RFC 9207): another provider's code must not be sent to this one.
+  if (iss !== undefined && !isFrom(iss, flow.login.address(taken.login.answers))) {
+    return { kind: 'failed', failure: { kind: 'wrongState' } }
+  }
   if (error !== '') {
     const host = new URL(flow.login.address(taken.login.answers)).host
     const words = quotable(error_description || error)
@@ -40,3 +45,7 @@ export function readCallback(flow: RedirectFlow, arrival: Arrival | undefined): 
   if (code === '') return { kind: 'failed', failure: { kind: 'noCode' } }
   return { kind: 'exchange', code, login: taken.login }
 }
+
+/** Returns whether an issuer is the provider of a login's address. */
+const isFrom = (issuer: string, address: string): boolean =>
+  URL.canParse(issuer) && new URL(issuer).origin === new URL(address).origin

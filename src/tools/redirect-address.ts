@@ -3,8 +3,8 @@ import { pathnameOf } from '../content/page-path.ts'
 import type { RedirectFlow } from './flow.ts'
 
 /**
- * This site's callback address for a service: what is registered at the provider and sent along. One for both languages, since providers
- * compare it letter by letter.
+ * Returns this site's callback address for a service, registered at the provider and sent along. The same for
+ * both languages, because providers compare it exactly.
  */
 export function redirectAddressOf({ callback }: RedirectFlow): string {
   return location.origin + withBase(pathnameOf({ locale: 'en', route: callback }))

@@ -1,16 +1,16 @@
-import { fill } from '../locales/texts.ts'
-import { SiteLink } from '../page/site-link.tsx'
+import { fill } from '../config/locales/texts.ts'
 import { CopyButton } from '../ui/copy-button.tsx'
+import { SiteLink } from '../ui/page/site-link.tsx'
 import styles from './tool.module.css'
 import { useToolTexts } from './tool-texts.ts'
 
 interface RedirectRowProps {
   readonly address: string
-  /** Where a client is registered. */
+  /** Where a client can be registered. */
   readonly portal: string | undefined
 }
 
-/** The redirect address, to be copied into the provider's console. */
+/** The redirect URI, to copy into the provider's console. */
 export function RedirectRow({ address, portal }: RedirectRowProps) {
   const texts = useToolTexts()
   return (

@@ -1,8 +1,9 @@
-import { Download, Eye, EyeOff } from 'lucide-react'
+import { Download, Eye, EyeOff } from 'lucide'
 import { useState } from 'react'
 import { saveText } from '../browser/download.ts'
 import { Button } from '../ui/button.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
+import { Icon } from '../ui/icon.tsx'
 import type { ServiceId, Values } from './flow.ts'
 import { isSecret } from './tokens.ts'
 import styles from './tool.module.css'
@@ -13,7 +14,7 @@ interface ResultViewProps {
   readonly values: Values
 }
 
-/** What a tool was for. Tokens are masked until asked for; they are in this component's memory and nowhere else. */
+/** The result of a tool. Tokens are masked until revealed, and are kept only in this component's memory. */
 export function ResultView({ service, values }: ResultViewProps) {
   const texts = useToolTexts()
   const hasTokens = Object.keys(values).some(isSecret)
@@ -22,7 +23,7 @@ export function ResultView({ service, values }: ResultViewProps) {
     saveText(`${service}-token.json`, `${json}\n`, 'application/json')
   }
   return (
-    <div className={styles.note} data-kind="result">
+    <div className={styles.note} data-kind="result" data-next-focus>
       <p className={styles.label} role="status">
         {hasTokens ? texts.result.title : texts.result.other}
       </p>
@@ -39,7 +40,7 @@ export function ResultView({ service, values }: ResultViewProps) {
       {hasTokens && (
         <div className={styles.actions}>
           <Button onClick={save}>
-            <Download size={15} aria-hidden />
+            <Icon shape={Download} size={15} />
             {texts.actions.download}
           </Button>
         </div>
@@ -62,7 +63,7 @@ function Secret({ name, value }: ValueProps) {
       <code data-masked={!isShown}>{isShown ? value : '•'.repeat(24)}</code>
       <div className={styles.actions}>
         <Button aria-pressed={isShown} onClick={() => setShown(!isShown)}>
-          {isShown ? <EyeOff size={15} aria-hidden /> : <Eye size={15} aria-hidden />}
+          {isShown ? <Icon shape={EyeOff} size={15} /> : <Icon shape={Eye} size={15} />}
           {label} <span className="visually-hidden">{name}</span>
         </Button>
         <CopyButton text={value} label={texts.copy} copiedLabel={texts.copied} what={name} />

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use } from 'react'
 
-/** The choice of API servers, handed down by whoever mounts a tool: the same one as on top of the sidebar. */
+/** The API server selector, provided by the component that mounts a tool; the same as at the top of the sidebar. */
 const ServerSelectContext = createContext<ReactNode>(null)
 
 export const ServerSelectProvider = ServerSelectContext.Provider

@@ -1,17 +1,17 @@
-/** A OneDrive or SharePoint address taken apart, or what is wrong with it. */
+/** A parsed OneDrive or SharePoint address, or its fault. */
 export type SharePointAddress =
   | {
       readonly kind: 'site'
       readonly host: string
-      /** At most the first two parts of the path, as they stand in the address: `sites`, `team`. */
+      /** At most the first two parts of the path, as in the address: `sites`, `team`. */
       readonly parts: readonly string[]
     }
   | { readonly kind: 'fault'; readonly fault: 'noAddress' | 'personal' | 'otherHost' | 'shareLink' }
 
-/** Tenants live below these in Microsoft's four clouds. */
+/** Hosts of tenants in Microsoft's four clouds. */
 const tenantHost = /^[a-z0-9-]+\.sharepoint\.(?:com|cn|us|de)$|^[a-z0-9-]+\.sharepoint-mil\.us$/
 
-/** Reads what a visitor copied from the address bar. */
+/** Parses what a visitor copied from the address bar. */
 export function readSharePointAddress(text: string): SharePointAddress {
   const address = /^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text}`
   if (/\s/.test(text) || !URL.canParse(address)) return { kind: 'fault', fault: 'noAddress' }
@@ -22,7 +22,7 @@ export function readSharePointAddress(text: string): SharePointAddress {
   if (!tenantHost.test(hostname)) return { kind: 'fault', fault: 'otherHost' }
   const parts = pathname.split('/').filter((part) => part !== '')
   if (/^:\w:$/.test(parts[0] ?? '')) return { kind: 'fault', fault: 'shareLink' }
-  // A system page of the root site is no part of a site's address.
+  // A system page of the root site is not part of a site's address.
   const own = parts[0]?.startsWith('_') ? [] : parts
   return { kind: 'site', host: hostname, parts: own.slice(0, 2) }
 }

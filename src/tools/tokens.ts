@@ -1,6 +1,6 @@
 import type { Json, Values } from './flow.ts'
 
-/** What is worth showing of an answer with tokens, in the order it is shown; with the other spellings that servers use. */
+/** The values of a token response in display order, with the other names that servers use. */
 const shown: readonly (readonly [name: string, ...others: string[]])[] = [
   ['refresh_token', 'refreshToken'],
   ['access_token', 'accessToken'],
@@ -9,12 +9,12 @@ const shown: readonly (readonly [name: string, ...others: string[]])[] = [
   ['scope'],
 ]
 
-/** Names whose values are shown masked. */
+/** Names of values shown masked. */
 const secrets: ReadonlySet<string> = new Set(['refresh_token', 'access_token'])
 
 export const isSecret = (name: string): boolean => secrets.has(name)
 
-/** The tokens of an answer, also where it wraps them in `resp` or `data`; `undefined` where it has neither token. */
+/** Returns the tokens of a response, also if they are inside `resp` or `data`; `undefined` if it contains none. */
 export function readTokens(json: Json): Values | undefined {
   for (const place of [json, json.resp, json.data]) {
     if (typeof place !== 'object' || place === null) continue

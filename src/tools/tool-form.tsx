@@ -8,15 +8,15 @@ interface ToolFormProps {
   readonly sheet: AnswerSheet
   readonly action: string
   readonly isBusy: boolean
-  /** `default` where something else has become the thing to do. */
+  /** `default` if another action is the main one now. */
   readonly kind?: 'primary' | 'default'
-  /** Called when nothing is wrong with the answers. */
+  /** Called if all answers are valid. */
   readonly onSubmit: () => void
-  /** Between the fields and the button: where the data goes, the API server. */
+  /** Shown between the fields and the button: where the data goes, the API server. */
   readonly children: ReactNode
 }
 
-/** A tool's form. What is wrong is said beside the field, and the first wrong field gets the focus. */
+/** A tool's form. Faults are shown next to their fields, and the first invalid field gets the focus. */
 export function ToolForm({ sheet, action, isBusy, kind = 'primary', onSubmit, children }: ToolFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const [attempts, setAttempts] = useState(0)
@@ -35,7 +35,7 @@ export function ToolForm({ sheet, action, isBusy, kind = 'primary', onSubmit, ch
       <FieldList sheet={sheet} />
       {children}
       <div className={styles.actions}>
-        <Button type="submit" kind={kind} disabled={isBusy}>
+        <Button type="submit" kind={kind} aria-disabled={isBusy}>
           {action}
         </Button>
       </div>

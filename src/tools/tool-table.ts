@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import type { ToolName } from '../config/tool-names.ts'
 import type { FormFlow, QrFlow, RedirectFlow } from './flow.ts'
 import { aliyundriveLogin, aliyundriveQr } from './flows/aliyundrive.ts'
 import { baidu } from './flows/baidu.ts'
@@ -11,16 +12,16 @@ import { wopan } from './flows/wopan.ts'
 import { yandex } from './flows/yandex.ts'
 import { GoogleAlbums } from './google-albums.tsx'
 
-/** What a page can mount with `<Tool name="…" />`. A new tool is one flow and one row. */
+/** The tools for `<Tool name="…" />`. For a new tool, add a flow and a row. */
 export type Tool =
   | { readonly kind: 'authorize'; readonly flow: RedirectFlow }
   | { readonly kind: 'callback'; readonly flow: RedirectFlow }
   | { readonly kind: 'qr'; readonly flow: QrFlow }
   | { readonly kind: 'form'; readonly flow: FormFlow }
-  /** Paged, with progress: the one tool that no step describes. */
+  /** Paged, with progress: the only tool that is not a sequence of steps. */
   | { readonly kind: 'own'; readonly Panel: ComponentType }
 
-export const tools: ReadonlyMap<string, Tool> = new Map<string, Tool>([
+export const tools: ReadonlyMap<string, Tool> = new Map<ToolName, Tool>([
   ['115-token', { kind: 'qr', flow: drive115 }],
   ['aliyundrive-login', { kind: 'authorize', flow: aliyundriveLogin }],
   ['aliyundrive-qr', { kind: 'qr', flow: aliyundriveQr }],

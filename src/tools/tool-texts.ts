@@ -1,10 +1,10 @@
-import { type ToolTexts, toolsEn } from '../locales/tools-en.ts'
-import { toolsZh } from '../locales/tools-zh.ts'
-import { useLocale } from '../page/current-page.tsx'
+import { type ToolTexts, toolsEn } from '../config/locales/tools-en.ts'
+import { toolsZh } from '../config/locales/tools-zh.ts'
+import { useLocale } from '../ui/page/current-page.tsx'
 
 const byLocale = { en: toolsEn, zh: toolsZh }
 
-/** The tools' texts in the reader's language. They come with the tools, so that no other page loads them. */
+/** Returns the tools' texts in the reader's language. They load with the tools. */
 export function useToolTexts(): ToolTexts {
   return byLocale[useLocale().id]
 }

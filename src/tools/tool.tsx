@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { fill } from '../locales/texts.ts'
+import { fill } from '../config/locales/texts.ts'
 import { AuthorizePanel } from './authorize-panel.tsx'
 import { CallbackPanel } from './callback-panel.tsx'
 import { FormPanel } from './form-panel.tsx'
@@ -10,14 +10,14 @@ import { type Tool as ToolRow, tools } from './tool-table.ts'
 import { useToolTexts } from './tool-texts.ts'
 
 interface ToolProps {
-  /** A name of the table; another one shows what stands in the tool's place. */
+  /** A name in the table; for any other name, the children are shown. */
   readonly name: string
-  /** The choice of API servers, for the tools that need one. */
+  /** The API server selector, for the tools that need one. */
   readonly serverSelect: ReactNode
   readonly children: ReactNode
 }
 
-/** A token tool in a page: the one component for every flow. */
+/** A token tool in a page: one component for every flow. */
 export function Tool({ name, serverSelect, children }: ToolProps) {
   const texts = useToolTexts()
   const tool = tools.get(name)

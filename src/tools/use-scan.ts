@@ -9,7 +9,7 @@ import { useForgetOnLeave } from './forget-on-leave.ts'
 import { pollScan } from './poll-scan.ts'
 import { readTokens } from './tokens.ts'
 
-/** A code on the screen: what it says, what later calls need, and for whom. */
+/** A code on the screen: its text, the data for later calls, and its flow. */
 export interface ShownCode {
   readonly text: string
   readonly session: Values
@@ -30,7 +30,7 @@ export type ScanPhase =
   | { readonly kind: 'failed'; readonly failure: ToolFailure }
   | { readonly kind: 'done'; readonly values: Values }
 
-/** From the first question to the tokens. Leaving the page, or `cancel`, ends every question. */
+/** Runs a scan from the first request to the tokens. Leaving the page, or `cancel`, aborts every request. */
 export function useScan(flow: QrFlow) {
   const [phase, setPhase] = useState<ScanPhase>({ kind: 'form' })
   const controller = useRef<AbortController>(undefined)
@@ -41,7 +41,7 @@ export function useScan(flow: QrFlow) {
     setPhase({ kind: 'form' })
   })
 
-  /** Runs one piece of work that `cancel` may end at any moment. */
+  /** Runs a task that `cancel` can end at any time. */
   const run = (work: (signal: AbortSignal) => Promise<ScanPhase>) => {
     stop()
     const own = new AbortController()
@@ -98,7 +98,7 @@ export function useScan(flow: QrFlow) {
   const finishWith = async (code: ShownCode, given: string, signal: AbortSignal): Promise<ScanPhase> => {
     const outcome = await ask(flow.finish(code.answers, code.session, given), code.server, readTokens, signal)
     if (outcome.kind === 'values') return { kind: 'done', values: outcome.values }
-    // Where the visitor says when it was scanned, a refusal mostly means “not yet”: the code stays.
+    // If the visitor confirms the scan, a refusal usually means “not yet”, so the code stays.
     if (flow.poll) return outcome
     const { failure } = outcome
     const kind = failure.kind === 'refused' ? 'notScanned' : failure.kind
@@ -107,7 +107,7 @@ export function useScan(flow: QrFlow) {
   return {
     phase,
     begin,
-    /** The visitor has scanned. */
+    /** Called when the visitor has scanned the code. */
     confirm: (code: ShownCode) => {
       setPhase({ kind: 'asking', code })
       run((signal) => finishWith(code, '', signal))
@@ -119,7 +119,7 @@ export function useScan(flow: QrFlow) {
   }
 }
 
-/** @throws WireFailure; an answer that says nothing of the code counts as waiting */
+/** @throws WireFailure; a response without a state counts as waiting */
 async function askState(flow: QrFlow, code: ShownCode, signal: AbortSignal): Promise<ScanState> {
   if (!flow.poll) return { kind: 'waiting' }
   const { json } = await requestProvider(requestOf(flow.poll.call(code.session), code.server), signal)

@@ -18,7 +18,10 @@ function apiExchange(answers: Answers, code: string): Call {
   }
 }
 
-/** PKCE would be `plain` here and gives no refresh token (SECURITY §4), so there is always a secret: the server's or one's own. */
+/**
+ * Always with a secret, the server's or the visitor's: PKCE would be `plain` here and returns no refresh
+ * token (SECURITY §4).
+ */
 export const aliyundriveLogin: RedirectFlow = {
   service: 'aliyundrive',
   start: '/tool/aliyundrive/request.html',
@@ -54,7 +57,7 @@ const states: Readonly<Record<string, ScanState>> = {
   QRCodeExpired: { kind: 'expired' },
 }
 
-/** Scanning with the app. The API server makes the code; the picture is drawn here. */
+/** Login by scanning with the app. The API server creates the code; the image is drawn here. */
 export const aliyundriveQr: QrFlow = {
   service: 'aliyundrive',
   fields: [
@@ -70,7 +73,7 @@ export const aliyundriveQr: QrFlow = {
   }),
   read: ({ sid }) =>
     typeof sid === 'string' && /^[\w-]{1,128}$/.test(sid)
-      ? // `qrCodeUrl` is a picture at Aliyundrive; this is the text in it.
+      ? // `qrCodeUrl` is an image at Aliyundrive; this is its text.
         { text: `https://www.aliyundrive.com/o/oauth/authorize?sid=${sid}`, session: { sid } }
       : undefined,
   poll: {

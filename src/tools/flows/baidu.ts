@@ -3,8 +3,9 @@ import type { RedirectFlow } from '../flow.ts'
 import { answer, clientFields, isOwnClient } from './client-fields.ts'
 
 /**
- * Baidu knows no PKCE and wants the secret (SECURITY §4). With the site's client the API server has it; with a client of one's own the
- * visitor exchanges the code with a command, since no API server takes another client's secret.
+ * Baidu does not support PKCE and requires the secret (SECURITY §4). For the site's client, the API server
+ * has it. For the visitor's own client, the visitor exchanges the code with a command, because API servers do
+ * not accept another client's secret.
  */
 export const baidu: RedirectFlow = {
   service: 'baidu',

@@ -2,16 +2,17 @@ import type { Answers, Field, FieldName } from '../flow.ts'
 
 export const isOwnClient = (answers: Answers): boolean => answers.client !== 'provided'
 
-/** Fields of a client of one's own. */
+/** Fields of the visitor's own client. */
 const ownFields: Readonly<Record<'client_id' | 'client_secret', Field>> = {
   client_id: { name: 'client_id', kind: 'text', applies: isOwnClient },
   client_secret: { name: 'client_secret', kind: 'secret', applies: isOwnClient },
 }
 
 /**
- * The choice between the site's client and one's own, where the site has one, and the fields of one's own.
+ * Returns the choice between the site's client, if it has one, and the visitor's own, and the fields for the
+ * latter.
  *
- * @param secret `none`: this page never needs it
+ * @param secret `none` if this page never needs it
  */
 export function clientFields(
   provided: string | undefined,
@@ -25,7 +26,7 @@ export function clientFields(
   return provided === undefined ? own : [choice, ...own]
 }
 
-/** For a client of one's own: who exchanges the code, the visitor's own command or the API server. */
+/** For the visitor's own client: who exchanges the code, the visitor with a command or the API server. */
 export const exchangeFields: readonly Field[] = [
   { name: 'exchange', kind: 'choice', options: ['command', 'api'], applies: isOwnClient },
   {
@@ -35,5 +36,5 @@ export const exchangeFields: readonly Field[] = [
   },
 ]
 
-/** An answer, '' where the field was not asked. */
+/** Returns an answer; '' if the field does not apply. */
 export const answer = (answers: Answers, name: FieldName): string => answers[name] ?? ''

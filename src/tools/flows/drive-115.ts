@@ -6,8 +6,8 @@ const textIn = (place: unknown, name: string): string => {
 }
 
 /**
- * 115's device code (open.115.com). The API server keeps the verifier's challenge and asks 115; an empty `app_id` means the server's own
- * application. The visitor says when the code was scanned.
+ * 115's device code (open.115.com). The API server keeps the verifier and calls 115; an empty `app_id` means
+ * the server's own application. The visitor confirms when the code was scanned.
  */
 export const drive115: QrFlow = {
   service: '115',

@@ -1,6 +1,9 @@
 import type { RedirectFlow } from '../flow.ts'
 
-/** The login begins at the owner of a 123Pan application, so this site made no state: the visitor confirms that it was theirs. */
+/**
+ * The login starts with the owner of a 123Pan application, so this site created no state: the visitor
+ * confirms that it was theirs.
+ */
 export const drive123: RedirectFlow = {
   service: '123pan',
   start: '/guide/drivers/123_open.html',

@@ -3,8 +3,8 @@ import { clientFields } from './client-fields.ts'
 import { exchangeHere } from './exchange-here.ts'
 
 /**
- * Dropbox lets browsers exchange codes and takes PKCE from clients without a secret, so everything happens between this page and
- * Dropbox (SECURITY §4; dropbox.com/lp/developers/reference/oauth-guide).
+ * Dropbox lets browsers exchange codes and accepts PKCE from clients without a secret, so everything happens
+ * between this page and Dropbox (SECURITY §4; dropbox.com/lp/developers/reference/oauth-guide).
  */
 export const dropbox: RedirectFlow = {
   service: 'dropbox',

@@ -1,7 +1,10 @@
 import type { RedirectFlow } from '../flow.ts'
 import { answer } from './client-fields.ts'
 
-/** The page itself exchanges the code, at a provider that lets browsers do so: with the verifier, and with the secret of a client that has one. */
+/**
+ * Returns an exchange by this page, for providers that allow it in browsers: with the verifier, and with the
+ * secret if the client has one.
+ */
 export function exchangeHere(address: string): RedirectFlow['exchange'] {
   return ({ answers, code, redirect, verifier }) => ({
     by: 'page',

@@ -8,13 +8,16 @@ const scopes: Readonly<Record<string, string>> = {
   photos: 'https://www.googleapis.com/auth/photoslibrary.readonly.appcreateddata',
 }
 
-/** `google_scope` as scopes: Drive, photos, or both. */
+/** Converts `google_scope` to scopes: Drive, photos, or both. */
 function scopeOf(choice: string): string {
   const wanted = choice === 'both' ? ['drive', 'photos'] : [choice]
   return ['openid', 'profile', ...wanted.map((name) => scopes[name] ?? '')].join(' ')
 }
 
-/** Where Google issues tokens. It lets browsers ask, and wants the secret of a web client even with PKCE (SECURITY §4). */
+/**
+ * Google's token endpoint. It allows requests from browsers, and requires the secret of a web client even
+ * with PKCE (SECURITY §4).
+ */
 export const googleTokenAddress = 'https://oauth2.googleapis.com/token'
 
 export const google: RedirectFlow = {
@@ -27,7 +30,7 @@ export const google: RedirectFlow = {
       { name: 'google_scope', kind: 'choice', options: ['drive', 'photos', 'both'] },
     ],
     address: () => 'https://accounts.google.com/o/oauth2/auth',
-    // The refresh token comes only with a fresh consent.
+    // Google returns a refresh token only after a new consent.
     parameters: (answers) => ({
       scope: scopeOf(answer(answers, 'google_scope')),
       access_type: 'offline',

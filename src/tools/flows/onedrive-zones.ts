@@ -1,4 +1,4 @@
-/** Microsoft's clouds, by the values of the driver's field `region` (facts/tools.md). */
+/** Microsoft's clouds, by the values of the driver's option `region` (facts/tools.md). */
 export interface Zone {
   readonly login: string
   readonly graph: string
@@ -23,7 +23,7 @@ const zones: Readonly<Record<(typeof zoneNames)[number], Zone>> = {
     graph: 'https://graph.microsoft.us',
     portal: 'https://portal.azure.us',
   },
-  // Closed by Microsoft on 2021-10-29; kept since storages made before still name it.
+  // Closed by Microsoft on 2021-10-29; kept because older storages still use it.
   de: {
     login: 'https://login.microsoftonline.de',
     graph: 'https://graph.microsoft.de',
@@ -31,7 +31,7 @@ const zones: Readonly<Record<(typeof zoneNames)[number], Zone>> = {
   },
 }
 
-/** The zone of a name; the global one for any other text. */
+/** Returns the zone with this name, or the global one for any other text. */
 export function zoneOf(name: string | undefined): Zone {
   const known = zoneNames.find((zone) => zone === name)
   return zones[known ?? 'global']

@@ -6,7 +6,10 @@ import { zoneNames, zoneOf } from './onedrive-zones.ts'
 
 const usesCommand = ({ exchange }: Answers) => exchange !== 'api'
 
-/** The SharePoint site's id, asked of Microsoft Graph, which lets browsers ask. The token reaches nobody else. */
+/**
+ * The SharePoint site's ID, requested from Microsoft Graph, which allows requests from browsers. The token is
+ * sent nowhere else.
+ */
 export const onedriveSite: FormFlow = {
   service: 'onedrive',
   stages: [
@@ -38,8 +41,9 @@ export const onedriveSite: FormFlow = {
 }
 
 /**
- * Microsoft lets a browser exchange only codes of single-page clients, whose refresh token ends after a day (SECURITY §4). So the
- * visitor runs a command, with PKCE, or lets the API server do it, which takes no verifier.
+ * Microsoft lets browsers exchange only codes of single-page clients, whose refresh token expires after a day
+ * (SECURITY §4). So the visitor runs a command, with PKCE, or lets the API server do it, which accepts no
+ * verifier.
  */
 export const onedrive: RedirectFlow = {
   service: 'onedrive',
@@ -87,14 +91,14 @@ export const onedrive: RedirectFlow = {
   after: onedriveSite,
 }
 
-/** How the API server wants a client: base64 of its id, secret and zone with `::` between. */
+/** Returns a client in the API server's form: base64 of its ID, secret, and zone, separated by `::`. */
 function clientOf(answers: Answers): string {
   const parts = [answer(answers, 'client_id'), answer(answers, 'client_secret'), answer(answers, 'zone')]
   const bytes = new TextEncoder().encode(parts.join('::'))
   return btoa(String.fromCharCode(...bytes))
 }
 
-/** The WebDAV address of a document library: worked out, nothing is asked. */
+/** The WebDAV address of a document library, computed without a request. */
 export const onedriveWebdav: FormFlow = {
   service: 'onedrive',
   stages: [

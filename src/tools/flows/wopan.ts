@@ -7,7 +7,10 @@ const account = (answers: Answers, code: string) => ({
   verify_code: code,
 })
 
-/** WoPan has no login page of its own for others: phone and password go to the API server, a text message confirms them. */
+/**
+ * WoPan has no login page for third parties: phone number and password go to the API server, and a text
+ * message confirms them.
+ */
 export const wopan: FormFlow = {
   service: 'wopan',
   stages: [
@@ -21,7 +24,7 @@ export const wopan: FormFlow = {
         kind: 'call',
         call: { to: 'api', method: 'POST', address: '/alist/wopan/login', json: account(answers, '') },
       }),
-      // An answer without an error is all there is: the message is on its way.
+      // A response without an error means that the text message was sent.
       read: () => ({}),
     },
     {

@@ -1,7 +1,7 @@
 import type { RedirectFlow } from '../flow.ts'
 import { answer, clientFields } from './client-fields.ts'
 
-/** Yandex documents PKCE for codes (yandex.com/dev/id/doc/en/codes/code-url); a secret, where the client wants one, goes along. */
+/** Yandex documents PKCE for codes (yandex.com/dev/id/doc/en/codes/code-url); the secret is added if the client has one. */
 export const yandex: RedirectFlow = {
   service: 'yandex',
   start: '/tool/yandex/',

@@ -1,0 +1,45 @@
+import type { LocaleId } from '../config/locales/locale.ts'
+import type { ContentIssue } from './issue.ts'
+import {
+  type NavbarEntry,
+  navbarFileOf,
+  readNavbar,
+  readSidebar,
+  type SidebarConfig,
+  sidebarFileOf,
+  treeSidebar,
+} from './navigation-config.ts'
+import { readSiteConfig, type SiteConfig, siteConfigFile } from './site-config.ts'
+
+/** A configuration file of the site, as read by the first paint and the application. */
+export interface SiteFile<T> {
+  /** Below the content folder. */
+  readonly file: string
+  /** The value if the file does not exist. */
+  readonly absent: T
+  readonly read: (json: unknown) => { readonly value: T; readonly issues: readonly ContentIssue[] }
+}
+
+/** `site.json`. */
+export const siteFile: SiteFile<SiteConfig> = {
+  file: siteConfigFile,
+  absent: {},
+  read: (json) => {
+    const { config, issues } = readSiteConfig(json)
+    return { value: config, issues }
+  },
+}
+
+/** `navbar.json` of a language. */
+export const navbarFile = (locale: LocaleId): SiteFile<readonly NavbarEntry[]> => ({
+  file: navbarFileOf(locale),
+  absent: [],
+  read: (json) => readNavbar(json, locale),
+})
+
+/** `sidebar.json` of a language. Without it, the sidebar is made from the folders. */
+export const sidebarFile = (locale: LocaleId): SiteFile<SidebarConfig> => ({
+  file: sidebarFileOf(locale),
+  absent: treeSidebar,
+  read: (json) => readSidebar(json, locale),
+})
