@@ -1,7 +1,7 @@
 /**
- * `npm run bench:search [-- PAGES]`: the local index on a made-up site, 10,000 pages unless told otherwise. Times are the processor's, not
- * the clock's; of a query the best of five, since the engine's own cleaning falls into whichever query it likes: the worst of
- * all runs is printed too.
+ * `npm run bench:search [-- PAGES]`: measures the local index on a generated site, with 10,000 pages by
+ * default. Times are CPU times. For a query, the best of five runs counts, because the garbage collector can
+ * run during any of them; the worst run is printed too.
  */
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'

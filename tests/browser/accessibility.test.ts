@@ -1,13 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import type { AxeResults } from 'axe-core'
+import { searchBox } from '../support/search-box.ts'
 import { expect, type Fault, test, titleOf } from '../support/site.ts'
 
 const axeSource = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const isFull = process.env.FULL_MATRIX === '1'
 
-/** What axe finds wrong with the page as it stands, or with a part of it, a line each. */
+/** Returns axe's findings for the current page, or a part of it, one per line. */
 async function findings(page: Page, part = 'html'): Promise<readonly string[]> {
   await page.evaluate(axeSource)
   const results = await page.evaluate(
@@ -44,8 +45,8 @@ const languages = [
 ]
 
 /**
- * Every screen in every scheme, language and width. The short run opens each screen twice, so that it has every scheme, language and width,
- * and takes turns so that these meet each other on one screen or another.
+ * Every screen in every scheme, language, and width. The short run opens each screen twice, so that it covers
+ * every scheme, language, and width, in alternating combinations.
  */
 const runs = screens.flatMap((screen, index) =>
   schemes.flatMap((scheme, s) =>
@@ -58,7 +59,7 @@ const runs = screens.flatMap((screen, index) =>
 )
 
 function isInShortRun(index: number, scheme: number, language: number, width: number): boolean {
-  // Which language goes with the light scheme, and which width: four ways to share eight looks out in pairs.
+  // Which language and width go with the light scheme: four ways to divide eight combinations into pairs.
   return (scheme + language + index) % 2 === 0 && (scheme + width + (index >> 1)) % 2 === 0
 }
 
@@ -77,8 +78,8 @@ const looks = widths.flatMap((size, w) =>
 )
 
 /**
- * What axe finds in both schemes and widths, without another load; it ends on a desktop. The short run takes each scheme and width once,
- * the other way round in the other language.
+ * Returns axe's findings in both schemes and widths, without another load; ends on a desktop width. The short
+ * run checks each scheme and width once, with the opposite combination in the other language.
  */
 async function findingsInEveryLook(page: Page, lang: string, part?: string): Promise<readonly string[]> {
   const found: string[] = []
@@ -148,7 +149,7 @@ test.describe('what comes up by itself', () => {
 
   test('axe finds nothing in a notice and in the question about the language', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
-    await page.goto('/guide/install/docker.html')
+    await page.goto('/guide/install/desktop.html')
     await expect(page.getByRole('dialog', { name: '本站提供简体中文版' })).toBeVisible()
     await expect(page.getByRole('dialog', { name: /v3\.30\.0/ })).toBeAttached()
     expect(await findings(page)).toEqual([])
@@ -178,7 +179,7 @@ for (const { lang, prefix } of languages) {
     )
     await page.goto(`${prefix}/guide/install/docker.html`)
     await expect(page.getByRole('button', { name: /^(Show comments|显示评论)$/ })).toBeAttached()
-    const changes = page.getByRole('button', { name: /^(What has changed|查看变化)$/ })
+    const changes = page.getByRole('button', { name: /^(Show what has changed|查看变化)$/ })
     await expect(changes).toBeVisible()
     expect(await findingsInEveryLook(page, lang)).toEqual([])
 
@@ -305,6 +306,133 @@ test('in forced colours every control keeps an outline, and what is chosen can b
   )
   expect(ring).not.toBe('none')
   await page.goto('/')
-  const action = page.getByRole('main').getByRole('link', { name: 'Get started' })
+  const action = page.getByRole('main').getByRole('link', { name: 'Install in five minutes' })
   expect(await action.evaluate((element) => getComputedStyle(element).borderTopStyle)).toBe('solid')
 })
+
+for (const scheme of schemes) {
+  test(`in forced colours, ${scheme}, every state is visible: tabs, marks, spoilers, marked lines, choices, hits`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme: scheme, reducedMotion: 'reduce' })
+    await page.setViewportSize({ width: 1440, height: 900 })
+    /** Returns an element's look without its position: everything a reader could distinguish it by. */
+    const lookOf = (target: Locator) =>
+      target.evaluate((element) => {
+        const { color, backgroundColor, borderBottomColor, outlineStyle } = getComputedStyle(element)
+        return { color, backgroundColor, borderBottomColor, outlineStyle }
+      })
+    await page.goto('/guide/contribute/markdown.html')
+    await expect(titleOf(page)).toBeVisible()
+    const surface = (await lookOf(page.locator('html'))).backgroundColor
+    const marked = await lookOf(page.locator('.prose mark').first())
+    expect(marked.backgroundColor).not.toBe(surface)
+    expect(marked.color).not.toBe(marked.backgroundColor)
+    const covered = await lookOf(page.locator('.spoiler').first())
+    expect(covered.color).toBe(covered.backgroundColor)
+    expect(covered.backgroundColor).not.toBe(surface)
+    const lines = page.locator('pre:has([data-mark~="highlighted"]) code').first().locator(':scope > span')
+    const line = await lookOf(lines.and(page.locator('[data-mark~="highlighted"]')).first())
+    expect(line.outlineStyle).toBe('solid')
+
+    const tabs = page.getByRole('tablist').first()
+    const chosen = await lookOf(tabs.getByRole('tab', { selected: true }))
+    expect(chosen.borderBottomColor).not.toBe(surface)
+    for (const other of await tabs.getByRole('tab', { selected: false }).all())
+      expect((await lookOf(other)).borderBottomColor).toBe(surface)
+
+    const { rows, search } = searchBox(page)
+    await search('docker compose')
+    await page.keyboard.press('ArrowDown')
+    const selected = page.getByRole('option', { selected: true })
+    expect((await lookOf(selected.getByRole('link'))).outlineStyle).toBe('solid')
+    expect((await lookOf(rows.last().getByRole('link'))).outlineStyle).toBe('none')
+    const match = await lookOf(rows.locator('mark').first())
+    expect(match.backgroundColor).not.toBe(surface)
+    expect(match.color).not.toBe(match.backgroundColor)
+
+    await page.goto('/guide/drivers/#all-drivers')
+    const choice = page.getByRole('button', { name: /^cookie/ })
+    await choice.click()
+    await expect(choice).toHaveAttribute('aria-pressed', 'true')
+    expect((await lookOf(choice)).backgroundColor).not.toBe(
+      (await lookOf(page.getByRole('button', { name: /^QR code/ }))).backgroundColor,
+    )
+  })
+}
+
+for (const size of widths) {
+  test(`only what scrolls takes the focus for it, and targets measure 24 px at least, ${size.name}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size)
+    for (const path of ['/guide/install/docker.html', '/guide/contribute/markdown.html']) {
+      await page.goto(path)
+      await expect(titleOf(page)).toBeVisible()
+      await expect(page.locator('main [data-part]').last()).toBeAttached()
+      const wrong = () =>
+        page.evaluate(() =>
+          [...document.querySelectorAll<HTMLElement>('main :is(pre, .table-scroll)')]
+            .filter((box) => box.checkVisibility() && !box.closest('[data-folded]'))
+            .filter((box) => box.scrollWidth > box.clientWidth + 1 !== (box.tabIndex === 0))
+            .map((box) => box.outerHTML.slice(0, 80)),
+        )
+      await expect.poll(wrong, path).toEqual([])
+      const small = await page.evaluate(() =>
+        [...document.querySelectorAll<HTMLElement>('main :is(a, button, input, summary, select)')]
+          .filter((target) => target.checkVisibility() && getComputedStyle(target).display !== 'inline')
+          .filter((target) => {
+            const { width, height } = target.getBoundingClientRect()
+            return width > 0 && (width < 24 || height < 24)
+          })
+          .map((target) => target.outerHTML.slice(0, 120)),
+      )
+      expect(small, path).toEqual([])
+    }
+  })
+}
+
+for (const { lang, prefix } of languages) {
+  test(`a desktop at 400 %: nothing has to be scrolled sideways, and axe finds nothing, ${lang}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 256 })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    for (const { name, path } of isFull ? screens : screens.slice(0, 2)) {
+      await page.goto(prefix + path)
+      await expect(titleOf(page)).toBeVisible()
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), name).toBeLessThan(
+        1,
+      )
+      expect(await findings(page), name).toEqual([])
+    }
+  })
+}
+
+for (const scheme of schemes) {
+  test(`axe finds nothing in forced colours, ${scheme}`, async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme: scheme, reducedMotion: 'reduce' })
+    await page.setViewportSize({ width: 1440, height: 900 })
+    for (const { name, path } of isFull ? screens : screens.slice(1, 2)) {
+      await page.goto(path)
+      await expect(titleOf(page)).toBeVisible()
+      // Colors are the reader's there: axe computes contrast from those of the site.
+      const found = (await findings(page)).filter((line) => !line.startsWith('color-contrast'))
+      expect(found, name).toEqual([])
+    }
+  })
+
+  test(`marked words are readable wherever they are, ${scheme}`, async ({ page, site }) => {
+    const words = '<mark>marked</mark> and ==marked=='
+    const text = `---\ntitle: Why\n---\n\n> ${words}\n\n| ${words} |\n| --- |\n| ${words} |\n\n::: warning ${words}\n${words}\n:::\n\n[${words}](./howto.md)`
+    site.setFault((request, response) => {
+      if (!request.url?.endsWith('/content/en/faq/why.md')) return false
+      response.writeHead(200, { 'content-type': 'text/markdown' }).end(text)
+      return true
+    })
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
+    await page.goto('/faq/why.html')
+    await expect(page.locator('.prose mark').first()).toBeVisible()
+    expect(await findings(page, '.prose')).toEqual([])
+  })
+}

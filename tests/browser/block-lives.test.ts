@@ -5,14 +5,14 @@ import { builtSite } from '../../scripts/static-server.ts'
 import { blockLives } from '../support/block-lives.ts'
 import { expect, test } from '../support/sample.ts'
 
-/** Drawings wait 800 ms near the viewport, then load their library. */
+/** Drawings start after 800 ms near the viewport and then load their library. */
 const drawn = { timeout: 20_000 }
 const main = (page: Page) => page.getByRole('main')
 const inAssets = (file: RegExp) => new RegExp(`/assets/(?:\\w+/)?${file.source}[^/]*\\.js`)
 const builtFiles = readdirSync(join(builtSite, 'assets'), { recursive: true, encoding: 'utf8' }).map(
   (name) => `/assets/${name.replaceAll('\\', '/')}`,
 )
-/** The words around each block: the keyboard starts in front of it, and the page goes on behind it. */
+/** The text around each block: keyboard navigation starts before it, and the page continues after it. */
 const around = (written: string) => `[Start](#start)\n\n${written}\n\nThe end.`
 
 const coloursOf = (element: Locator) =>
@@ -45,7 +45,7 @@ for (const life of blockLives) {
       const own = life.file
       if (own) await expect.poll(() => site.requests.some((path) => inAssets(own).test(path))).toBe(true)
       const others = blockLives.flatMap(({ file }) => (file && file.source !== own?.source ? [file] : []))
-      // A name that other parts have too, such as an icon, says nothing.
+      // A name that other parts share, such as an icon, proves nothing.
       const clear = others.filter(
         (file) => builtFiles.filter((path) => inAssets(file).test(path)).length === 1,
       )

@@ -14,7 +14,7 @@ const chart = fence(
   '{"xAxis":{"data":["Mon","Tue"]},"yAxis":{},"tooltip":{"formatter":"<img src=x onerror=document.title=1>"},"series":[{"type":"bar","data":[1,2]}]}',
 )
 
-/** Drawings wait 800 ms near the viewport, then load their library. */
+/** Drawings start after 800 ms near the viewport and then load their library. */
 const drawn = { timeout: 20_000 }
 const picture = (page: Page) => page.locator('figure img').first()
 const svgOf = async (page: Page) => {
@@ -27,7 +27,7 @@ const chooseScheme = (page: Page, scheme: 'light' | 'dark') =>
   }, scheme)
 const scripts = (site: Site) => site.requests.filter((path) => /^\/assets\/.*\.js/.test(path))
 
-/** What comes late, by the names of its files: everything that only pages with a construct of it need. */
+/** Lazily loaded files by name: everything needed only by pages that use a certain construct. */
 const lateParts = [
   ...['highlight-', 'languages/', 'diagram-view-', 'mermaid-', 'flow-', 'use-drawing-', 'diagrams/'],
   ...[
@@ -63,7 +63,7 @@ test('[D1] [D4] [D5] [D6] [D7] [D8] [D9] a page of text loads nothing of what ot
     file.replaceAll('\\', '/'),
   )
   const names = (part: string) => new RegExp(`(?:^|/)${part}`)
-  // A part that has another name by now would be looked for in vain.
+  // A part that was renamed would never be found.
   expect(lateParts.filter((part) => !built.some((file) => names(part).test(file)))).toEqual([])
   await sample.open(
     'Plain **text**, ==marks==, :rocket:, H~2~O, a [link](./faq/README.md), a list:\n\n- one\n- [ ] two\n\n## Heading {#id}\n\n::: tip\nText\n:::\n\n::: tabs\n@tab A\na\n@tab B\nb\n:::\n\n| a |\n| - |\n| b |\n\n<kbd>K</kbd>[^1]\n\n[^1]: Note',
@@ -86,7 +86,7 @@ test.describe('code', () => {
     await expect(block.locator('[data-mark~="highlighted"]')).toHaveText('  alist: # comment\n')
     await expect(page.getByText('a.yml')).toBeVisible()
     await expect(page.getByText('yaml', { exact: true })).toBeVisible()
-    // What colours lies beside its grammars.
+    // The code for highlighting is next to its grammars.
     expect(scripts(site).filter((path) => /languages\/(?!highlight-)/.test(path))).toHaveLength(1)
   })
 
@@ -98,7 +98,7 @@ test.describe('code', () => {
     sample.lose(/languages\//)
     await sample.open(`${yaml}\n\n${fence('nosuchlanguage', 'a <b> c')}`)
     await expect(page.locator('pre', { hasText: 'a <b> c' })).toBeVisible()
-    await expect.poll(() => consoleMessages.some((text) => text.includes('stays without colours'))).toBe(true)
+    await expect.poll(() => consoleMessages.some((text) => text.includes('is not highlighted'))).toBe(true)
     await expect(page.locator('pre', { hasText: 'services' })).toHaveText(
       'services:\n  alist: # comment\n    image: x\n',
     )
@@ -123,10 +123,34 @@ test.describe('code', () => {
     await page.clock.runFor(1)
     await expect(copy).toBeVisible()
     await page.clock.resume()
-    await page.setViewportSize({ width: 419, height: 800 })
-    await expect(page.getByRole('button', { name: 'Copy', exact: true })).toBeHidden()
-    await page.setViewportSize({ width: 420, height: 800 })
-    await expect(page.getByRole('button', { name: 'Copy', exact: true })).toBeVisible()
+    // A desktop of 1280 px at 400%.
+    await page.setViewportSize({ width: 320, height: 256 })
+    await expect(copy).toBeVisible()
+  })
+
+  test.describe('on a phone', () => {
+    test.use({ hasTouch: true, isMobile: true, viewport: { width: 419, height: 800 } })
+
+    test('[K2] [S9] up to 419 px a menu of the block copies in place of the button', async ({
+      page,
+      context,
+      sample,
+    }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+      await sample.open(fence('bash', '$ alist start\nstarted'))
+      const copy = page.getByRole('button', { name: 'Copy', exact: true })
+      const more = page.getByRole('button', { name: 'More actions' })
+      await expect(more).toBeVisible()
+      await expect(copy).toBeHidden()
+      await more.tap()
+      await copy.tap()
+      await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible()
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('alist start')
+      await page.getByRole('heading', { level: 1 }).tap()
+      await expect(page.getByRole('button', { name: 'Copied' })).toBeHidden()
+      await page.setViewportSize({ width: 420, height: 800 })
+      await expect(copy).toBeVisible()
+    })
   })
 
   test('[S9] [D4] a selection by hand holds neither numbers nor empty lines twice', async ({
@@ -163,7 +187,7 @@ test.describe('code', () => {
   }) => {
     await sample.open(fence('bash', 'curl http://localhost:5244/ping -H YOUR_TOKEN'))
     await page.getByRole('button', { name: 'Your address' }).click()
-    await page.getByLabel('Address of your AList').fill('nas.lan:8080')
+    await page.getByLabel('Address of your AList server').fill('nas.lan:8080')
     await page.getByLabel('Token').fill('alist-secret-1')
     await page.keyboard.press('Enter')
     await expect(page.locator('pre')).toHaveText('curl http://nas.lan:8080/ping -H alist-secret-1\n')
@@ -272,6 +296,35 @@ test.describe('mermaid', () => {
     await expect(open).toBeFocused()
   })
 
+  test('[X11] no text is smaller than 12 px, what runs sideways runs down on a phone, and the tools cover nothing', async ({
+    page,
+    sample,
+  }) => {
+    const steps = ['Reader', 'Reverse proxy', 'AList server', 'Storage driver', 'Cloud service', 'Download']
+    const chain = steps.map((step, at) => `  N${at}[${step}]`).join(' -->\n')
+    const actors = steps.map((step, at) => `  participant P${at} as ${step}`).join('\n')
+    await page.setViewportSize({ width: 390, height: 844 })
+    await sample.open(
+      `## Path of a download\n\n${fence('mermaid', `flowchart LR\n${chain}`)}\n\n## Turns\n\n${fence('mermaid', `sequenceDiagram\n${actors}\n  P0->>P5: ask`)}`,
+    )
+    const measured = (name: string) =>
+      page.getByRole('img', { name }).evaluate((image: HTMLImageElement) => ({
+        isTall: image.naturalHeight > image.naturalWidth,
+        text: (14 * image.clientWidth) / image.naturalWidth,
+      }))
+    const down = page.getByRole('img', { name: 'Diagram: Path of a download' })
+    await expect(down).toBeVisible(drawn)
+    await expect.poll(async () => (await measured('Diagram: Path of a download')).isTall, drawn).toBe(true)
+    await page.getByRole('heading', { name: 'Turns' }).scrollIntoViewIfNeeded()
+    await expect(page.getByRole('img', { name: 'Diagram: Turns' })).toBeVisible(drawn)
+    for (const name of ['Diagram: Path of a download', 'Diagram: Turns'])
+      expect((await measured(name)).text, name).toBeGreaterThanOrEqual(11.99)
+    const figure = page.locator('figure').first()
+    const pane = await figure.getByRole('group').boundingBox()
+    const tools = await figure.getByRole('toolbar').boundingBox()
+    expect(tools?.y).toBeGreaterThanOrEqual((pane?.y ?? 0) + (pane?.height ?? 0) - 1)
+  })
+
   test('[X11] its source can be copied and the picture saved, without anything that runs', async ({
     page,
     context,
@@ -372,7 +425,7 @@ test.describe('flowcharts', () => {
     await chooseScheme(page, 'dark')
     await expect.poll(() => svgOf(page), drawn).toContain('#ccc')
     expect(await svgOf(page)).toMatch(/#fff(?:fff)?\b/)
-    await expect(picture(page)).toHaveAttribute('alt', 'Diagram')
+    await expect(picture(page)).toHaveAttribute('alt', 'Diagram: Sample')
   })
 
   test('[K11] [D8] the scale follows the window', async ({ page, sample }) => {
@@ -554,7 +607,7 @@ test.describe('media and images', () => {
     const box = await video.boundingBox()
     expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(16 / 9, 1)
     await expect
-      .poll(() => consoleMessages.some((text) => text.includes('does not play video/x-ms-wmv')))
+      .poll(() => consoleMessages.some((text) => text.includes('cannot play video/x-ms-wmv')))
       .toBe(true)
     await expect(page.getByRole('alert')).toHaveCount(0)
   })
@@ -567,7 +620,8 @@ test.describe('media and images', () => {
     const play = page.getByRole('button', { name: /Talk/ })
     await expect(play).toContainText('player.bilibili.com')
     await everythingAsked(page)
-    // Until here a request to another site fails the test (tests/support/site.ts); from here on those to the player are answered.
+    // Until here, a request to another site fails the test (tests/support/site.ts); from here on, requests to
+    // the player are answered.
     await page.route(/bilibili/, (route) => {
       asked.push(route.request().url())
       return route.fulfill({ contentType: 'text/html', body: 'player' })
@@ -648,7 +702,7 @@ test.describe('words that wake up', () => {
       page.getByText(text, { exact: true }).evaluate((badge) => badge.style.getPropertyValue('--hue'))
     await expect.poll(() => background('good')).toBe('#ff0000')
     expect(await background('bad')).toBe('')
-    await expect.poll(() => consoleMessages.some((text) => text.includes('is no colour'))).toBe(true)
+    await expect.poll(() => consoleMessages.some((text) => text.includes('is not a valid color'))).toBe(true)
   })
 
   test('[D9] cards, downloads and prices', async ({ page, sample }) => {
@@ -686,7 +740,7 @@ test.describe('words that wake up', () => {
     const ring = page.getByRole('status').filter({ hasText: 'Loading' }).locator('svg')
     await expect(ring).toHaveAttribute('width', '48')
     await expect(ring).toHaveAttribute('stroke-width', '4')
-    // The whole picture turns: an element inside it would need a layout of the page for each frame.
+    // The whole image rotates: rotating an element inside it would need a layout of the page for each frame.
     await expect.poll(() => ring.evaluate((picture) => picture.getAnimations().length)).toBe(1)
   })
 })

@@ -22,7 +22,7 @@ const show = (page: Page) => section(page).getByRole('button', { name: 'Show com
 const frame = (page: Page) => page.locator('giscus-widget iframe')
 const link = (page: Page) => section(page).getByRole('link', { name: /Open the discussion on GitHub/ })
 
-/** Stands in for giscus.app: shows what it is told and says hello as the real one does. */
+/** Replaces giscus.app: shows its parameters and sends the first message like the real one. */
 async function standIn(page: Page, message: object | undefined = { resizeHeight: 300 }) {
   const asked: URL[] = []
   await page.route('https://giscus.app/**', async (route) => {
@@ -44,7 +44,7 @@ test('[P7] nothing is asked of the service before the reader asks; then the thre
   site.setFault(withComments({ strict: true, reactionsEnabled: false }))
   const asked = await standIn(page)
   await page.goto('/guide/')
-  await expect(section(page)).toContainText('Nothing is loaded from there before you ask for it.')
+  await expect(section(page)).toContainText('Nothing is loaded from there until you ask for it.')
   expect(asked).toEqual([])
   await show(page).press('Enter')
   await expect(section(page).getByRole('heading')).toBeFocused()

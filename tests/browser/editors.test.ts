@@ -2,6 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { filesBelow, hashOf } from '../../scripts/content-tree.ts'
 import { builtSite } from '../../scripts/static-server.ts'
+import { textMark } from '../../src/content/text-mark.ts'
 import { copyBuiltSite, replaceContent } from '../support/built-copy.ts'
 import { expect, startSite, test, titleOf } from '../support/site.ts'
 
@@ -70,24 +71,32 @@ test('[X12] [R7] a translation that was left behind, and a page without one, say
     'zh/dated.md': '# 旧译文\n',
     'en/only.md': original,
   })
-  // What the history command writes where the last commit of the original is the later one.
+  // Output of the history command if the original has the later commit.
   await mkdir(join(copy.root, 'history/zh'), { recursive: true })
   await writeFile(join(copy.root, 'history/folders.json'), '["zh"]')
   const history = { updatedTime: '2026-03-01T00:00:00Z', contributors: [], behind: true }
   const file = await readFile(join(copy.root, 'content/zh/dated.md'), 'utf8')
   await writeFile(
     join(copy.root, 'history/zh/history.json'),
-    JSON.stringify({ 'dated.md': { hash: hashOf(file), ...history } }),
+    JSON.stringify({ 'dated.md': { hash: hashOf(file), textMark: textMark(file), ...history } }),
   )
   const site = await startSite(copy.root)
   try {
     const note = page.getByRole('note')
     for (const path of ['/zh/named.html', '/zh/dated.html']) {
       await page.goto(site.address + path)
-      await expect(note, path).toContainText('译文可能不是最新的')
+      await expect(note, path).toContainText('查看较新的英文原文')
+      // It comes late and lies between title and text, without moving either.
+      const [above, here, below] = await page.evaluate(() =>
+        ['main h1', '[role="note"]', '.prose'].map((name) =>
+          document.querySelector(name)?.getBoundingClientRect(),
+        ),
+      )
+      expect(here?.top, path).toBeGreaterThanOrEqual(above?.bottom ?? 0)
+      expect(here?.bottom, path).toBeLessThanOrEqual(below?.top ?? 0)
     }
     await expect(note.getByRole('link', { name: '参与翻译' })).toHaveAttribute('href', '/zh/how.html')
-    await note.getByRole('link', { name: '查看原文' }).click()
+    await note.getByRole('link', { name: '查看较新的英文原文' }).click()
     await expect(titleOf(page)).toHaveText('Original')
     await expect(page).toHaveURL(/\/dated\.html$/)
     await expect(note).toHaveCount(0)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { copyBuiltSite, replaceContent, writeContent } from '../support/built-copy.ts'
 import { expect, type Fault, startSite, test, titleOf } from '../support/site.ts'
 
-/** Answers paths that fit with a status and a text. */
+/** Answers matching paths with a status and a text. */
 function answer(path: RegExp, status: number, body: string, type = 'text/plain'): Fault {
   return (request, response) => {
     if (!path.test(request.url ?? '')) return false
@@ -13,7 +13,7 @@ function answer(path: RegExp, status: number, body: string, type = 'text/plain')
   }
 }
 
-/** Answers paths that fit with a beginning, then cuts the connection. */
+/** Answers matching paths with the start of a file, then cuts the connection. */
 function cut(path: RegExp, beginning: string): Fault {
   return (request, response) => {
     if (!path.test(request.url ?? '')) return false
@@ -27,6 +27,25 @@ function cut(path: RegExp, beginning: string): Fault {
 const docker = /\/content\/en\/guide\/install\/docker\.md$/
 
 test.describe('a page that cannot be had', () => {
+  test('[E9] an exception while a page is loaded is shown inside the frame, with its navigation', async ({
+    page,
+  }) => {
+    // The browser refuses only the timer that loading a page needs.
+    await page.addInitScript(() => {
+      const { setTimeout } = window
+      Object.assign(window, {
+        setTimeout: (...call: Parameters<typeof setTimeout>) => {
+          if (call[1] === 600) throw new Error('no timer')
+          return setTimeout(...call)
+        },
+      })
+    })
+    await page.goto('/guide/install/docker.html')
+    await expect(titleOf(page)).toHaveText('This page could not be loaded')
+    await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible()
+    await expect(page.getByRole('alert')).toBeVisible()
+  })
+
   test('[E9] an error of the server is told in words, and trying again helps', async ({ page, site }) => {
     for (const status of [500, 503]) {
       site.setFault(answer(docker, status, 'down'))
@@ -151,7 +170,7 @@ test.describe('a page that cannot be had', () => {
     site.setFault(cut(/\/manifest\.json$/, '{"format":1,"conf'))
     await page.goto('/guide/install/docker.html')
     await expect(titleOf(page)).toHaveText('Docker')
-    // Which page an address without its ending means, only the manifest can say.
+    // Only the manifest knows which page an address without its extension means.
     await page.goto('/guide/install/docker')
     await expect(page.getByRole('alert')).toContainText('could not be reached')
   })
@@ -203,15 +222,15 @@ test.describe('faults that only the console tells of', () => {
     await page.goto('/')
     await expect(titleOf(page)).toHaveText('AList')
     await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
-    await expect.poll(() => consoleMessages.join('\n')).toContain('The set of icons broke')
+    await expect.poll(() => consoleMessages.join('\n')).toContain('The icon set failed')
 
     await page.goto('/guide/drivers/local.html')
     await expect(page.getByRole('navigation', { name: 'Pages of this section' })).toBeVisible()
-    await expect.poll(() => consoleMessages.join('\n')).toContain('The choice of API servers broke')
+    await expect.poll(() => consoleMessages.join('\n')).toContain('The API server selector failed')
 
     await page.goto('/guide/install/docker.html')
     await page.getByRole('button', { name: /^Enlarge the image/ }).click()
-    await expect.poll(() => consoleMessages.join('\n')).toContain('The enlarged image broke')
+    await expect.poll(() => consoleMessages.join('\n')).toContain('The enlarged image failed')
     await expect(titleOf(page)).toBeVisible()
     await expect(page.getByRole('article').getByRole('heading', { level: 2 }).first()).toBeVisible()
   })

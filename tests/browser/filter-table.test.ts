@@ -4,10 +4,10 @@ import { expect, test, titleOf } from '../support/site.ts'
 const table = (page: Page) =>
   page.getByRole('table').filter({ has: page.getByRole('link', { name: '115 Open' }) })
 const rows = (page: Page) => page.locator('[role="table"] > tbody > tr')
-const filter = (page: Page) => page.getByRole('search', { name: 'Filter of the table' })
+const filter = (page: Page) => page.getByRole('search', { name: 'Table filter' })
 const find = (page: Page) => filter(page).getByRole('searchbox')
 
-/** The overview with its filter awake: blocks wake up near the window. */
+/** Opens the overview with an active filter: blocks start near the viewport. */
 async function openOverview(page: Page, search = ''): Promise<void> {
   await page.goto(`/guide/drivers/${search}#all-drivers`)
   await expect(titleOf(page)).toHaveText('Storage')
@@ -44,7 +44,7 @@ test('[W2] the overview is filtered by text and choices, tells the count, and st
   await expect(rows(page)).toHaveCount(3)
 
   await find(page).fill('no such driver')
-  await expect(page.getByText('No row fits all of this.')).toBeVisible()
+  await expect(page.getByText('No row matches all filters.')).toBeVisible()
   await page.getByRole('button', { name: 'Clear all filters' }).last().click()
   await expect(status).toHaveText('98 rows')
   expect(new URL(page.url()).search).toBe('')

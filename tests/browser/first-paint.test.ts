@@ -9,12 +9,12 @@ import { expect, type Site, test, titleOf } from '../support/site.ts'
 test.use({ waitsForApplication: false })
 
 const application = /\/assets\/(?:app|main)-/
-/** What is held back may hold back the end of loading too. */
+/** Delayed files may also delay the load event. */
 const soon = { waitUntil: 'commit' } as const
-/** All that comes behind the first words. */
-const dialectToo = /\/assets\/(?:app|main|dialect|whole-text)-/
+/** Everything that loads after the first words. */
+const dialectToo = /\/assets\/(?:app|main|dialect)-/
 
-/** Holds files back, those of the application, until they are let go. */
+/** Delays files, those of the application by default, until they are released. */
 function holdApplication(site: Site, files = application): () => void {
   const waiting: (() => void)[] = []
   let isHeld = true
@@ -30,16 +30,16 @@ function holdApplication(site: Site, files = application): () => void {
 }
 
 const hasTakenOver = (page: Page) =>
-  expect(page.locator('#app')).toHaveAttribute('data-painted', 'application')
+  expect(page.locator('#app')).toHaveAttribute('data-painted', 'application', { timeout: 20_000 })
 
-/** The brand leads home, and what `site.json` says of it is there. */
+/** The brand link is there with the content of `site.json`. */
 async function expectBrand(page: Page): Promise<void> {
   const brand = page.getByRole('banner').getByRole('link').first()
   await expect(brand).toHaveAttribute('href', /\/$/)
   await expect(brand.locator('img').first()).toBeAttached()
 }
 
-/** Where the parts that a reader looks at stand: title, text, navbar. */
+/** Returns the positions of the main parts: title, text, navbar. */
 const places = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('header a:not([hidden] *), main h1, main dl, .prose > *')]
@@ -93,7 +93,7 @@ for (const reader of readers) {
       await expect(page.locator('.prose table').first()).toBeVisible()
       await expectBrand(page)
       await expect(page.getByRole('navigation', { name: /breadcrumb|面包屑/i })).toBeVisible()
-      // The text comes in two steps: before the second the page is too short for this.
+      // The text arrives in two steps: before the second, the page is too short for this.
       await expect(page.locator('.prose table').first()).toBeVisible()
       await page.evaluate(() => scrollTo(0, 300))
       const before = await places(page)
@@ -132,7 +132,7 @@ for (const { width, scheme, path } of [
   })
 }
 
-/** What hero, features and highlights say, where it stands and where it leads. */
+/** Returns the text, position, and target of hero, features, and highlights. */
 const homeParts = (page: Page) =>
   page.getByRole('main').evaluate((main) =>
     [...main.querySelectorAll<HTMLElement>(':is(header, ul, section) :is(img, h1, h2, h3, p, a)')]
@@ -144,7 +144,7 @@ const homeParts = (page: Page) =>
       }),
   )
 
-test('a home page that has more than the first paint knows is left to the application', async ({
+test('a home page with more in its front matter, or with faults there, comes to its end', async ({
   page,
   site,
 }) => {
@@ -162,7 +162,7 @@ test('a home page that has more than the first paint knows is left to the applic
   }
 })
 
-/** Runs in the page: adds up by how much what is painted moved by itself. */
+/** Runs in the page: sums up layout shifts. */
 function watchShifts(): void {
   Reflect.set(window, 'shift', 0)
   new PerformanceObserver((list) => {
@@ -259,21 +259,131 @@ test.describe('before the application is there', () => {
   })
 })
 
-test('without the first paint the application paints alone', async ({ page, site }) => {
-  for (const fault of ['missing', 'broken'] as const) {
-    site.setFault((request, response) => {
-      if (!/\/assets\/whole-text-/.test(request.url ?? '')) return false
-      response.writeHead(fault === 'missing' ? 404 : 200, { 'content-type': 'text/javascript' })
-      response.end(fault === 'missing' ? 'Not found' : 'export const p = () => { throw new Error("broken") }')
-      return true
-    })
+test('where the first paint breaks, the application paints alone', async ({ page }) => {
+  await page.addInitScript(() => {
+    // Called only by the first paint, when it renders a page again.
+    Node.prototype.isEqualNode = () => {
+      throw new Error('broken')
+    }
+  })
+  await page.goto('/faq/howto.html', soon)
+  await hasTakenOver(page)
+  await expect(titleOf(page)).toBeVisible()
+  await expect(page.locator('.prose table').first()).toBeVisible()
+})
+
+test('the first paint shows what the site and the page ask for', async ({ page, site }) => {
+  const config = {
+    navbarLayout: { start: ['search'], center: ['brand'], end: ['links'] },
+    navbarTitle: 'Our documents',
+    author: 'The editors',
+    pageInfo: ['author', 'date'],
+    locales: { '/': { texts: { article: { breadcrumb: 'Where this is' } } } },
+  }
+  const source = '---\ntitle: Words\ndate: 2026-02-03\ntoc: false\n---\n\nText.\n\n## One\n\nMore.\n'
+  const answer = answering({ '/content/site.json': config, '/content/en/faq/howto.md': source })
+  let isHeld = true
+  site.setFault((request, response) => {
+    if (isHeld && application.test(request.url ?? '')) return true
+    return answer(request, response)
+  })
+  await page.goto('/faq/howto.html', soon)
+  const banner = page.getByRole('banner')
+  const outline = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('header nav > div, main > nav:has(ol), main dl, .prose > *')].map(
+        (part) => ({
+          words: part.textContent,
+          left: Math.round(part.getBoundingClientRect().left),
+          top: Math.round(part.getBoundingClientRect().top),
+        }),
+      ),
+    )
+  await expect(banner.getByRole('link', { name: /Home page of/ })).toHaveText('Our documents')
+  await expect(page.getByRole('navigation', { name: 'Where this is' })).toBeVisible()
+  await expect(page.getByRole('main')).toContainText('The editors')
+  await expect(page.getByRole('main')).toContainText('February 3, 2026')
+  await expect(page.getByRole('navigation', { name: 'On this page' })).toHaveCount(0)
+  const before = await outline()
+  isHeld = false
+  await page.reload(soon)
+  await hasTakenOver(page)
+  expect(await outline()).toEqual(before)
+})
+
+test('[N6] a menu that was opened and closed again stays closed, one that is open stays open', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 850 })
+  for (const presses of [1, 2]) {
+    const letGo = holdApplication(site)
     await page.goto('/faq/howto.html', soon)
+    const menu = page.getByRole('button', { name: 'Language' })
+    await expect(menu).toBeVisible()
+    for (let press = 0; press < presses; press += 1) await menu.dispatchEvent('click')
+    await expect(menu).toHaveAttribute('aria-expanded', String(presses === 1))
+    letGo()
     await hasTakenOver(page)
-    await expect(titleOf(page)).toBeVisible()
+    await expect(menu).toHaveAttribute('aria-expanded', String(presses === 1))
   }
 })
 
-test('pages that are no plain text are left to the application', async ({ page, site }) => {
+test('the focus stays on the link of the text it was on', async ({ page, site }) => {
+  await page.setViewportSize({ width: 1280, height: 850 })
+  const letGo = holdApplication(site)
+  await page.goto('/guide/drivers/dropbox.html', soon)
+  const link = page.locator('.prose').getByRole('link', { name: 'common fields' }).first()
+  await link.focus()
+  const path = await link.getAttribute('href')
+  letGo()
+  await hasTakenOver(page)
+  await expect(page.locator(`.prose a[href="${path}"]`).first()).toBeFocused()
+})
+
+/** Runs in the page: records the minimum and maximum of visible text from the first paint on, frame by frame. */
+function watchText(): void {
+  let most = 0
+  Reflect.set(window, 'lost', 0)
+  const look = () => {
+    const blocks = [...document.querySelectorAll('.prose :is(p, li, td, pre, h2, h3)')]
+    const shown = blocks.filter((block) => {
+      const { top, bottom, height } = block.getBoundingClientRect()
+      return height > 0 && bottom > 0 && top < innerHeight
+    })
+    const length = shown.reduce((sum, block) => sum + (block.textContent?.length ?? 0), 0)
+    if (scrollY === Reflect.get(window, 'place')) {
+      Reflect.set(window, 'lost', Math.max(Number(Reflect.get(window, 'lost')), most - length))
+      most = Math.max(most, length)
+    } else most = length
+    Reflect.set(window, 'place', scrollY)
+    requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)
+}
+
+for (const { path, width } of [
+  { path: '/config/configuration.html#cors-keys', width: 412 },
+  { path: '/guide/api/fs.html#upload-as-a-form', width: 1280 },
+  { path: '/guide/changelog.html#v3-30-0', width: 412 },
+]) {
+  test(`[X26] text that was painted never disappears: ${path} at ${width} px, also loaded again`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 850 })
+    await page.addInitScript(watchText)
+    const id = path.split('#')[1]
+    for (const visit of ['first', 'again'] as const) {
+      if (visit === 'first') await page.goto(path, soon)
+      else await page.reload(soon)
+      await hasTakenOver(page)
+      await expect(page.locator(`[id="${id}"]`)).toBeInViewport()
+      expect(await page.evaluate(() => Reflect.get(window, 'lost')), visit).toBeLessThan(40)
+    }
+  })
+}
+
+test('pages that only the application can show are left to it', async ({ page, site }) => {
   await page.goto('/guide/contribute/layouts.html')
   await hasTakenOver(page)
   await expect(titleOf(page)).toBeVisible()

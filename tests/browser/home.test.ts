@@ -35,6 +35,35 @@ test.describe('home', () => {
     await expect(page).toHaveURL('/guide/contribute/layouts.html')
   })
 
+  for (const { path, field, typed, found } of [
+    { path: '/', field: 'Find a cloud drive or a protocol', typed: 'onedr', found: 'OneDrive / share' },
+    { path: '/zh/', field: '查找网盘或协议', typed: 'bdwp', found: '百度网盘' },
+  ]) {
+    test(`[H1] [P10] the home page ${path} shows the product, and finds the page of a drive`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme: 'light' })
+      await page.goto(path)
+      const image = hero(page).locator('img:visible')
+      await expect(image).toHaveCount(1)
+      await expect(image).toHaveAttribute('src', /light\.webp$/)
+      expect(await image.evaluate((shown: HTMLImageElement) => shown.alt.length)).toBeGreaterThan(10)
+      await page.emulateMedia({ colorScheme: 'dark' })
+      await expect(image).toHaveAttribute('src', /dark\.webp$/)
+      await page.locator('#connect-your-drive').scrollIntoViewIfNeeded()
+      const input = page.getByRole('searchbox', { name: field })
+      await input.fill(typed)
+      const links = page.getByRole('navigation', { name: field }).getByRole('link')
+      await expect(links.getByText(found, { exact: true })).toBeVisible()
+      await input.fill('no drive has this name')
+      await expect(links).toHaveCount(0)
+      await input.fill(typed)
+      const first = await links.first().getAttribute('href')
+      await input.press('Enter')
+      await expect(page).toHaveURL(first ?? '')
+    })
+  }
+
   test('[H1] heroText and tagline can be left out; a bad style costs only itself', async ({
     page,
     site,
@@ -69,10 +98,10 @@ test.describe('portfolio', () => {
     await page.goto('/guide/')
     await expect(hero(page).getByText("Hi There, I'm 👋")).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mr. Files')
-    await hero(page).getByRole('button', { name: 'Stop the typing' }).click()
+    await hero(page).getByRole('button', { name: 'Stop typing' }).click()
     await page.clock.pauseAt(Date.now() + 60_000)
-    await hero(page).getByRole('button', { name: 'Go on typing' }).click()
-    // From wherever it stood to the beginning of a title.
+    await hero(page).getByRole('button', { name: 'Resume typing' }).click()
+    // From any state to the start of a title.
     while ((await typed(page).textContent()) !== '') await page.clock.runFor(50)
     await page.clock.runFor(150)
     const first = await typed(page).textContent()
@@ -115,7 +144,7 @@ test.describe('portfolio', () => {
     const before = await list.boundingBox()
     await expect(typed(page)).not.toHaveText((await typed(page).textContent()) ?? '')
     expect(await list.boundingBox()).toEqual(before)
-    await hero(page).getByRole('button', { name: 'Stop the typing' }).click()
+    await hero(page).getByRole('button', { name: 'Stop typing' }).click()
     await expect(typed(page)).toHaveAttribute('data-paused', 'true')
   })
 

@@ -10,7 +10,7 @@ test.use({ serviceWorkers: 'allow' })
 
 const isFull = process.env.FULL_MATRIX === '1'
 
-/** Two hundred pages one after the other, on a machine that has other things to do. */
+/** Loads 200 pages one after the other, on a busy machine. */
 const patient = { timeout: 30_000 }
 
 const languages = [
@@ -56,7 +56,7 @@ for (const { id, base, name, keep, kept, section, marked, failed, query } of lan
     } finally {
       await site.stop()
     }
-    // When a page was changed and by whom is part of it.
+    // Date and authors of a page's last change are part of it.
     expect(await keptPaths(page)).toContain('/history/folders.json')
 
     const all = await builtPages(id)
@@ -93,7 +93,7 @@ const keptPaths = (page: Page) =>
     return (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname)
   })
 
-/** Pictures of this site that stand in the page and could not be had; those that wait for the reader to scroll do not count. */
+/** Returns this site's images in the page that failed to load; those still waiting for scrolling do not count. */
 const brokenPictures = (page: Page) =>
   page.locator('main img').evaluateAll((images) => {
     const own = images.filter((image): image is HTMLImageElement => image instanceof HTMLImageElement)
@@ -121,7 +121,7 @@ test('[O2] keeping can be stopped and goes on, ends with words when there is no 
   const chinese = page.getByRole('main').getByRole('region', { name: '简体中文' })
   const button = (name: string) => chinese.getByRole('button', { name })
   try {
-    // The server gives half of the pages and is silent about the rest.
+    // The server delivers half of the pages and does not answer requests for the rest.
     let given = 0
     site.setFault((request) => /\/part\/p\d+\.md$/.test(request.url ?? '') && ++given > 12)
     await page.goto(`${site.address}/zh/`)
@@ -163,17 +163,74 @@ test('[O2] keeping can be stopped and goes on, ends with words when there is no 
   }
 })
 
+test('[O2] two tabs: one waits for the other and can be stopped; removing stops both and leaves nothing behind', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(120_000)
+  const copy = await copyBuiltSite()
+  const pages = Object.fromEntries(
+    Array.from({ length: 24 }, (_, at) => [`en/part/p${at}.md`, `# Page ${at}`]),
+  )
+  await replaceContent(copy.root, {
+    ...pages,
+    'en/README.md': '# Home\n\n<KeepSite />',
+    'zh/README.md': '# 首页',
+  })
+  const site = await startSite(copy.root)
+  const other = await context.newPage()
+  const english = (tab: Page) => tab.getByRole('main').getByRole('region', { name: 'English' })
+  const button = (tab: Page, name: string) => english(tab).getByRole('button', { name })
+  const keptFiles = () =>
+    page.evaluate(async () => {
+      const names = (await caches.keys()).filter((name) => name.includes('kept'))
+      const files = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+      return files.flat().map(({ url }) => url)
+    })
+  try {
+    let given = 0
+    site.setFault((request) => /\/part\/p\d+\.md$/.test(request.url ?? '') && ++given > 12)
+    for (const tab of [page, other]) {
+      await tab.goto(`${site.address}/`)
+      await untilSaved(tab, 'content/en/README.md')
+    }
+    await button(page, 'Keep English').click()
+    // Twelve requests are answered, and six run in parallel.
+    await expect.poll(() => given).toBe(18)
+    const asked = site.requests.filter((path) => path.includes('/part/')).length
+    await button(other, 'Keep English').click()
+    await button(other, 'Stop').click()
+    await expect(english(other).getByRole('alert')).toContainText('stopped', { ignoreCase: true })
+    expect(site.requests.filter((path) => path.includes('/part/')).length).toBe(asked)
+
+    await button(other, 'Remove').click()
+    await expect(english(page).getByRole('progressbar')).toHaveCount(0)
+    await expect(button(page, 'Keep English')).toBeVisible()
+    await expect.poll(keptFiles).toEqual([])
+
+    site.setFault(undefined)
+    await button(page, 'Keep English').click()
+    await expect(english(page)).toContainText('Kept on this device')
+    await expect(english(other)).toContainText('Kept on this device')
+    await button(other, 'Remove').click()
+    await expect(button(page, 'Keep English')).toBeVisible()
+  } finally {
+    await site.stop()
+    await copy.remove()
+  }
+})
+
 test('[X15] on plain http, where nothing can be kept, the page says why and what helps', async ({
   browser,
   site,
 }) => {
-  // A name that stands for this machine without being `localhost`: to the browser it is any host of a home network.
+  // A name for this machine other than `localhost`: the browser treats it as any host on a home network.
   const address = site.address.replace('127.0.0.1', 'nas.test')
   const page = await (await browser.newContext({ serviceWorkers: 'allow', locale: 'en-US' })).newPage()
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(error.message))
   await page.goto(`${address}/guide/offline.html`)
-  await expect(page.getByRole('main')).toContainText(`You are reading over ${address}`)
+  await expect(page.getByRole('main')).toContainText(`You are using ${address}`)
   expect(
     await page.evaluate(() => [isSecureContext, 'caches' in window, 'serviceWorker' in navigator]),
   ).toEqual([false, false, false])

@@ -2,18 +2,18 @@ import type { Locator, Page } from '@playwright/test'
 import { expect, test, titleOf } from '../support/site.ts'
 
 interface Stop {
-  /** Enough to know it again: tag, name, and a number of its own. */
+  /** Identifies an element: tag, name, and a unique number. */
   readonly what: string
-  /** The landmark it stands in. */
+  /** The landmark around it. */
   readonly place: string
   readonly hasRing: boolean
   readonly isSeen: boolean
-  /** In the document, pixels. */
+  /** Position in the document, in pixels. */
   readonly top: number
   readonly bottom: number
 }
 
-/** What has the focus; `undefined` where nothing has. */
+/** Returns the focused element; `undefined` if there is none. */
 const focused = (page: Page): Promise<Stop | undefined> =>
   page.evaluate(() => {
     const element = document.activeElement
@@ -22,8 +22,10 @@ const focused = (page: Page): Promise<Stop | undefined> =>
     seen.stops ??= new Map()
     if (!seen.stops.has(element)) seen.stops.set(element, seen.stops.size)
     const name = element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 30)
-    const { top, bottom, left, width, height } = element.getBoundingClientRect()
-    const middle = document.elementFromPoint(left + width / 2, top + height / 2)
+    const { top, bottom, left, width } = element.getBoundingClientRect()
+    // Only the visible part counts: a table may be taller than a phone.
+    const shownMiddle = (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2
+    const middle = document.elementFromPoint(left + width / 2, shownMiddle)
     const { outlineStyle, outlineWidth } = getComputedStyle(element)
     return {
       what: `${element.tagName} ${name} #${seen.stops.get(element)}`,
@@ -35,7 +37,7 @@ const focused = (page: Page): Promise<Stop | undefined> =>
     }
   })
 
-/** Where a key takes the focus, until it has left the page, or has been pressed so often. */
+/** Returns where a key moves the focus, until it leaves the page or the key was pressed this often. */
 async function walk(page: Page, key: 'Tab' | 'Shift+Tab', most: number): Promise<readonly Stop[]> {
   const stops: Stop[] = []
   while (stops.length < most) {
@@ -47,7 +49,7 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab', most: number): Promise
   return stops
 }
 
-/** More stops than any page here has: a focus that goes on is caught in a circle. */
+/** More stops than any page has: beyond this, the focus is caught in a loop. */
 const tooMany = 300
 
 const walks = [
@@ -130,7 +132,7 @@ test.describe('what opens', () => {
       for (let press = 0; press < 40; press++) {
         const stop = await focused(page)
         if (stop) stops.add(stop.what)
-        // Between the last and the first the browser's own controls have their turn.
+        // Between the last and the first element, the focus is in the browser's own controls.
         else expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true)
         if (stop) expect(await isInside(panel)).toBe(true)
         await page.keyboard.press('Tab')
@@ -157,7 +159,7 @@ test('[X14] the question mark shows every key in both languages, a field keeps i
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
   await expect(link).toBeFocused()
-  // Also to a title, which can have it only until it leaves.
+  // Also to a title, which is focusable only until it loses the focus.
   await link.press('Enter')
   await expect(titleOf(page)).toBeFocused()
   await page.keyboard.press('?')
@@ -183,7 +185,7 @@ test('[X14] keys of one character can be switched off, and on again; those with 
   const opener = page.getByRole('button', { name: 'Search the documentation' })
   await expect(opener).toHaveAttribute('aria-keyshortcuts', '/ Control+K Meta+K')
   await page.keyboard.press('?')
-  const box = dialog.getByRole('checkbox', { name: 'Use the keys / and ?' })
+  const box = dialog.getByRole('checkbox', { name: 'Use the single-character shortcuts / and ?' })
   await expect(box).toBeChecked()
   await box.press('Space')
   await expect(box).not.toBeChecked()
@@ -207,7 +209,7 @@ test('[X14] keys of one character can be switched off, and on again; those with 
   await page.getByRole('banner').getByRole('button', { name: '外观' }).click()
   await page.getByRole('button', { name: '键盘快捷键' }).click()
   await page.getByRole('checkbox', { name: '启用 / 和 ?' }).check()
-  // A box that is ticked is no field that is typed into.
+  // A checkbox is not a text field.
   await page.keyboard.press('/')
   await expect(searchBox).toBeVisible()
 })
@@ -224,7 +226,7 @@ test('[X14] the status page says what works here, in both languages, and copies 
   await expect(row('Address of this site')).toContainText(`${site.address}/`)
   await expect(row('Secure connection')).toContainText('yes')
   await expect(row('Choices are remembered')).toContainText('yes')
-  await expect(row('Version of the application')).toContainText(/\.js$/)
+  await expect(row('Application version')).toContainText(/\.js$/)
   await expect(row('API servers configured')).toContainText('1')
   await page.getByRole('button', { name: 'Copy the report' }).click()
   await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible()

@@ -7,11 +7,11 @@ const worker = /assets\/late\/article-worker/
 const main = (page: Page) => page.getByRole('main')
 const end = (page: Page) => main(page).getByText('The end.')
 const beginning = (page: Page) => main(page).getByText('The beginning.')
-/** Where an element stands in the window. Pixels. */
+/** Returns an element's position in the viewport. Pixels. */
 const topOf = (page: Page, id: string) =>
   page.evaluate((name) => document.getElementById(name)?.getBoundingClientRect().top ?? Number.NaN, id)
 const placeOf = (page: Page) => page.evaluate(() => Math.round(scrollY))
-/** A machine that has other things to do. */
+/** Slows down the machine. */
 const patient = { timeout: 60_000 }
 
 /** Headings far apart, short enough to be quick and long enough for the worker and several parts. */
@@ -24,7 +24,7 @@ test('[D1] 500 kB: the first screens stand while the worker has not even begun',
   await expect(beginning(page)).toBeVisible()
   await expect(main(page).locator('#first')).toBeVisible()
   await expect(end(page)).toHaveCount(0)
-  // The place of the rest is there: the page can be scrolled as far as it will be long.
+  // Space is reserved for the rest: the page can already be scrolled to its full length.
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeGreaterThan(100_000)
 })
 
@@ -43,7 +43,7 @@ test('[D1] the whole follows from the worker: contents, notes and what stood the
   await expect(end(page)).toBeAttached(patient)
   await expect(contents.getByRole('link')).toHaveText(['First', 'Middle', 'Last'])
   await expect(main(page).locator('[data-footnotes]')).toContainText('The words of the note.')
-  // The very same element: nothing was painted twice.
+  // The same element: nothing was painted twice.
   expect(await heading?.evaluate((element) => element.isConnected)).toBe(true)
   expect(await main(page).locator('.prose > [aria-hidden]').count()).toBe(0)
 })
@@ -129,7 +129,7 @@ test('[D4] [S9] many code blocks share one look at where the reader is; each has
   )
   expect(observers).toBeGreaterThan(0)
   expect(observers).toBeLessThan(10)
-  // The Tab key does not wait until a button has come.
+  // The Tab key does not wait until a button appears.
   await expect(main(page).getByRole('button', { name: 'Copy', exact: true })).toHaveCount(100)
 })
 
@@ -137,7 +137,7 @@ test('[D1] a worker that cannot be had costs time only', async ({ page, sample, 
   sample.lose(worker)
   await sample.open(plainPage())
   await expect(end(page)).toBeAttached(patient)
-  expect(consoleMessages.some((text) => text.includes('could not be read in a worker'))).toBe(true)
+  expect(consoleMessages.some((text) => text.includes('could not be parsed in a worker'))).toBe(true)
 })
 
 test('[D1] without a worker a text that would hold the page up is shown as it was written', async ({
@@ -146,7 +146,7 @@ test('[D1] without a worker a text that would hold the page up is shown as it wa
 }) => {
   sample.lose(worker)
   await sample.open(longParagraph(2_000))
-  await expect(main(page).getByRole('note')).toContainText('shown as it was written', patient)
+  await expect(main(page).getByRole('note')).toContainText('Its source text is shown instead', patient)
   const source = main(page).locator('pre')
   await expect(source).toContainText('## Last')
   expect((await source.textContent())?.length).toBeGreaterThan(100_000)
@@ -177,7 +177,8 @@ test('[D4] of very long code only the lines near the window are more than text; 
   await folds.scrollIntoViewIfNeeded()
   const marked = code.locator('[data-mark="highlighted"]')
   await expect(marked).toHaveText('7990: the value of a key\n')
-  // Its number is known, not counted: a counter is counted through the whole page whenever a line comes.
+  // Its number is stored, not counted, because a CSS counter is recounted through the whole page whenever a
+  // line changes.
   const drawn = await marked.evaluate((line) => ({
     number: getComputedStyle(line, '::before').content,
     counts: getComputedStyle(line).counterIncrement,
@@ -219,7 +220,7 @@ test('[D6] of 40 diagrams only those near the window wake up', async ({ page, si
 })
 
 test('[P15] before the page is printed all of it is there', async ({ page, sample }) => {
-  // Idle time never comes: no further part would be shown.
+  // Idle time never occurs, so no further part would be shown.
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0
   })
@@ -255,7 +256,7 @@ test.describe('a link to a heading', () => {
     await page.mouse.move(600, 400)
     await page.mouse.wheel(0, 300)
     await expect.poll(() => topOf(page, 'last')).toBeLessThan(stop - 200)
-    // The reader has moved: what grows now must not pull the page back.
+    // The reader has moved, so growing content must not pull the page back.
     await page.evaluate(() => {
       const first = document.querySelector<HTMLElement>('main #first')
       if (first) first.style.paddingBlockEnd = '300px'
@@ -317,7 +318,7 @@ test('[X18] an image’s place is free before it arrives: nothing moves', async 
   await page.goto('/guide/contribute/markdown.html')
   const image = page.getByAltText('Mountains in light green')
   await image.scrollIntoViewIfNeeded(patient)
-  /** The image's size, and how far below its beginning the text goes on. */
+  /** Returns the image's size, and the distance from its top to the following text. */
   const place = () =>
     image.evaluate((element) => {
       const { top, width, height } = element.getBoundingClientRect()

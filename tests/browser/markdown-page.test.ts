@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { chartDelay, demoDelay, diagramDelay } from '../../src/config/blocks.ts'
 import { expect, test, titleOf } from '../support/site.ts'
 
-/** What the editors' page says in each language, where a check looks for words of its own. */
+/** Texts of the editors' page in each language that a check looks for. */
 const pages = [
   {
     path: '/guide/contribute/markdown.html',
@@ -17,7 +17,7 @@ const pages = [
     download: /^AList logo/,
     plan: 'Another one',
     video: /A video on Bilibili/,
-    port: 'Web page and API',
+    port: 'Web UI and API',
     chartLabel: 'Local',
     diagram: 'How a file travels',
   },
@@ -25,7 +25,7 @@ const pages = [
     path: '/zh/guide/contribute/markdown.html',
     title: 'Markdown 写法',
     table: '离线下载',
-    callouts: ['提示', '相关信息', '注', '重要', '注意', '当心', '危险'],
+    callouts: ['提示', '相关信息', '说明', '重要', '注意', '当心', '危险'],
     details: '显示日志',
     expand: '展开全部',
     demo: '计数器',
@@ -40,12 +40,12 @@ const pages = [
   },
 ] as const
 
-/** Drawings wait 800 ms near the viewport, then load their library. */
+/** Drawings start after 800 ms near the viewport and then load their library. */
 const longestDelay = Math.max(diagramDelay, chartDelay, demoDelay)
 const drawn = { timeout: 20_000 }
 const main = (page: Page) => page.getByRole('main')
 
-/** What the page says outside code, line by line: text nodes only, so that nothing hidden in a tab is missed. */
+/** Returns the page's text outside code, line by line: text nodes only, so that text hidden in a tab is included. */
 const linesOutsideCode = (page: Page) =>
   main(page).evaluate((root) => {
     const lines: string[] = []
@@ -65,8 +65,8 @@ for (const words of pages) {
       await page.clock.install()
       await page.goto(words.path)
       await expect(titleOf(page)).toHaveText(words.title)
-      // Of a long page the last part comes last.
-      await expect(main(page).locator('#next')).toBeAttached()
+      // On a long page, the last part is rendered last.
+      await expect(main(page).locator('#next-steps')).toBeAttached()
     })
 
     test('[D1] [D2] [D3] [D4] [D9] no construct is left as it was written, and the console stays silent', async ({
@@ -74,7 +74,7 @@ for (const words of pages) {
       consoleMessages,
     }) => {
       test.slow()
-      // Everything on the page wakes up: each block is brought into the window once.
+      // Starts every block by scrolling it into view once.
       const headings = main(page).locator('h3[id]')
       for (let index = 0; index < (await headings.count()); index += 1) {
         await headings.nth(index).evaluate(async (heading) => {

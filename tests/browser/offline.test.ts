@@ -17,7 +17,7 @@ test('[O1] [O3] [X3] without the network: a visited page opens from its saved co
   site,
   context,
 }) => {
-  // A clock of the server that is wrong must not date the copy.
+  // A wrong server clock must not date the copy.
   site.setFault((_request, response) => {
     response.setHeader('date', 'Sat, 01 Jan 2000 00:00:00 GMT')
     return false
@@ -35,11 +35,11 @@ test('[O1] [O3] [X3] without the network: a visited page opens from its saved co
   const banner = page.getByRole('note').filter({ hasText: 'You are offline' })
   await expect(banner).toContainText(`${new Date().getFullYear()}`)
   const sidebar = page.getByRole('navigation', { name: 'Pages of this section' })
-  // What will open is marked; a page that was never read is not.
+  // Available pages are marked; a page that was never read is not.
   await expect(sidebar.getByRole('link', { name: 'Docker (saved on this device)' })).toBeVisible()
   await expect(sidebar.getByRole('link', { name: /saved on this device/ })).toHaveCount(1)
 
-  // A page that cannot be had leads to those that can, in the same language.
+  // A page that cannot be loaded links to available ones in the same language.
   await openOffline(page, '/faq/why.html')
   await page
     .getByRole('main')
@@ -64,7 +64,9 @@ for (const { id, path, query, title } of [
   { id: 'en', path: dockerPage, query: 'docker install', title: 'Docker' },
   { id: 'zh', path: `/zh${dockerPage}`, query: 'docker 安装', title: '使用 Docker' },
 ]) {
-  test(`[F4] [O1] search answers with the server stopped once it was used: ${title}`, async ({ page }) => {
+  test(`[F4] [O1] [X29] search answers with the server stopped once it was used: ${title}`, async ({
+    page,
+  }) => {
     const site = await startSite(builtSite)
     const box = searchBox(page)
     try {
@@ -81,6 +83,73 @@ for (const { id, path, query, title } of [
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await expect(titleOf(page)).toHaveText(title)
   })
+}
+
+for (const { id, path, query, title } of [
+  { id: 'en', path: dockerPage, query: 'docker install', title: 'Docker' },
+  { id: 'zh', path: `/zh${dockerPage}`, query: 'docker 安装', title: '使用 Docker' },
+]) {
+  test(`[F4] [O1] [X29] search answers with the server stopped after one visit that never searched: ${title}`, async ({
+    page,
+  }) => {
+    const site = await startSite(builtSite)
+    const box = searchBox(page)
+    try {
+      await page.goto(site.address + path)
+      await untilSaved(page, `content/${id}/guide/install/docker.md`)
+      // The index is complete once the list of its parts is written.
+      await expect
+        .poll(() => page.evaluate(keptSearchLists), { timeout: 30_000 })
+        .toEqual([`search 1 parts ${id}`])
+    } finally {
+      await site.stop()
+    }
+    await page.reload()
+    await expect(titleOf(page)).toHaveText(title)
+    await box.search(query)
+    await box.openFirst()
+    await expect(titleOf(page)).toHaveText(title)
+  })
+}
+
+test('[F4] [O1] a reader who saves data fetches nothing for a later search', async ({ page, site }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
+  )
+  await page.goto(dockerPage)
+  await untilSaved(page, 'content/en/guide/install/docker.md')
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 6_000 })))
+  expect(await page.evaluate(keptSearchLists)).toEqual([])
+  expect(site.requests.filter((path) => /assets\/search/.test(path))).toEqual([])
+})
+
+/** Runs in the page: names of the complete search indexes on the device. */
+async function keptSearchLists(): Promise<readonly string[]> {
+  const names = (await indexedDB.databases()).flatMap(({ name }) => name ?? [])
+  const keys = await Promise.all(
+    names.map(
+      (name) =>
+        new Promise<string[]>((done) => {
+          const opening = indexedDB.open(name)
+          opening.onerror = () => done([])
+          opening.onsuccess = () => {
+            const base = opening.result
+            const [store] = base.objectStoreNames
+            if (store === undefined) {
+              base.close()
+              done([])
+              return
+            }
+            const asking = base.transaction(store).objectStore(store).getAllKeys()
+            asking.onsuccess = () => {
+              base.close()
+              done(asking.result.map(String))
+            }
+          }
+        }),
+    ),
+  )
+  return keys.flat().filter((key) => /^search \d+ parts /.test(key))
 }
 
 test('[E5] [O1] a part of a page that is not saved says so without the network, and comes by itself', async ({
@@ -101,7 +170,7 @@ test('[E5] [O1] a part of a page that is not saved says so without the network, 
   site.setFault(gone)
   await openOffline(page)
   await expect(alerts.first()).toContainText(
-    'You are offline, and what this part of the page needs is not saved',
+    'You are offline, and a file that this part of the page needs is not saved',
   )
   site.setFault(undefined)
   await context.setOffline(false)
@@ -124,9 +193,9 @@ test('[O4] a text that changed is put in by itself; once the reader has moved it
     await write('The second text.')
     await page.reload()
     await expect(page.getByRole('main')).toContainText('The second text.')
-    await expect(page.getByRole('button', { name: 'Show the new text' })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Show the new version' })).toHaveCount(0)
 
-    // The next answer waits until the reader is in the middle of the page.
+    // The next response waits until the reader is in the middle of the page.
     let release = () => undefined as unknown
     site.setFault((request, response) => {
       if (!request.url?.endsWith('/sample.md')) return false
@@ -144,7 +213,7 @@ test('[O4] a text that changed is put in by itself; once the reader has moved it
     await page.mouse.wheel(0, 10)
     const before = (await heading.boundingBox())?.y ?? 0
     release()
-    const offer = page.getByRole('status').getByRole('button', { name: 'Show the new text' })
+    const offer = page.getByRole('status').getByRole('button', { name: 'Show the new version' })
     await expect(offer).toBeVisible()
     await expect(page.getByRole('main')).toContainText('The second text.')
     await offer.click()
@@ -284,14 +353,14 @@ test('[S14] [X15] where the browser refuses all storage, pages open and keeping 
           throw new DOMException('refused', 'SecurityError')
         },
       })
-    // The application waits 45 s for its worker; here a second is enough.
+    // The application waits 45 s for its worker; one second is enough here.
     const later = window.setTimeout
     window.setTimeout = ((work: () => void, wait?: number) =>
       later(work, Math.min(wait ?? 0, 1000))) as typeof setTimeout
   })
   await page.goto('/guide/offline.html')
   await page.getByRole('button', { name: 'Keep English' }).click()
-  await expect(page.getByRole('alert')).toContainText('could not be saved on this device yet')
+  await expect(page.getByRole('alert')).toContainText('is not saved on this device yet')
   await page.goto(dockerPage)
   await expect(titleOf(page)).toHaveText('Docker')
   expect(errors).toEqual([])

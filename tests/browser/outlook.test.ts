@@ -9,7 +9,7 @@ async function openOutlook(page: Page) {
   await navbar(page).getByRole('button', { name: 'Appearance' }).click()
 }
 
-/** Keeps what the page animates and which transitions it starts. */
+/** Records which animations and transitions the page starts. */
 async function recordMotion(page: Page) {
   await page.addInitScript(() => {
     const seen: { duration: unknown; pseudo: unknown; clip: unknown }[] = []
@@ -36,12 +36,12 @@ test.describe('colour scheme', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/guide/')
     await openOutlook(page)
-    const control = navbar(page).getByRole('button', { name: /^Colour scheme/ })
-    await expect(control).toHaveText(/As the system/)
+    const control = navbar(page).getByRole('button', { name: /^Color scheme/ })
+    await expect(control).toHaveText(/Same as system/)
     const turns = [
       { text: /Light/, theme: 'light', stored: 'light' },
       { text: /Dark/, theme: 'dark', stored: 'dark' },
-      { text: /As the system/, theme: 'light', stored: 'auto' },
+      { text: /Same as system/, theme: 'light', stored: 'auto' },
       { text: /Light/, theme: 'light', stored: 'light' },
     ]
     for (const turn of turns) {
@@ -78,7 +78,7 @@ test.describe('colour scheme', () => {
       await expect(titleOf(page)).toBeVisible()
       await expect(theme(page)).toHaveAttribute('data-theme', forced)
       await openOutlook(page)
-      await expect(navbar(page).getByRole('button', { name: /Colour scheme|Dark mode/ })).toHaveCount(0)
+      await expect(navbar(page).getByRole('button', { name: /Color scheme|Dark mode/ })).toHaveCount(0)
     })
   }
 
@@ -116,7 +116,7 @@ test.describe('colour scheme', () => {
     const motion = await recordMotion(page)
     await page.goto('/guide/')
     await openOutlook(page)
-    const control = navbar(page).getByRole('button', { name: /^Colour scheme/ })
+    const control = navbar(page).getByRole('button', { name: /^Color scheme/ })
     await control.click()
     await expect(control).toHaveText(/Light/)
     await expect(theme(page)).not.toHaveAttribute('data-reveal')
@@ -134,7 +134,7 @@ test.describe('colour scheme', () => {
     const motion = await recordMotion(page)
     await page.goto('/guide/')
     await openOutlook(page)
-    const control = navbar(page).getByRole('button', { name: /^Colour scheme/ })
+    const control = navbar(page).getByRole('button', { name: /^Color scheme/ })
     await control.focus()
     const box = await control.boundingBox()
     await page.keyboard.press('Enter')
@@ -148,7 +148,7 @@ test.describe('colour scheme', () => {
     const motion = await recordMotion(page)
     await page.goto('/guide/')
     await openOutlook(page)
-    const control = navbar(page).getByRole('button', { name: /^Colour scheme/ })
+    const control = navbar(page).getByRole('button', { name: /^Color scheme/ })
     await control.click()
     await control.click()
     await expect(theme(page)).toHaveAttribute('data-theme', 'dark')
@@ -160,7 +160,7 @@ test('[N7] full screen follows the browser', async ({ page }) => {
   await page.goto('/guide/')
   await openOutlook(page)
   await navbar(page).getByRole('button', { name: 'Full screen', exact: true }).click()
-  const leave = navbar(page).getByRole('button', { name: 'Leave full screen' })
+  const leave = navbar(page).getByRole('button', { name: 'Exit full screen' })
   await expect(leave).toBeVisible()
   expect(await page.evaluate(() => document.fullscreenElement?.tagName)).toBe('HTML')
   await page.evaluate(() => document.exitFullscreen())
@@ -174,7 +174,7 @@ test('[N7] no button where the configuration wants none', async ({ page, site })
   site.setFault(answering({ '/content/site.json': { fullscreen: false } }))
   await page.goto('/guide/')
   await openOutlook(page)
-  await expect(navbar(page).getByRole('button', { name: /^Colour scheme/ })).toBeVisible()
+  await expect(navbar(page).getByRole('button', { name: /^Color scheme/ })).toBeVisible()
   await expect(navbar(page).getByRole('button', { name: 'Full screen' })).toHaveCount(0)
 })
 
@@ -200,7 +200,7 @@ test.describe('focus mode', () => {
     await page.clock.runFor(100)
     await expect(theme(page)).toHaveAttribute('data-dimmed', '')
     await expect(navbar(page)).toHaveCSS('opacity', '0.15')
-    // What the article and the list of pages scroll below stays solid.
+    // The background above the scrolling article and page list stays opaque.
     for (const cover of [page.getByRole('banner'), page.getByRole('button', { name: 'Hide the sidebar' })]) {
       await expect(cover).toHaveCSS('opacity', '1')
     }
@@ -237,7 +237,7 @@ test.describe('focus mode', () => {
       await page.goto('/guide/')
       await page.getByRole('button', { name: 'Open the menu' }).click()
       const menu = page.getByRole('dialog', { name: 'Menu' })
-      await expect(menu.getByRole('button', { name: /^Colour scheme/ })).toBeVisible()
+      await expect(menu.getByRole('button', { name: /^Color scheme/ })).toBeVisible()
       await expect(menu.getByRole('button', { name: /^Focus mode/ })).toHaveCount(0)
     })
   })

@@ -11,10 +11,13 @@ const stored = (page: Page, kind: 'localStorage' | 'sessionStorage', key: string
 test.describe('notices', () => {
   test.use({ showsPopups: true })
 
-  test('[S5] [S6] the notice of v3.30.0 shows on install pages, and once closed never again', async ({
+  test('[S5] [S6] the notice of v3.30.0 shows where the system matters, and once closed never again', async ({
     page,
   }) => {
     await page.goto('/guide/install/docker.html')
+    await expect(titleOf(page)).toBeVisible()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await page.goto('/guide/install/manual.html')
     const popup = notice(page, 'v3.30.0 drops Windows 7 and Server 2008')
     await expect(popup).toContainText(
       'From v3.30.0 on, AList does not support Windows 7 and Windows Server 2008',
@@ -49,6 +52,69 @@ test.describe('notices', () => {
     await expect(page.getByRole('dialog', { name: /v3.30.0/ })).toHaveCount(0)
     await context.close()
   })
+
+  for (const { width, height } of [
+    { width: 360, height: 740 },
+    { width: 1280, height: 800 },
+  ]) {
+    for (const { path, name } of [
+      { path: '/guide/install/manual.html', name: /v3\.30\.0 drops/ },
+      { path: '/guide/install/', name: /v3\.30\.0 drops/ },
+      { path: '/zh/guide/install/script.html', name: /v3\.30\.0 起/ },
+      { path: '/guide/contribute/layouts.html', name: 'A notice of this page' },
+    ]) {
+      test(`[S5] [X11] a notice takes a quarter of the screen at most and covers the end of nothing: ${path} at ${width} px`, async ({
+        page,
+      }) => {
+        await page.addInitScript(() => sessionStorage.setItem('alist-docs.language-asked', 'true'))
+        await page.setViewportSize({ width, height })
+        await page.goto(path)
+        const popup = page.getByRole('dialog', { name })
+        await expect(popup).toBeVisible()
+        await expect
+          .poll(() =>
+            page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--notice-room')),
+          )
+          .not.toBe('0px')
+        await page.evaluate(() =>
+          scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }),
+        )
+        const button = page.getByRole('button', { name: /Back to top|回到顶部/ })
+        await expect(button).toBeInViewport({ ratio: 1 })
+        const box = await popup.boundingBox()
+        expect(box?.height).toBeLessThanOrEqual(height / 4)
+        const top = box?.y ?? 0
+        const closes = popup.getByRole('button').first()
+        await expect(closes).toBeInViewport({ ratio: 1 })
+        // Its actions are on the screen, whatever its words need.
+        await expect(popup.locator('> div > :last-child :is(a, button)').first()).toBeInViewport({
+          ratio: 0.9,
+        })
+        // At its end, the page has nothing below the notice: no text, no control, no entry of the sidebar.
+        await expect
+          .poll(() =>
+            page.evaluate(
+              (edge) =>
+                [...document.querySelectorAll('main :is(p, a, button, td), #app > footer, [title], nav')]
+                  .filter((part) => !part.closest('[role="dialog"], header') && part.checkVisibility())
+                  .map((part) => part.getBoundingClientRect())
+                  .filter(({ bottom, height }) => height > 0 && bottom > edge + 1).length,
+              top,
+            ),
+          )
+          .toBe(0)
+        const moves = await button.boundingBox()
+        expect((moves?.y ?? 0) + (moves?.height ?? 0)).toBeLessThanOrEqual(top)
+        await closes.click()
+        await expect(popup).toBeHidden()
+        expect(
+          await page.evaluate(() =>
+            getComputedStyle(document.documentElement).getPropertyValue('--notice-room'),
+          ),
+        ).toBe('0px')
+      })
+    }
+  }
 
   test('[S5] nowhere else', async ({ page }) => {
     await page.goto('/guide/')
@@ -185,7 +251,7 @@ test.describe('language redirect', () => {
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL('/zh/guide/webdav.html?a=b#title')
     await expect(question(page)).toHaveCount(0)
-    // Whoever goes back by hand has chosen.
+    // Going back manually counts as a choice.
     await page.goto('/guide/webdav.html')
     await expect(titleOf(page)).toBeVisible()
     await expect(question(page)).toHaveCount(0)
@@ -224,11 +290,34 @@ test.describe('language redirect', () => {
     await question(page).getByRole('checkbox', { name: '记住我的选择' }).check()
     await question(page).getByRole('button', { name: '切换到简体中文版' }).click()
     await expect(page).toHaveURL('/zh/guide/')
-    // The screen comes after the address, and what it stores with it.
+    // The screen appears after the address changes, and stores its data then.
     await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN')
     await page.evaluate(() => sessionStorage.clear())
     await page.goto('/faq/')
     await expect(page).toHaveURL('/zh/faq/')
+    await expect(question(page)).toHaveCount(0)
+  })
+
+  test('[S7] a reader who has scrolled or clicked first is not asked in this visit', async ({
+    page,
+    site,
+  }) => {
+    let letGo = () => {}
+    site.setFault((request, response) => {
+      if (!/\/assets\/language-modal-[^/]+\.js/.test(request.url ?? '')) return false
+      letGo = () => site.serve(request, response)
+      return true
+    })
+    const asked = page.waitForRequest(/language-modal-[^/]+\.js/)
+    await page.goto('/guide/')
+    await asked
+    await page.mouse.wheel(0, 300)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
+    letGo()
+    await expect.poll(() => stored(page, 'sessionStorage', 'alist-docs.language-asked')).toBe('true')
+    await expect(question(page)).toHaveCount(0)
+    await page.goto('/faq/')
+    await expect(titleOf(page)).toBeVisible()
     await expect(question(page)).toHaveCount(0)
   })
 
@@ -503,7 +592,7 @@ test.describe('watermark', () => {
       await expect.poll(() => marks(page)).toBe(1)
     }
     const kinds = new Set(consoleMessages)
-    expect([...kinds]).toEqual([expect.stringMatching(/colour nonsense/)])
+    expect([...kinds]).toEqual([expect.stringMatching(/color nonsense/)])
   })
 
   test('[S11] [D10] rich text passes the sanitiser; pictures of other sites are left out', async ({
@@ -522,13 +611,13 @@ test.describe('watermark', () => {
 })
 
 test('[X7] nothing is asked of another site before the reader asks for it', async ({ page, site }) => {
-  // The fixture fails the test on any request that leaves loopback.
+  // The fixture fails the test on any request outside loopback.
   site.setFault(
     answering({
       '/content/site.json': {
         comment: { provider: 'giscus', repo: 'owner/name', repoId: 'R_1' },
         logo: 'https://evil.example/logo.png',
-        // What the policy lets a reader play is not loaded unasked either.
+        // Media that the policy allows must not load without a click either.
         mediaOrigins: ['https://evil.example'],
         watermark: { contentType: 'image', image: 'https://evil.example/mark.png' },
       },

@@ -1,6 +1,6 @@
 import { expect, test, titleOf } from '../support/site.ts'
 
-// A saved copy of the worker's would answer in the server's place.
+// The worker's saved copy would be returned instead of the server's response.
 test.use({ serviceWorkers: 'block' })
 
 const target = '/content/en/faq/why.md'

@@ -40,11 +40,13 @@ test.describe('[X5] the preview of drafts', () => {
     await expect(look(page).getByRole('heading', { level: 1 })).toHaveText('A draft')
     await expect(look(page).locator('aside.callout')).toContainText('Box')
     const issues = page.getByRole('list', { name: 'Check' })
-    const summary = page.getByText('3 faults')
+    const summary = page.getByText('3 errors')
     await expect(summary).toBeVisible()
-    await expect(editor(page)).toHaveAccessibleDescription('3 faults')
+    await expect(editor(page)).toHaveAccessibleDescription('3 errors')
     await expect(issues.getByRole('listitem')).toHaveCount(3)
-    await expect(issues).toContainText('The link ./nowhere.md leads to no page (/guide/nowhere.html).')
+    await expect(issues).toContainText(
+      'The link ./nowhere.md points to a page that does not exist (/guide/nowhere.html).',
+    )
     const marked = page.locator('[data-mark="error"]')
     await expect(marked).toHaveText([/dead link/, '#### Too deep', '```'])
 
@@ -56,7 +58,7 @@ test.describe('[X5] the preview of drafts', () => {
       )
     await expect.poll(selected).toBe('#### Too deep')
 
-    // The marks stand where the field has its lines, also where a line wraps.
+    // The marks are next to the lines of the field, also for wrapped lines.
     await editor(page).fill(`${'word '.repeat(60)}\n\n#### Too deep`)
     const mark = page.locator('[data-mark="error"]').last()
     await expect(mark).toHaveText('#### Too deep')
@@ -89,6 +91,24 @@ test.describe('[X5] the preview of drafts', () => {
     expect(consoleMessages.filter((message) => !message.includes('net::ERR'))).toEqual([])
   })
 
+  test('keeps the last words where the editor leaves by a link at once', async ({ page }) => {
+    await page.goto('/guide/contribute/preview.html')
+    await editor(page).fill('Kept words')
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('alist-docs.draft'))).toContain('Kept')
+    const last = await page.evaluate(() => {
+      const field = document.querySelector('textarea')
+      const link = document.querySelector<HTMLAnchorElement>('header a[href]')
+      const value = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')
+      value?.set?.call(field, 'Kept words, and the last ones')
+      field?.dispatchEvent(new Event('input', { bubbles: true }))
+      link?.click()
+      return link?.href
+    })
+    await expect(page).toHaveURL(last ?? '')
+    await expect(editor(page)).toHaveCount(0)
+    expect(await page.evaluate(() => localStorage.getItem('alist-docs.draft'))).toContain('the last ones')
+  })
+
   test('takes files by choice and by drop, loads a page of the site, and gives the draft back', async ({
     page,
   }) => {
@@ -115,14 +135,14 @@ test.describe('[X5] the preview of drafts', () => {
     await expect(look(page).getByRole('heading', { level: 1 })).toHaveText('Dropped')
 
     await file.fill('en/nowhere')
-    await expect(page.getByText('Name a Markdown file of a language')).toBeVisible()
+    await expect(page.getByText('Enter a Markdown file in a language folder')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Load from this site' })).toBeDisabled()
     await file.fill('en/guide/install/docker.md')
     await file.press('Enter')
     await expect(look(page).getByRole('heading', { level: 1 })).toHaveText('Docker')
     const source = await readFile('public/content/en/guide/install/docker.md', 'utf8')
     await expect(editor(page)).toHaveValue(source)
-    await expect(page.getByText('The check finds nothing wrong.')).toBeVisible()
+    await expect(page.getByText(/^No issues on this page\./)).toBeVisible()
 
     const saving = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Download' }).click()
@@ -165,7 +185,7 @@ test.describe('[X5] the preview while the site cannot be reached', () => {
     await file.fill('en/guide/install/docker.md')
     await file.press('Enter')
     await expect(look(page).getByRole('heading', { level: 1 })).toHaveText('Docker')
-    await expect(page.getByText('This is the copy that was saved')).toHaveCount(0)
+    await expect(page.getByText('This copy was saved')).toHaveCount(0)
     await editor(page).fill('An earlier draft')
     await expect(look(page)).toContainText('An earlier draft')
 
@@ -175,7 +195,7 @@ test.describe('[X5] the preview while the site cannot be reached', () => {
     await expect(editor(page)).toHaveValue(
       await readFile('public/content/en/guide/install/docker.md', 'utf8'),
     )
-    await expect(page.getByText('This is the copy that was saved on this device on')).toBeVisible()
+    await expect(page.getByText('This copy was saved on this device on')).toBeVisible()
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect(editor(page)).toHaveValue('An earlier draft')
 
@@ -200,7 +220,7 @@ test.describe('[X5] a draft and its page are drawn alike', () => {
     'zh/config/style.md',
   ]
 
-  // The short run takes every second page; every-page.test.ts compares the trees of more of them.
+  // The short run takes every second page; every-page.test.ts compares the trees of more pages.
   for (const file of pages.filter((_file, at) => isFull || at % 2 === 1)) {
     test(file, async ({ page, context }) => {
       const [locale, ...rest] = file.replace(/\.md$/, '.html').split('/')
@@ -214,7 +234,7 @@ test.describe('[X5] a draft and its page are drawn alike', () => {
       await preview.goto(prefix + address)
       await preview.getByRole('radio').nth(1).check({ force: true })
       await preview.locator('[data-wide] article').waitFor()
-      // Both go on loading what comes late: they agree in the end.
+      // Both continue to load late content, and are equal in the end.
       await expect(async () => {
         const drawing = await drawn(page)
         expect(drawing.length).toBeGreaterThan(15)
@@ -226,7 +246,7 @@ test.describe('[X5] a draft and its page are drawn alike', () => {
   const draftOf = async (file: string) =>
     JSON.stringify({ file, text: await readFile(`public/content/${file}`, 'utf8') })
 
-  /** What stands on the first screen of the text: each element with its place, measures, colours and letters. */
+  /** Returns the first screen of the text: each element with its position, size, colors, and letters. */
   const drawn = (page: Page): Promise<readonly string[]> =>
     page
       .getByRole('article')
@@ -235,9 +255,10 @@ test.describe('[X5] a draft and its page are drawn alike', () => {
         const origin = article.getBoundingClientRect()
         return [...article.querySelectorAll('*')].flatMap((element) => {
           const { left, top, width, height } = element.getBoundingClientRect()
-          if (height === 0 || top - origin.top > 900) return []
+          // Content at the edge is highlighted when it is near, which happens at different times in both.
+          if (height === 0 || top - origin.top > 850) return []
           const { color, backgroundColor, font } = getComputedStyle(element)
-          // How far a box goes on below depends on what has woken up there.
+          // The height of a box depends on what has started below.
           const shown = Math.min(height, 900 - (top - origin.top))
           const box = [left - origin.left, top - origin.top, width, shown].map(Math.round)
           return `${element.localName} ${box.join(' ')} ${color} ${backgroundColor} ${font}`

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expect, type Site, test, titleOf } from '../support/site.ts'
 
-/** Takes the place of the browser's print window, which no test can see: notes what would be printed, and leaves it standing. */
+/** Replaces the browser's print window, which tests cannot see: records what would be printed, and keeps it. */
 const catchPrint = (page: Page) =>
   page.addInitScript(() => {
     window.print = () => {
@@ -22,12 +22,15 @@ const answerFile = (site: Site, path: string, status: number, text: string) =>
 
 const install = [
   'Install',
+  'Install in five minutes',
+  'Download',
   'One-click script',
   'Manual installation',
   'Docker',
   'Desktop',
   'PaaS',
   'Build from source',
+  'HTTPS with a certificate',
   'Reverse proxy',
 ]
 

@@ -19,7 +19,7 @@ test('[X16] a page is copied as it was written, with its title, and opens as its
     'href',
     '/content/en/guide/webdav.md',
   )
-  // A site on plain http has no clipboard object that writes.
+  // A site on plain http has no clipboard object for writing.
   await page.addInitScript(() => {
     Object.defineProperty(navigator.clipboard, 'writeText', {
       value: () => Promise.reject(new Error('none')),
@@ -53,10 +53,11 @@ test('[X16] [O4] the built site brings files for robots and models, and pages co
   expect(raw.headers['content-type']).toBe('text/markdown; charset=utf-8')
 
   const { headers } = await of('/guide/')
-  const policy = headers['content-security-policy'] ?? ''
+  const [policy = '', builtScripts] = (headers['content-security-policy'] ?? '').split(', ')
   const { scripts } = inlineHashesOf(await readFile(join(builtSite, 'index.html'), 'utf8'))
   expect(scripts.length).toBeGreaterThan(0)
   expect(policy).toContain(`script-src 'self' ${scripts.join(' ')};`)
+  expect(builtScripts).toContain(`script-src *:*/assets/ ${scripts.join(' ')};`)
   expect(policy).not.toContain('unsafe')
   expect(policy).toMatch(/object-src 'none'; frame-ancestors 'self'$/)
   expect(headers['x-content-type-options']).toBe('nosniff')
@@ -80,7 +81,12 @@ test('a host that sets no headers: the policy in the page holds, and any path op
 }) => {
   test.slow()
   const copy = await copyBuiltSite()
-  await leavePages(copy.root, ['en/README.md', 'en/guide/README.md', 'en/guide/contribute/markdown.md'])
+  await leavePages(copy.root, [
+    'en/README.md',
+    'en/guide/README.md',
+    'en/guide/contribute/markdown.md',
+    'en/tool/onedrive/callback.md',
+  ])
   await runIndex(copy.root, ['--plain-host'])
   await rm(join(copy.root, '_headers'))
   const site = await startSite(copy.root)
@@ -90,7 +96,7 @@ test('a host that sets no headers: the policy in the page holds, and any path op
     expect(await readFile(join(copy.root, '404.html'), 'utf8')).toBe(
       await readFile(join(copy.root, 'index.html'), 'utf8'),
     )
-    // Not the page of the fixture, which fails on what is tried here.
+    // Not the fixture's page, which fails on what is tried here.
     const other = await context.newPage()
     const response = await other.goto(`${site.address}/guide/`)
     expect(response?.headers()).not.toHaveProperty('content-security-policy')
@@ -102,6 +108,9 @@ test('a host that sets no headers: the policy in the page holds, and any path op
       return 'smuggled' in window
     })
     expect(ran).toBe(false)
+    await page.goto(`${site.address}/tool/onedrive/callback.html`)
+    await expect(page.getByRole('note')).toContainText('The token tools are switched off here')
+    await expect(page.locator('[data-tool]')).toHaveCount(0)
   } finally {
     await site.stop()
     await copy.remove()

@@ -12,8 +12,14 @@ test.describe('addresses', () => {
     ['/GUIDE/Install/DOCKER.html', '/guide/install/docker.html'],
     ['/guide//install/docker.html', '/guide/install/docker.html'],
     ['/guide/install/docker.html/', '/guide/install/docker.html'],
+    ['/guide/install/docker/', '/guide/install/docker.html'],
+    ['/zh/FAQ/howto/?a=b#c', '/zh/faq/howto.html?a=b#c'],
+    ['/guide/install.html', '/guide/install/'],
+    ['/zh.html', '/zh/'],
+    ['/en/guide/install/docker/', '/guide/install/docker.html'],
+    ['/zh-CN/guide.html', '/zh/guide/'],
   ] as const) {
-    test(`[R3] ${asked} leads to ${shown} and leaves no history entry`, async ({ page }) => {
+    test(`[R3] [X30] ${asked} leads to ${shown} and leaves no history entry`, async ({ page }) => {
       await page.goto('/faq/')
       await expect(titleOf(page)).toBeVisible()
       await page.goto(asked)
@@ -29,7 +35,7 @@ test.describe('addresses', () => {
     site,
   }) => {
     const text = '/content/en/guide/install/docker.md'
-    // No script ever comes: only index.html itself can have asked for the text and the manifest.
+    // No script is delivered, so only index.html itself can have requested the text and the manifest.
     site.setFault((request, response) => {
       const isScript = /^\/assets\/.*\.js$/.test(request.url ?? '')
       if (isScript) response.writeHead(503).end()
@@ -179,7 +185,7 @@ test.describe('what follows the page', () => {
     await expect(page.locator('#update')).toBeInViewport()
     const place = await page.evaluate(() => scrollY)
     expect(place).toBeGreaterThan(500)
-    // By keyboard: a pointer would have to be led there, which may scroll.
+    // With the keyboard, because moving a pointer there may scroll.
     const link = page
       .getByRole('navigation', { name: 'Pages of this section' })
       .getByRole('link', { name: 'Manual installation' })

@@ -1,4 +1,4 @@
-import { locales } from '../../src/locales/locale.ts'
+import { locales } from '../../src/config/locales/locale.ts'
 import { builtPages } from '../support/built-pages.ts'
 import { follow } from '../support/follow.ts'
 import { expect, test, titleOf } from '../support/site.ts'
@@ -8,8 +8,9 @@ const desktop = { width: 1280, height: 900 }
 const isFull = process.env.FULL_MATRIX === '1'
 
 /**
- * Pages are opened from the page before them: English on a desktop, Chinese on a phone. The short run opens the first page of every folder and
- * every sixth of the others, in Chinese other ones than in English. The full matrix opens every page on both, and loads the document each time.
+ * Opens pages from the previous page: English on a desktop, Chinese on a phone. The short run opens the first
+ * page of every folder and every sixth of the others, with a different selection in each language. The full
+ * matrix opens every page on both, with a document load each time.
  */
 const runs = [
   { locale: 'en', size: 'desktop', viewport: desktop },
@@ -22,7 +23,7 @@ const runs = [
     : []),
 ]
 
-/** The pages of the short run; the languages have the same pages, and take turns with those in the middle of a folder. */
+/** Returns the pages of the short run; the languages have the same pages, and alternate those in the middle of a folder. */
 function sampleOf(paths: readonly string[], turn: number): readonly string[] {
   const folderOf = (path: string | undefined) => path?.slice(0, path.lastIndexOf('/'))
   return paths.filter((path, at) => folderOf(path) !== folderOf(paths[at - 1]) || at % 6 === turn * 3)

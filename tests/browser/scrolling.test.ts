@@ -5,7 +5,7 @@ import { titleOf } from '../support/site.ts'
 const phone = { width: 390, height: 844 }
 const scrolledTo = (page: Page) => page.evaluate(() => Math.round(scrollY))
 
-/** Scrolls as a reader does, with the wheel, until the page stands at or past a position. */
+/** Scrolls with the wheel, as a reader does, until the page is at or past a position. */
 async function wheelTo(page: Page, position: number) {
   const isDown = position > (await scrolledTo(page))
   const isThere = (here: number) => (isDown ? here >= position : here <= position)
@@ -16,7 +16,10 @@ async function wheelTo(page: Page, position: number) {
   }).toPass()
 }
 
-/** A finger's move over the screen, by the browser's own touch input. Distances in pixels; it adds some 15 of its own before it counts. */
+/**
+ * Moves a finger over the screen with the browser's own touch input. Distances in pixels; the browser ignores
+ * about the first 15.
+ */
 async function swipe(page: Page, from: { x: number; y: number }, distance: { x: number; y: number }) {
   const session = await page.context().newCDPSession(page)
   const move = {
@@ -69,7 +72,7 @@ test.describe('the address that a reader chose stays until they scroll', () => {
   const words = 'Some words.\n\n'.repeat(40)
   const text = `## First\n\nA claim.[^a]\n\n${words}## Second\n\n${words}A paragraph with a name.\n{#named}\n\n${words}## Third\n\nEnd.\n\n[^a]: The note.`
 
-  /** Lets more time pass than the spy waits, once the page has scrolled. */
+  /** Waits longer than the scroll-spy once the page has scrolled. */
   async function rest(page: Page) {
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
@@ -107,7 +110,7 @@ test.describe('the address that a reader chose stays until they scroll', () => {
 test('[P11] [N3] the language switch takes the reader to the heading reached', async ({ page }) => {
   await page.goto('/guide/install/docker.html')
   await expect(titleOf(page)).toBeVisible()
-  // Of a long page the last part comes last.
+  // On a long page, the last part is rendered last.
   await expect(page.locator('#update')).toBeAttached()
   const top = await page.evaluate(() => document.getElementById('update')?.getBoundingClientRect().top ?? 0)
   await page.mouse.move(700, 500)
@@ -128,7 +131,7 @@ test('[P9] [K1] back to top appears after 100 px and goes there', async ({ page 
   await expect(button).toBeHidden()
   await page.evaluate(() => scrollTo(0, 101))
   await expect(button).toBeVisible()
-  // Of a long page the last part comes last.
+  // On a long page, the last part is rendered last.
   await expect(page.locator('#update')).toBeAttached()
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
   await expect.poll(() => button.evaluate((ring) => ring.style.getPropertyValue('--progress'))).toBe('100%')
@@ -258,7 +261,7 @@ test.describe('on a desktop', () => {
     await opener.click()
     await item.click()
     await expect(page).toHaveURL('/zh/guide/')
-    // The pointer has not moved: it is the route that closes it.
+    // The pointer has not moved: the route closes it.
     await expect(page.getByRole('link', { name: 'English' })).toBeHidden()
   })
 
@@ -318,7 +321,7 @@ test.describe('on a desktop', () => {
 
   test('[P15] [D3] on paper every tab of a group stands below its title', async ({ page }) => {
     await page.goto('/guide/install/docker.html')
-    // By what it is, not by its role: what is hidden has none.
+    // Selected without its role, because hidden elements have none.
     const group = page.locator('[role="tablist"]').first()
     const panels = group.locator('xpath=following-sibling::*')
     await expect(panels.locator('visible=true')).toHaveCount(1)

@@ -13,12 +13,12 @@ const opener = (page: Page) => page.getByRole('button', { name: /Search the docu
 
 async function search(page: Page, query: string) {
   await input(page).fill(query)
-  // A slow machine answers from a part of the pages first.
+  // A slow machine first answers from a part of the pages.
   await expect(note(page)).toContainText(/from|found|来自|找到/, { timeout: 20_000 })
   await expect(rows(page).first()).toBeVisible()
 }
 
-/** The text for search and the shards of the manifest cannot be had. */
+/** Blocks the search text and the shards of the manifest. */
 const withoutParts: Fault = (request, response) => {
   if (!/^\/manifest\/[0-9a-f]{16}/.test(request.url ?? '')) return false
   response.writeHead(503).end()
@@ -89,6 +89,21 @@ test('[F4] [F3] [E3] without a service this device answers and says so; nothing 
     'href',
     /^https:\/\/github\.com\/.+\/issues\/new\?title=.*xyzzyqq/,
   )
+  await expect(page.getByRole('link', { name: 'Error messages and their fixes' })).toHaveAttribute(
+    'href',
+    '/faq/error.html',
+  )
+})
+
+test('[F4] what only the other language has is offered where the reader’s has nothing', async ({ page }) => {
+  await page.goto('/guide/')
+  await opener(page).click()
+  await input(page).fill('括号')
+  const other = page.getByRole('dialog').locator('a[hreflang="zh-CN"]').first()
+  await expect(other).toHaveAttribute('href', /^\/zh\//, { timeout: 20_000 })
+  await other.click()
+  await expect(page).toHaveURL(/\/zh\//)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
 test('[E2] [F3] with no text to search in, the failure is named and the next query tries again', async ({
@@ -117,12 +132,12 @@ test('[X1] where only the page being read can be searched, the answer says that 
   await expect(titleOf(page)).toBeVisible()
   await opener(page).click()
   await search(page, 'webdav')
-  await expect(note(page)).toContainText('some pages missing')
+  await expect(note(page)).toContainText('some pages are missing')
   site.setFault(undefined)
   await page.keyboard.press('Escape')
   await page.keyboard.press('/')
   await search(page, 'onedrive')
-  await expect(note(page)).not.toContainText('some pages missing')
+  await expect(note(page)).not.toContainText('some pages are missing')
 })
 
 test('[F3] a page with a hostile name stays text in results, recent searches and favourites', async ({
@@ -146,8 +161,8 @@ test('[F3] a page with a hostile name stays text in results, recent searches and
   await page.keyboard.press('/')
   await expect(rows(page).first()).toContainText(`Quixote ${hostile}`)
   await rows(page).first().hover()
-  await page.getByRole('button', { name: 'Add to favourites' }).click()
-  await expect(page.getByRole('dialog').getByText('Favourites')).toBeVisible()
+  await page.getByRole('button', { name: 'Add to favorites' }).click()
+  await expect(page.getByRole('dialog').getByText('Favorites')).toBeVisible()
   await expect(rows(page).first()).toContainText(`Quixote ${hostile}`)
   expect(await page.getByRole('dialog').locator('img').count()).toBe(0)
   expect(await page.evaluate(() => 'hurt' in globalThis)).toBe(false)
@@ -175,7 +190,7 @@ test.describe('with a hosted service', () => {
       },
     ],
   })
-  // The delivered policy knows no such service; a site that configures one delivers another.
+  // The delivered policy does not allow such a service; a site that configures one delivers another policy.
   test.use({ bypassCSP: true })
 
   test('[F2] its answer is shown as text, in the same box, with its name', async ({ page, site }) => {
@@ -250,7 +265,7 @@ test.describe('with a hosted service', () => {
     const parts = page.waitForResponse(/\/manifest\/[0-9a-f]{16}/)
     release()
     await expect(note(page)).toContainText('from the search service')
-    // The text comes to the device after the first answer.
+    // The text is stored on the device after the first answer.
     await parts
     await context.setOffline(true)
     await search(page, 'refresh_token')
@@ -344,11 +359,11 @@ test('[F5] recent and favourite searches stay on the device, one list for each l
   await page.keyboard.press('/')
   await expect(rows(page)).toHaveCount(1)
   await rows(page).first().hover()
-  await page.getByRole('button', { name: 'Add to favourites' }).click()
+  await page.getByRole('button', { name: 'Add to favorites' }).click()
   await page.reload()
   await expect(titleOf(page)).toBeVisible()
   await page.keyboard.press('/')
-  await expect(page.getByRole('dialog').getByText('Favourites')).toBeVisible()
+  await expect(page.getByRole('dialog').getByText('Favorites')).toBeVisible()
   await expect(rows(page)).toHaveCount(1)
   await page.goto('/zh/guide/')
   await opener(page).click()
@@ -404,7 +419,8 @@ for (const [path, scheme] of [
             ) => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>
           }
         }
-        // An option that is a link is DocSearch's own form: the focus stays in the field, and a pointer may open it in a new tab.
+        // An option that is a link is DocSearch's own markup: the focus stays in the field, and a pointer can
+        // open it in a new tab.
         const { violations } = await axe.run(
           { include: [['dialog']] },
           { rules: { 'nested-interactive': { enabled: false } } },

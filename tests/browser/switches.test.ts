@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
+import { textMark } from '../../src/content/text-mark.ts'
 import { answering } from '../support/answers.ts'
 import { expect, type Site, test, titleOf } from '../support/site.ts'
 
-/** Opens the Docker page under a configuration and a front matter of the test's own. */
+/** Opens the Docker page with a given configuration and front matter. */
 async function open(page: Page, site: Site, config: object, frontMatter = 'title: Docker') {
   site.setFault(
     answering({
@@ -75,7 +76,7 @@ test.describe('[M7] switches of the site', () => {
       const box = await navbar(page).getByRole('link', { name, exact: true }).boundingBox()
       return box?.x ?? 0
     }
-    // On a slow machine the page is there before its configuration.
+    // On a slow machine, the page appears before its configuration.
     await expect.poll(async () => (await place('Guide')) < (await place(/Home page/))).toBe(true)
     await expect(navbar(page).getByRole('button', { name: 'Language' })).toHaveCount(0)
   })
@@ -121,12 +122,15 @@ test.describe('[M7] switches of the site', () => {
     await open(page, site, { docsRepo: 'a/b' }, 'editLink: false')
     await expect(page.getByRole('link', { name: /Edit this page/ })).toHaveCount(0)
 
-    // The history tells of the text that was published, so the page is served as it is but for its switches.
+    // The history belongs to the published text, so it must include the added switches.
+    const historyFile = '/history/en/guide/install/history.json'
+    const known = await (await fetch(site.address + historyFile)).json()
     const file = '/content/en/guide/install/docker.md'
     const published = await (await fetch(site.address + file)).text()
     const lines = async (config: object, frontMatter = '') => {
       const text = published.replace(/^---\n/, `---\n${frontMatter}`)
-      site.setFault(answering({ '/content/site.json': config, [file]: text }))
+      const histories = { ...known, 'docker.md': { ...known['docker.md'], textMark: textMark(text) } }
+      site.setFault(answering({ '/content/site.json': config, [file]: text, [historyFile]: histories }))
       const history = page.waitForResponse(/\/history\/en\/guide\/install\/history\.json$/)
       await page.goto('/guide/install/docker.html')
       await history
@@ -176,20 +180,20 @@ test('[M7] [B2] icons that the configuration names are drawn, unknown ones are n
     return true
   })
   await page.goto('/guide/install/docker.html')
-  const icons = (name: string) => navbar(page).getByRole('link', { name }).locator('svg.lucide-lock')
+  const icons = (name: string) => navbar(page).getByRole('link', { name }).locator('svg.icon-lock')
   await expect(icons('First')).toHaveCount(1)
   await expect(navbar(page).getByRole('link', { name: 'First' })).toHaveAttribute('aria-current', 'true')
   await expect(
     navbar(page).getByRole('link', { name: 'Second' }).locator('svg:not(.external-icon)'),
   ).toHaveCount(0)
   const menu = navbar(page).getByRole('button', { name: 'Third' })
-  await expect(menu.locator('svg.lucide-eye')).toHaveCount(1)
+  await expect(menu.locator('svg.icon-eye')).toHaveCount(1)
   await menu.click()
   const group = navbar(page).getByRole('group', { name: 'Group' })
   await expect(group.getByRole('link', { name: 'Deeper' })).toHaveAttribute('href', '/config/')
   const sidebar = page.getByRole('navigation', { name: 'Pages of this section' })
-  await expect(sidebar.locator('svg.lucide-book-open')).toHaveCount(1)
-  await expect(sidebar.getByRole('link', { name: 'Leaf' }).locator('svg.lucide-moon')).toHaveCount(1)
+  await expect(sidebar.locator('svg.icon-book')).toHaveCount(1)
+  await expect(sidebar.getByRole('link', { name: 'Leaf' }).locator('svg.icon-moon')).toHaveCount(1)
   await expect(sidebar.getByRole('button', { name: 'Group' })).toHaveCount(0)
   await expect(sidebar.getByRole('button', { name: 'Open' })).toHaveAttribute('aria-expanded', 'true')
   await expect(sidebar.getByRole('link', { name: 'One' })).toBeVisible()
@@ -252,7 +256,7 @@ test.describe('[M8] what a page says of itself', () => {
   }) => {
     const breadcrumb = page.getByRole('navigation', { name: 'Breadcrumb' })
     await open(page, site, {}, 'icon: fa-solid fa-lock')
-    await expect(breadcrumb.getByRole('listitem').last().locator('svg.lucide-lock')).toHaveCount(1)
+    await expect(breadcrumb.getByRole('listitem').last().locator('svg.icon-lock')).toHaveCount(1)
     await open(page, site, {}, 'icon: iconfont icon-unheard-of')
     await expect(breadcrumb.getByRole('listitem').last().locator('svg, i')).toHaveCount(0)
     await open(page, site, { breadcrumbIcon: false }, 'icon: lock')

@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { consentChoices } from '../../scripts/stand-in/consent.ts'
 import { builtSite } from '../../scripts/static-server.ts'
-import { type ToolTexts, toolsEn } from '../../src/locales/tools-en.ts'
-import { toolsZh } from '../../src/locales/tools-zh.ts'
+import { type ToolTexts, toolsEn } from '../../src/config/locales/tools-en.ts'
+import { toolsZh } from '../../src/config/locales/tools-zh.ts'
 import { follow } from '../support/follow.ts'
 import { choose, type Providers, playProviders, press, typeInto } from '../support/providers.ts'
 import { test as base, expect, titleOf } from '../support/site.ts'
 
-/** The tests' page with every provider played; console and storage are looked through at the end of each test. */
+/** The tests' page with every provider emulated; console and storage are checked at the end of each test. */
 const test = base.extend<{ readonly providers: Providers; readonly noTraces: undefined }>({
   providers: async ({ page }, use) => {
     await use(await playProviders(page))
@@ -24,10 +24,10 @@ const test = base.extend<{ readonly providers: Providers; readonly noTraces: und
         : await page
             .evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
             .catch(() => '')
-      // Checklist T10: whatever a test did, no token is in the console or in storage.
+      // Spec T10: whatever a test did, no token is in the console or in storage.
       expect(said.join('\n')).not.toMatch(/-of-stand-in-|hidden-secret/)
       expect(stored).not.toMatch(/-of-stand-in-/)
-      // Nor did this site's own server hear of a token or a secret.
+      // This site's own server must not receive a token or secret either.
       expect(site.requests.join('\n')).not.toMatch(/-of-stand-in-|hidden-secret/)
     },
     { auto: true },
@@ -55,7 +55,7 @@ const loginButton = (page: Page, tool: string, texts: ToolTexts, service: keyof 
 const consent = (page: Page, choice: keyof typeof consentChoices) =>
   page.getByRole('link', { name: consentChoices[choice], exact: true })
 
-/** Shows a masked token by keyboard and gives its text. */
+/** Reveals a masked token with the keyboard and returns its text. */
 async function revealed(page: Page, tool: string, texts: ToolTexts, name: string): Promise<string> {
   const row = toolIn(page, tool)
     .locator('dl > div')
@@ -67,7 +67,7 @@ async function revealed(page: Page, tool: string, texts: ToolTexts, name: string
   return (await code.textContent()) ?? ''
 }
 
-/** Whatever of a login is still in the tab's storage; '' where nothing is. */
+/** Returns what is left of a login in the tab's storage; '' for nothing. */
 async function keptLogin(page: Page): Promise<string> {
   const stored = await page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)))
   return /alist-docs\.login|hidden-secret|good-|my-client/.test(stored) ? stored : ''
@@ -109,7 +109,7 @@ const straight: readonly RedirectCase[] = [
 for (const [turn, { prefix, texts }] of languages.entries()) {
   test.describe(`by keyboard, in ${prefix || '/en'}`, () => {
     let flows = 0
-    /** A test of one flow; the short run has each in one language, by turns. */
+    /** Defines a test of one flow; the short run covers each in one language, alternating. */
     const it = (title: string, body: Parameters<typeof test>[2]) => {
       if (isFull || flows++ % languages.length === turn) test(title, body)
     }
@@ -144,7 +144,7 @@ for (const [turn, { prefix, texts }] of languages.entries()) {
         expect(exchanges.map(({ to }) => to)).toEqual([exchangedAt])
         expect(exchanges[0]?.headers.referer).toBeUndefined()
         expect(exchanges[0]?.body.includes('hidden-secret')).toBe(secret !== '')
-        // The address of this page is nowhere in what its own server was asked afterwards.
+        // No later request to the site's own server contains the address of this page.
         expect(await keptLogin(page)).toBe('')
         expect(await page.evaluate(() => history.state && JSON.stringify(history.state))).not.toMatch(/good-/)
       })
@@ -165,7 +165,7 @@ for (const [turn, { prefix, texts }] of languages.entries()) {
       await press(page, consent(page, 'allow'))
       const tool = toolIn(page, 'onedrive-callback')
       const command = (await tool.locator('pre code').textContent()) ?? ''
-      expect(command).toContain("'https://login.chinacloudapi.cn/common/oauth2/v2.0/token'")
+      expect(command).toContain('https://login.chinacloudapi.cn/common/oauth2/v2.0/token')
       expect(providers.exchanges()).toEqual([])
       expect(providers.run(command, 'wrong')).toMatchObject({ error: 'invalid_client' })
 
@@ -240,9 +240,13 @@ for (const [turn, { prefix, texts }] of languages.entries()) {
       const code = toolIn(page, '115-token').getByRole('img', { name: /115/ })
       await expect(code).toBeVisible()
       expect(await code.evaluate((svg) => svg.tagName)).toBe('svg')
+      // The button that was pressed keeps the focus; where it goes, the result takes it.
+      await expect(button(page, '115-token', texts.actions.newQr)).toBeFocused()
       await press(page, button(page, '115-token', texts.actions.scanned))
       await expect(toolIn(page, '115-token').getByRole('alert')).toContainText(texts.failures.notScanned)
+      await expect(button(page, '115-token', texts.actions.scanned)).toBeFocused()
       await press(page, button(page, '115-token', texts.actions.scanned))
+      await expect(toolIn(page, '115-token').locator('[data-kind="result"]')).toBeFocused()
       expect(await revealed(page, '115-token', texts, 'refresh_token')).toMatch(/^refresh-of/)
       expect(new Set(providers.calls.map(({ to }) => to))).toEqual(new Set(['api.alistgo.com']))
       expect(site.requests.filter((path) => path.includes('qr'))).toEqual([])
@@ -394,13 +398,13 @@ for (const [turn, { prefix, texts }] of languages.entries()) {
       for (const [choice, failure, sent] of cases) {
         providers.calls.length = 0
         const request = `${prefix}/tool/dropbox/request.html`
-        // The page of the last answer is a page of the application: it leads back without another load.
+        // The page of the last response belongs to the application: it redirects without another load.
         if (isFull || choice === 'deny') await page.goto(request)
         else await follow(page, request)
         await field(page, 'dropbox-login', texts, 'client_id').fill('app')
         await loginButton(page, 'dropbox-login', texts, 'dropbox').click()
         await consent(page, choice).click()
-        // A state that was lost cannot say the language.
+        // A lost state cannot carry the language.
         const shown = choice === 'noState' || choice.endsWith('State') ? toolsEn : texts
         const sentence = shown.failures[failure]
           .replace('{host}', 'api.dropboxapi.com')
@@ -607,7 +611,8 @@ test.describe('secrets and tokens', () => {
     await page.evaluate(() => navigator.clipboard.writeText(''))
 
     await page.getByRole('link', { name: 'All tools' }).click()
-    // The address changes before the screen does: only a page that was really left has dropped its tokens.
+    // The address changes before the screen does, and only a page that was really left has dropped its
+    // tokens.
     await expect(page).toHaveURL('/tool/')
     await expect(toolIn(page, 'wopan-token')).toHaveCount(0)
     await page.goBack()
@@ -658,10 +663,11 @@ test.describe('secrets and tokens', () => {
     texts.push(await readFile(join(builtSite, 'index.html'), 'utf8'))
     expect(texts.length).toBeGreaterThan(3)
     for (const text of texts) {
-      // A literal of 20 characters or more right beside the word.
+      // A literal of 20 characters or more directly next to the word.
       const beside = text.match(/secret["'`]?\s*[:=,]\s*["'`][\w~.+/=-]{20,}["'`]/gi) ?? []
       expect(beside).toEqual([])
-      // Google's, Microsoft's and Dropbox's forms of secrets and tokens; the client of the published site's Google tool.
+      // Secrets and tokens in the formats of Google, Microsoft, and Dropbox; the client of the published
+      // site's Google tool.
       expect(text).not.toMatch(/GOCSPX-[\w-]+|\b\w{3}8Q~[\w~.-]{30,}|\bsl\.[\w-]{60,}|202264815644/)
     }
   })
@@ -688,8 +694,8 @@ test.describe('API servers', () => {
     await expect(select).toBeInViewport()
     await expect(select.locator('option')).toHaveText([
       'cf · api.alistgo.com',
-      'cn (no address is configured)',
-      'de (no address is configured)',
+      'cn (no address configured)',
+      'de (no address configured)',
       'local · 127.0.0.1:3002',
     ])
     await expect(select.locator('option[value="cn"]')).toBeDisabled()
@@ -697,7 +703,7 @@ test.describe('API servers', () => {
     expect(providers.calls).toEqual([])
     await press(page, page.getByRole('button', { name: 'Check', exact: true }))
     await expect(
-      page.getByText(/api\.alistgo\.com answered after \d+ ms\. It allows 10 requests/),
+      page.getByText(/api\.alistgo\.com responded after \d+ ms\. It allows 10 requests/),
     ).toBeVisible()
     await page.keyboard.press('Shift+Tab')
     await expect(select).toBeFocused()
@@ -705,7 +711,7 @@ test.describe('API servers', () => {
     expect(await page.evaluate(() => localStorage.getItem('api_name'))).toBe('local')
     providers.interfere(() => 'abort')
     await press(page, page.getByRole('button', { name: 'Check', exact: true }))
-    await expect(page.getByText(/127\.0\.0\.1:3002 does not answer/)).toBeVisible()
+    await expect(page.getByText(/127\.0\.0\.1:3002 does not respond/)).toBeVisible()
     providers.interfere(undefined)
 
     await page.goto('/zh/tool/115/token.html')

@@ -3,12 +3,16 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { builtSite } from '../../scripts/static-server.ts'
+import { textMark } from '../../src/content/text-mark.ts'
 import { expect, type Site, test, titleOf } from '../support/site.ts'
 
 const key = 'alist-docs.reading'
 const remembered = (page: Page) => page.evaluate((name) => localStorage.getItem(name) ?? '', key)
 
-/** Moves what the device remembers into the past, as if the reader had been away: on a file of the site, where nothing goes on remembering. */
+/**
+ * Moves the stored data into the past, as if the reader had been away, on a file of the site without code
+ * that stores anything.
+ */
 async function waitDays(page: Page, days: number): Promise<void> {
   await page.goto('/robots.txt')
   await page.evaluate(
@@ -22,7 +26,7 @@ async function waitDays(page: Page, days: number): Promise<void> {
 
 const docker = 'en/guide/install/docker.md'
 
-/** Serves a history in which one page alone has changed. */
+/** Serves a history in which only one page has changed. */
 async function changeOnly(site: Site, file: string, updatedTime: string): Promise<void> {
   const text = await readFile(join(builtSite, 'content', file))
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 16)
@@ -30,7 +34,12 @@ async function changeOnly(site: Site, file: string, updatedTime: string): Promis
   const answers: Record<string, unknown> = {
     '/history/folders.json': [folder],
     [`/history/${folder}/history.json`]: {
-      [file.slice(folder.length + 1)]: { hash, updatedTime, contributors: [] },
+      [file.slice(folder.length + 1)]: {
+        hash,
+        textMark: textMark(String(text)),
+        updatedTime,
+        contributors: [],
+      },
     },
   }
   site.setFault((request, response) => {
@@ -43,7 +52,7 @@ async function changeOnly(site: Site, file: string, updatedTime: string): Promis
 
 test('[X17] a ticked step stays ticked, by mouse and keyboard, each page by itself', async ({ page }) => {
   await page.goto('/guide/install/docker.html')
-  const step = page.getByRole('checkbox', { name: 'Password changed' })
+  const step = page.getByRole('checkbox', { name: 'The password is changed' })
   const other = page.getByRole('checkbox', { name: /^HTTPS/ })
   await step.check()
   await other.focus()
@@ -68,7 +77,7 @@ test('[X17] who comes back after a pause is led to the heading reached, and not 
   const bar = page.getByText('Welcome back.')
   await page.goto('/')
   await expect(titleOf(page)).toBeVisible()
-  // Nothing is said within a visit: the part that would say it is there, since it goes on remembering.
+  // Nothing is shown within a visit. The part that would show it has loaded, because it stores positions.
   await page.goto('/faq/')
   await expect.poll(() => remembered(page)).toContain('"path":"/faq/"')
   await expect(bar).toHaveCount(0)
@@ -91,7 +100,7 @@ test('[X17] what has changed since the last visit, asked of this site alone; for
   const day = 24 * 60 * 60_000
   await changeOnly(site, docker, new Date(Date.now() - 2 * day).toISOString())
   await page.goto('/guide/install/docker.html')
-  await page.getByRole('checkbox', { name: 'Password changed' }).check()
+  await page.getByRole('checkbox', { name: 'The password is changed' }).check()
   await page.goto('/faq/')
   await expect.poll(() => remembered(page)).toContain('"path":"/faq/"')
   await waitDays(page, 3)
@@ -104,8 +113,8 @@ test('[X17] what has changed since the last visit, asked of this site alone; for
   await expect(dialog.getByRole('listitem').filter({ hasText: 'FAQ' })).toBeVisible()
   const changes = dialog.getByRole('heading', { name: /^Changed since/ }).locator('xpath=..')
   await expect(changes.getByRole('listitem')).toHaveText([/^Docker/])
-  await dialog.getByRole('button', { name: /^Forget/ }).click()
-  await expect(dialog.getByText('Forgotten.')).toBeVisible()
+  await dialog.getByRole('button', { name: /^Clear/ }).click()
+  await expect(dialog.getByText('Cleared.')).toBeVisible()
   expect(await remembered(page)).toBe('{"seen":0,"before":0,"places":[]}')
   expect(await page.evaluate(() => localStorage.getItem('alist-docs.ticks'))).toBe('{}')
   await page.keyboard.press('Escape')
@@ -130,6 +139,6 @@ test('[X17] nothing of it is lost where history cannot be had, and token helpers
   await page.goto('/zh/')
   await page.getByRole('status').getByRole('button', { name: '查看变化' }).click()
   await expect(page.getByRole('dialog', { name: '上次访问以来' }).getByRole('alert')).toContainText(
-    '未能查出',
+    '无法获取变化',
   )
 })

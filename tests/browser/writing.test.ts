@@ -5,10 +5,11 @@ import { join } from 'node:path'
 import { createServer } from 'vite'
 import { expect, test } from '../support/site.ts'
 
-// The development server takes longer for the application than the fixture waits; what is looked for is shown by it alone.
+// The development server needs longer for the application than the fixture waits; only the application shows
+// what is checked.
 test.use({ waitsForApplication: false })
 
-/** What `npm run dev` serves, of a copy of the content that a test may write to. */
+/** The result of `npm run dev`, with a copy of the content that a test can write to. */
 async function startDevelopment() {
   const folder = await mkdtemp(join(tmpdir(), 'writing-'))
   const publicDir = join(folder, 'public')
@@ -35,22 +36,24 @@ test('[X4] npm run dev lists a page’s issues while it is written, in the page�
   page,
 }) => {
   test.setTimeout(180_000)
-  // The development server puts the application together when it is first asked for.
+  // The development server builds the application on the first request.
   const slow = { timeout: 90_000 }
   const site = await startDevelopment()
   try {
     const name = 'en/guide/install/docker.md'
     await page.goto(`${site.address}/guide/install/docker.html`, slow)
-    await expect(page.getByText('The check finds nothing wrong.')).toBeVisible(slow)
+    await expect(page.getByText(/^No issues on this page\. The preview does not check files, /)).toBeVisible(
+      slow,
+    )
 
     await appendFile(site.file(name), '\n#### Too deep\n')
-    await page.getByText('1 fault', { exact: true }).click(slow)
+    await page.getByText('1 error', { exact: true }).click(slow)
     const issues = page.getByRole('list', { name: 'Check' }).getByRole('listitem')
-    await expect(issues).toHaveText([/“Too deep” is a heading of level 4/])
+    await expect(issues).toHaveText([/“Too deep” is a level 4 heading/])
 
     await appendFile(site.file(name), '\n![](./no.png)\n')
     await expect(issues).toHaveCount(2)
-    await expect(issues.last()).toContainText('has no text for those who do not see it')
+    await expect(issues.last()).toContainText('has no alternative text')
 
     const line = (await readFile(site.file(name), 'utf8')).split('\n').indexOf('#### Too deep') + 1
     await page.route('**/__open-in-editor?*', (route) => route.fulfill({ body: '' }))

@@ -1,7 +1,8 @@
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 
-// Servers of the distribution on the built site: part of `npm run test:full`, which installs them where it can.
+// Servers of the distribution with the built site: part of `npm run test:full`, which installs them if
+// possible.
 export default defineConfig({
   root: join(import.meta.dirname, '../..'),
   test: {

@@ -15,7 +15,7 @@ const shell = '<!doctype html><html><body></body></html>'
 const hash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16)
 const server = setupServer()
 
-/** A site on the wire: its content files, the manifest that the real writer makes of them, and HTML for everything else. */
+/** A mocked site: its content files, the manifest generated from them by the real writer, and HTML for everything else. */
 function serve(files: Readonly<Record<string, string>>, configFiles: readonly string[] = []) {
   const pages = Object.keys(files).flatMap((file): FoundPage[] => {
     const address = addressOfFile(file)
@@ -121,6 +121,8 @@ describe('loadPage', () => {
     server.use(http.get('*/manifest.json', () => new HttpResponse('{')))
     expect(await load('/guide/')).toMatchObject({ kind: 'page', place: { file: 'en/guide/index.md' } })
     expect(await load('/a')).toEqual({ kind: 'redirect', to: { locale: 'en', route: '/a.html' } })
+    expect(await load('/a/')).toEqual({ kind: 'redirect', to: { locale: 'en', route: '/a.html' } })
+    expect(await load('/en/guide.html')).toEqual({ kind: 'redirect', to: { locale: 'en', route: '/guide/' } })
     expect(await load('/zh/a.html')).toMatchObject({ kind: 'page', page: { textLocale: 'en' } })
     expect(await load('/nope')).toEqual({ kind: 'unknown', locale: 'en' })
   })
@@ -176,7 +178,7 @@ describe('configuration', () => {
     serve({ 'site.json': text, 'en/README.md': '' }, ['site.json'])
     const config = await createQueryClient().fetchQuery(siteConfigQuery)
     expect(config).toEqual(text.includes('darkmode') ? { repo: '5', darkmode: 'toggle' } : {})
-    // The words of a fault come late.
+    // The messages of a fault load late.
     if (!text.includes('darkmode')) await vi.waitFor(() => expect(console.warn).toHaveBeenCalled())
   })
 })

@@ -1,6 +1,7 @@
 /**
- * `npm run measure:long-pages`: how long pages keep the main thread of the built site busy. Prints what PerformanceObserver saw; what has
- * to hold whatever the machine is tested in `tests/browser/long-pages.test.ts`.
+ * `npm run measure:long-pages`: measures how long pages keep the built site's main thread busy. Prints what
+ * PerformanceObserver recorded; limits that apply on any machine are tested in
+ * `tests/browser/long-pages.test.ts`.
  */
 import { chromium, type Page } from '@playwright/test'
 import { builtSite } from '../../scripts/static-server.ts'
@@ -17,7 +18,7 @@ const samples = [
   ['a fence of 8,000 lines', longFence(8_000)],
   ['40 diagrams', manyDiagrams(40)],
 ] as const
-/** `npm run measure:long-pages -- table 1`: only samples of this name, only at this slowdown. */
+/** `npm run measure:long-pages -- table 1`: only samples with this name, only at this slowdown. */
 const [wanted = '', onlySlowdown] = process.argv.slice(2)
 
 const site = await startSite(builtSite)
@@ -42,12 +43,12 @@ async function measure(markdown: string, slowdown: number) {
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
-  // tsx names functions by a helper of its own, which the page does not have.
+  // tsx wraps named functions in a helper that pages do not have.
   await page.addInitScript('globalThis.__name = (named) => named')
   await page.addInitScript(observe)
   await page.goto(`${site.address}/sample.html`)
   await page.getByText('The beginning.').waitFor({ timeout: 120_000 })
-  // A machine that has other things to do may not get there; `whole` is 0 then.
+  // A busy machine may not finish; `whole` is then 0.
   const last = page.locator('#last').first()
   await last.waitFor({ state: 'attached', timeout: 180_000 }).catch(() => undefined)
   await page.waitForTimeout(2_000)
@@ -56,7 +57,7 @@ async function measure(markdown: string, slowdown: number) {
   return seen
 }
 
-/** Runs in the page: notes when its text begins to show, when all of it stands, and every task that takes long. */
+/** Runs in the page: records when its text appears, when it is complete, and every long task. */
 function observe() {
   const marks = { begins: 0, whole: 0, tasks: [] as { start: number; duration: number }[] }
   Object.assign(window, { marks })

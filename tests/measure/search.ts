@@ -1,12 +1,13 @@
 /**
- * `npx tsx tests/measure/search.ts [PAGES] [SLOWDOWN]`: the search box of the built site over a made-up site in real Chromium: how long
- * its worker reads, what the page feels of it, and how soon questions are answered, from the page's message to the worker's.
+ * `npx tsx tests/measure/search.ts [PAGES] [SLOWDOWN]`: measures the built site's search box on a generated
+ * site in Chromium: how long the worker reads, how much it affects the page, and how quickly queries are
+ * answered, from the page's message to the worker's.
  */
 import { chromium, type Page } from '@playwright/test'
 import { hashOf } from '../../scripts/content-tree.ts'
 import { builtSite } from '../../scripts/static-server.ts'
+import type { LocaleId } from '../../src/config/locales/locale.ts'
 import { writeSearchFiles } from '../../src/content/search-files.ts'
-import type { LocaleId } from '../../src/locales/locale.ts'
 import { madeUpSite } from '../support/made-up-site.ts'
 import { chineseQueries, englishQueries, type KnownQuery } from '../support/search-queries.ts'
 import { startSite } from '../support/site.ts'
@@ -23,7 +24,7 @@ console.log(JSON.stringify(await measure('zh', '/zh/guide/', chineseQueries)))
 await browser.close()
 await site.stop()
 
-/** The parts of a made-up site, under the names that the manifest's root then lists. */
+/** The parts of a generated site, by the names in the manifest's root. */
 function serveMadeUpSite(locale: LocaleId) {
   const { list, files } = writeSearchFiles(
     { en: [], zh: [], [locale]: madeUpSite(locale, pageCount) },
@@ -40,7 +41,7 @@ function serveMadeUpSite(locale: LocaleId) {
 
 async function measure(locale: LocaleId, path: string, queries: readonly KnownQuery[]) {
   const list = serveMadeUpSite(locale)
-  // A service worker would ask for the manifest past the page.
+  // A service worker would request the manifest without passing through the page.
   const context = await browser.newContext({ serviceWorkers: 'block' })
   const page = await context.newPage()
   await page.route('**/manifest.json*', async (route) => {
@@ -49,7 +50,7 @@ async function measure(locale: LocaleId, path: string, queries: readonly KnownQu
   })
   const session = await context.newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
-  // tsx names functions by a helper of its own, which the page does not have.
+  // tsx wraps named functions in a helper that pages do not have.
   await page.addInitScript('globalThis.__name = (named) => named')
   await page.addInitScript(observe)
   const first = await fill(page, path)
@@ -63,7 +64,7 @@ async function measure(locale: LocaleId, path: string, queries: readonly KnownQu
   return { locale, pageCount, slowdown, first, again, answers }
 }
 
-/** Opens the box and waits until all texts are read: for how long, and the longest task of the page meanwhile. */
+/** Opens the box and waits until all texts are read. Returns the time, and the page's longest task meanwhile. */
 async function fill(page: Page, path: string) {
   await page.goto(site.address + path)
   await page.getByRole('heading', { level: 1 }).waitFor()
@@ -89,11 +90,11 @@ declare const marks: {
   opened: number
   readonly tasks: number[]
   readonly progress: { share: number; at: number }[]
-  /** Milliseconds from each question to its answer. */
+  /** Milliseconds from each query to its answer. */
   readonly answers: number[]
 }
 
-/** Runs in the page: listens to what it and the worker say to each other, and notes every task that takes long. */
+/** Runs in the page: records its messages to and from the worker, and every long task. */
 function observe() {
   const own: typeof marks = { opened: 0, tasks: [], progress: [], answers: [] }
   Object.assign(window, { marks: own })

@@ -2,7 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Fault } from './site.ts'
 
 /**
- * A server that has other files than the built site: markdown as text, configuration as JSON. Every other path is the site's own.
+ * Serves other files than the built site: markdown as text, configuration as JSON. Every other path is the
+ * site's own.
  *
  * @param files by path, `/content/site.json`
  */
@@ -22,6 +23,6 @@ export function answering(files: Readonly<Record<string, unknown>>): Fault {
   })
 }
 
-/** A page's file: front matter, then its text. */
+/** Returns a page's file: front matter, then text. */
 export const markdown = (frontMatter: readonly string[], body = 'Text.') =>
   ['---', 'title: Sample', 'description: A sample.', ...frontMatter, '---', '', body, ''].join('\n')

@@ -1,23 +1,26 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** What a test needs to know of a block, to see it wake up, follow the colour scheme, obey the keyboard and fail with grace. */
+/**
+ * What a test needs to know about a block, to check that it starts, follows the color scheme, works with the
+ * keyboard, and fails gracefully.
+ */
 export interface BlockLife {
   /** Its name in `data-block`. */
   readonly block: string
-  /** It, as an editor writes it. */
+  /** The block as written by an editor. */
   readonly written: string
-  /** What stands there once it is awake. */
+  /** What is shown once it has started. */
   readonly awake: (main: Locator) => Locator
-  /** The part of the application that only pages with it fetch; absent for a block of the first load. */
+  /** The part of the application that only pages with this block fetch; absent for a block of the first load. */
   readonly file?: RegExp
-  /** How it looks, as a text that another colour scheme changes; its colours unless set. */
+  /** Returns its look as a text that depends on the color scheme; by default its colors. */
   readonly look?: (awake: Locator) => Promise<string | null>
-  /** What the Tab key reaches in it, and what a key does there; absent for one that has nothing to operate. */
+  /** What the Tab key reaches in it, and what a key does there; absent if it is not interactive. */
   readonly stop?: (main: Locator) => Locator
   readonly press?: (page: Page, main: Locator) => Promise<void>
-  /** What its reader still has when its file is gone; absent where the block is part of the first load. */
+  /** What readers still see if its file is missing; absent if the block is part of the first load. */
   readonly left?: string
-  /** Whether a sentence and a second try stand there then: in a line of text there is no room for them. */
+  /** Whether a sentence and a button to try again are then shown: inside text there is not enough space. */
   readonly retries?: boolean
 }
 
@@ -31,7 +34,7 @@ const leads =
     await expect(page).toHaveURL(address)
   }
 
-/** A picture is enlarged by a key. */
+/** Enlarges an image with a key. */
 const enlarges: BlockLife['press'] = async (page, main) => {
   const image = main.locator('figure img').first()
   const width = async () => (await image.boundingBox())?.width ?? 0
@@ -40,7 +43,7 @@ const enlarges: BlockLife['press'] = async (page, main) => {
   await expect.poll(width).toBeGreaterThan(before * 1.2)
 }
 
-/** A player of another site comes when it is asked for; until then nothing of that site is fetched. */
+/** A player of another site loads on a click; until then, nothing is fetched from that site. */
 const plays: BlockLife['press'] = async (page, main) => {
   await page.route(/player\.bilibili\.com|youtube/, (route) =>
     route.fulfill({ contentType: 'text/html', body: 'player' }),
@@ -259,6 +262,16 @@ const early: readonly BlockLife[] = [
     },
   },
   {
+    block: 'route',
+    written: '::: route\n`GET` `POST` `/api/fs/list`\n:::',
+    awake: (main) => main.getByRole('button', { name: 'Copy the path' }),
+    stop: (main) => main.getByRole('button', { name: 'Copy the path' }),
+    press: async (page, main) => {
+      await page.keyboard.press('Enter')
+      await expect(main.getByRole('button', { name: 'Copied' })).toBeVisible()
+    },
+  },
+  {
     block: 'preview',
     written: '<Preview />',
     awake: (main) => main.getByRole('textbox', { name: 'Markdown' }),
@@ -299,5 +312,5 @@ const early: readonly BlockLife[] = [
   },
 ]
 
-/** Every block, and code, which is one without a row in the registry. */
+/** Every block, and code, which has no row in the registry. */
 export const blockLives: readonly BlockLife[] = [...early, ...drawings, ...worded, ...media]

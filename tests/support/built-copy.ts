@@ -8,10 +8,10 @@ import { builtSite } from '../../scripts/static-server.ts'
 const run = promisify(execFile)
 const repository = join(import.meta.dirname, '../..')
 
-/** A copy of the built site that a test may change. */
+/** Creates a copy of the built site that a test can change. */
 export async function copyBuiltSite(): Promise<{
   readonly root: string
-  /** Moves the site below a path, `/a/b/`, by the index command. */
+  /** Moves the site below a path, `/a/b/`, with the index command. */
   readonly moveTo: (base: string) => Promise<string>
   readonly remove: () => Promise<void>
 }> {
@@ -24,7 +24,7 @@ export async function copyBuiltSite(): Promise<{
   }
 }
 
-/** Leaves these pages of the site and no others, for what is the same on a site of any size; the next index run is quick. */
+/** Keeps only these pages of the site, for tests that do not depend on its size, so that the next index run is quick. */
 export async function leavePages(root: string, pages: readonly string[]): Promise<void> {
   const content = join(root, 'content')
   const files = (await readdir(content, { recursive: true })).map((file) => file.replaceAll('\\', '/'))
@@ -32,7 +32,7 @@ export async function leavePages(root: string, pages: readonly string[]): Promis
   await Promise.all(others.map((file) => rm(join(content, file))))
 }
 
-/** Puts another content tree in place of the site's, as an editor would: files by their path below the content folder. */
+/** Replaces the site's content tree, as an editor would: files by their path below the content folder. */
 export async function replaceContent(root: string, files: Readonly<Record<string, string>>): Promise<string> {
   await rm(join(root, 'content'), { recursive: true, force: true })
   await writeContent(root, files)
@@ -46,7 +46,7 @@ export async function writeContent(root: string, files: Readonly<Record<string, 
   }
 }
 
-/** The real index command on a copy of the site. Returns what it printed. */
+/** Runs the real index command on a copy of the site. Returns its output. */
 export async function runIndex(root: string, options: readonly string[] = []): Promise<string> {
   const args = [
     'scripts/build-index.ts',

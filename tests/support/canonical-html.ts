@@ -6,8 +6,8 @@ const blocks = new Set(
 )
 
 /**
- * Two well-formed documents give one list here exactly when the same elements, attributes and text stand in them: order of attributes,
- * ways of escaping, and space that no one sees do not count.
+ * Returns a list that is equal for two well-formed documents exactly if they contain the same elements,
+ * attributes, and text. The order of attributes, the way of escaping, and invisible space do not matter.
  */
 export function canonicalHtml(html: string): string[] {
   const result: string[] = []

@@ -1,6 +1,6 @@
 /**
- * How long a piece of work keeps the processor busy, in milliseconds. Unlike the time on the clock it hardly depends on what else
- * the machine is doing, so limits can stand in a test.
+ * Returns the CPU time of a task in milliseconds. Unlike elapsed time, it hardly depends on the machine's
+ * load, so tests can use limits.
  */
 export function cpuTime(work: () => void): number {
   const before = process.cpuUsage()

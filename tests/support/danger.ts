@@ -23,8 +23,8 @@ const clobbering =
   /^(?:root|app|app--.*|__.*|module|exports|require|process|global|define|cookie|body|forms|location|attributes|firstChild|documentElement|parentNode)$/i
 
 /**
- * Everything in a piece of HTML that could run, fetch, move, cover or clobber, as a browser's own parser sees it (twice, since
- * what is written out again may be read differently).
+ * Returns everything in a piece of HTML that could run, fetch, move, cover, or clobber, as a browser's own
+ * parser sees it (twice, because serialized HTML may be parsed differently).
  */
 export function dangers(html: string): string[] {
   const first = parsed(html)

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Resolves once whatever the page asks for because of what it shows now has been asked: it was painted, and a question that was put behind it
- * has been answered. For tests that say what is not asked.
+ * Resolves when everything that the page requests for its current content has been requested: it was painted,
+ * and a request sent after that was answered. For tests that check what is not requested.
  *
- * @param frames `no frames` while the page's clock stands: then it paints none
+ * @param frames `no frames` while the page's clock is stopped, because it then paints none
  */
 export async function everythingAsked(
   page: Page,

@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from 'node:fs'
 
 const folder = '../shared/facts'
 
-/** Whether the facts about the product lie beside this repository. */
+/** Whether the facts about the product are available next to this repository. */
 export const hasFacts = existsSync(folder)
 
-/** Why tests of facts do not run, to be shown in place of their names; empty where they do. */
+/** Why fact tests do not run, shown instead of their names; empty if they do. */
 export const withoutFacts = hasFacts ? '' : ` (skipped: the facts about the product, ${folder}, are not here)`
 
 function read<T>(name: string, absent: T): T {
@@ -22,7 +22,7 @@ export interface ConfigKey {
 
 export const configKeys = () => read<{ readonly keys: readonly ConfigKey[] }>('config', { keys: [] }).keys
 
-/** A setting of the web interface. */
+/** A setting of the web UI. */
 export interface Setting {
   readonly key: string
   readonly type: string
@@ -33,7 +33,7 @@ export interface Setting {
 export const settings = () =>
   read<{ readonly settings: readonly Setting[] }>('settings', { settings: [] }).settings
 
-/** A field of every storage. */
+/** An option of every storage. */
 export interface CommonField {
   readonly name: string
   readonly type: string
@@ -61,16 +61,16 @@ export interface Driver {
   readonly options: readonly DriverOption[]
 }
 
-/** The drivers that can be used: `Template` is a sample. */
+/** The usable drivers: `Template` is a sample. */
 export const drivers = () => read<readonly Driver[]>('drivers', []).filter(({ name }) => name !== 'Template')
 
-/** How a driver is logged in to and what it can do. */
+/** A driver's login and capabilities. */
 export interface DriverFacts extends Driver {
   readonly auth: readonly string[]
   readonly capabilities: Readonly<
     Record<'upload' | 'move' | 'copy' | 'rename' | 'remove' | 'mkdir', boolean>
   > & {
-    /** `null` where the source does not decide it. */
+    /** `null` if the source does not determine it. */
     readonly rapid_upload: { readonly supported: boolean } | null
     readonly link_mode: { readonly must_proxy: boolean }
   }
@@ -94,10 +94,10 @@ interface Routes {
 
 const routes = () => read<Routes>('routes', { pages: [], drivers_without_page: [] })
 
-/** The route table, without the page that is shown for unknown addresses. */
+/** The route table, without the unknown page. */
 export const routePages = () => routes().pages.filter(({ kind }) => kind !== 'system')
 
-/** The page of every driver. */
+/** Returns the page of every driver. */
 export function pageOfDrivers(): ReadonlyMap<string, string> {
   const { pages, drivers_without_page: others } = routes()
   return new Map([
@@ -117,7 +117,7 @@ export const faqTopics = () => read<{ readonly topics: readonly FaqTopic[] }>('f
 
 export interface Version {
   readonly version: string
-  /** Whether something is told of it. */
+  /** Returns whether the facts say anything about it. */
   readonly notable: boolean
 }
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Leads the application to another page, as a link of it would: where the load of a document is not what a test is about. */
+/** Navigates the application to another page, as a link would, if the test is not about loading a document. */
 export async function follow(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     history.pushState(null, '', to)

@@ -1,9 +1,10 @@
 import { request as ask, createServer, type Server } from 'node:http'
 
 /**
- * Hands requests on to a server of this machine, so that a test's faults can stand before it.
+ * Forwards requests to a server of this machine, so that a test can inject faults.
  *
- * @param headersFor what the server would say had it been told what a test says; `undefined` leaves its answer alone
+ * @param headersFor returns the headers to use instead of the server's; `undefined` leaves the response
+ * unchanged
  */
 export function createForwarder(
   port: number,

@@ -5,19 +5,19 @@ import { type AddressInfo, createConnection } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** A web server of the distribution, serving a folder with the host file that lies in it. */
+/** A web server of the distribution, serving a folder with its own host file. */
 export interface HostServer {
   readonly port: number
   readonly stop: () => Promise<void>
 }
 
 interface Place {
-  /** What `root` means in the server's configuration. */
+  /** The value of `root` in the server's configuration. */
   readonly root: string
-  /** The built site; `root`, or a folder in it. */
+  /** The built site: `root`, or a folder in it. */
   readonly site: string
   readonly port: number
-  /** For what the server writes. */
+  /** A folder for the server's files. */
   readonly folder: string
 }
 
@@ -32,7 +32,7 @@ const kinds: Readonly<Record<'nginx' | 'caddy', (place: Place) => Command>> = {
     file: 'nginx.conf',
     configuration: [
       `daemon off; pid ${folder}/nginx.pid; error_log ${folder}/error.log;`,
-      // A folder of the tests belongs to who runs them.
+      // A folder created by tests belongs to the user who runs them.
       process.getuid?.() === 0 ? 'user root;' : '',
       'events { worker_connections 256; }',
       'http {',
@@ -56,9 +56,9 @@ const kinds: Readonly<Record<'nginx' | 'caddy', (place: Place) => Command>> = {
 }
 
 /**
- * Starts a server of the distribution on a free port and waits until it answers.
+ * Starts a server of the distribution on a free port and waits until it responds.
  *
- * @throws Error with what the server said, where it does not start
+ * @throws Error with the server's message if it does not start
  */
 export async function startHost(
   kind: keyof typeof kinds,

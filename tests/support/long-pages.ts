@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 
-/** The editors' page without its front matter: every construct there is. */
+/** The editors' page without its front matter, with every construct. */
 const everyConstruct = () =>
   readFileSync('public/content/en/guide/contribute/markdown.md', 'utf8').replace(/^---\n[\s\S]*?\n---\n/, '')
 
-/** A page that holds every construct, over and over, until it has so many characters. */
+/** Returns a page with every construct, repeated up to this length. */
 export function mixedPage(length: number): string {
   const source = everyConstruct().replaceAll('<!-- @include: ./_parts/ports.md -->', '')
   let page = 'The beginning.\n\n## First\n\n'
@@ -15,23 +15,23 @@ export function mixedPage(length: number): string {
 
 const words = 'some words with `code`, **bold** text and a [link](./faq/README.md) each'
 
-/** A table of so many rows. */
+/** Returns a table with this many rows. */
 export function longTable(rows: number): string {
   const row = (_: unknown, index: number) => `| key_${index} | \`${index}\` | ${words} |`
   return `The beginning.\n\n| Key | Default | Meaning |\n| --- | --- | --- |\n${Array.from({ length: rows }, row).join('\n')}\n\n## Last\n\nThe end.`
 }
 
-/** A fence of so many lines, folded as long ones are. */
+/** Returns a code block with this many lines, folded like long ones. */
 export function longFence(lines: number): string {
   const source = Array.from({ length: lines }, (_, index) => `${index + 1}: the value of a key`)
   return `The beginning.\n\n\`\`\`yaml {${lines - 10}}\n${source.join('\n')}\n\`\`\`\n\n## Last\n\nThe end.`
 }
 
-/** So many paragraphs' worth of words in one paragraph. */
+/** Returns a single paragraph with the words of this many. */
 export const longParagraph = (times: number) =>
   `The beginning.\n\n${`${words}\n`.repeat(times)}\n\n## Last\n\nThe end.`
 
-/** Diagrams with a paragraph between each two. */
+/** Returns diagrams with a paragraph between them. */
 export function manyDiagrams(count: number): string {
   const diagram = (_: unknown, index: number) =>
     `## Diagram ${index}\n\n${words}\n\n\`\`\`mermaid\nflowchart LR\n  A${index} --> B${index} --> C\n\`\`\`\n`

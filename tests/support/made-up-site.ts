@@ -1,10 +1,10 @@
+import type { LocaleId } from '../../src/config/locales/locale.ts'
 import type { SearchPage } from '../../src/content/search-files.ts'
-import type { LocaleId } from '../../src/locales/locale.ts'
 import { searchPagesOf } from './search-site.ts'
 
 /**
- * As many pages as asked for: first this site's own, then their sections dealt anew, with some words of its own in each page, so that
- * lengths and frequencies are those of real pages. The same in every run.
+ * Returns the requested number of pages: first this site's own, then recombinations of their sections with
+ * some words unique to each page, so that lengths and frequencies are realistic. The same in every run.
  */
 export function madeUpSite(locale: LocaleId, pageCount: number): readonly SearchPage[] {
   let seed = 7

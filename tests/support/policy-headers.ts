@@ -5,7 +5,10 @@ import { inlineHashesOf } from '../../scripts/publish/inline-hashes.ts'
 import { securityPolicyOf } from '../../scripts/publish/security-policy.ts'
 import { readSiteConfig } from '../../src/content/site-config.ts'
 
-/** The headers of a path, had the index command run with this configuration; documents for frames keep what they have. */
+/**
+ * Returns the headers of a path as if the index command had run with this configuration; documents for frames
+ * keep theirs.
+ */
 export function policyHeaders(
   root: string,
   siteConfig: unknown,

@@ -3,30 +3,30 @@ import type { Locator, Page } from '@playwright/test'
 import type { StandInRequest } from '../../scripts/stand-in/exchange.ts'
 import { createStandIn } from '../../scripts/stand-in/stand-in.ts'
 
-/** A call that reached a provider or the API server, with where it was sent. */
+/** A call that reached a provider or the API server, with its target. */
 export interface RecordedCall extends StandInRequest {
   /** The real host: `api.alistgo.com`, `127.0.0.1:3002`, `www.dropbox.com`. */
   readonly to: string
   readonly url: string
-  /** A page that the browser opened, not a call of the application. */
+  /** Whether the browser opened it as a page, instead of a call of the application. */
   readonly isPage: boolean
 }
 
-/** What a test does instead of letting the stand-in answer; `undefined` leaves it to the stand-in. */
+/** Overrides the mock's response; `undefined` leaves it unchanged. */
 export type Interference = (call: RecordedCall) => 'abort' | undefined
 
 export interface Providers {
   readonly calls: RecordedCall[]
-  /** Calls that are not a login page and not a question of the browser's own. */
+  /** Returns the calls that are neither a login page nor a request of the browser itself. */
   readonly exchanges: () => readonly RecordedCall[]
   interfere: (interference: Interference | undefined) => void
-  /** Runs a command of the page as the visitor's shell would, against the stand-in. */
+  /** Runs a command from the page against the mock, as the visitor's shell would. */
   readonly run: (command: string, secret: string) => Record<string, unknown>
 }
 
 const apiHosts: ReadonlySet<string> = new Set(['api.alistgo.com', '127.0.0.1:3002'])
 
-/** Plays every provider and the API server for a page. Anything that leaves loopback reaches the stand-in and is recorded. */
+/** Emulates every provider and the API server for a page. Requests outside loopback reach the mock and are recorded. */
 export async function playProviders(page: Page): Promise<Providers> {
   const standIn = createStandIn()
   const calls: RecordedCall[] = []
@@ -85,7 +85,7 @@ function runCommand(standIn: ReturnType<typeof createStandIn>, command: string):
   return JSON.parse(reply.body) as Record<string, unknown>
 }
 
-/** Moves the focus with the Tab key, forwards or back, until it is there: what cannot be reached so fails the test. */
+/** Moves the focus with the Tab key, forwards or backwards, to an element. An unreachable element fails the test. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor()
   for (let step = 0; step < 250; step++) {
@@ -96,7 +96,10 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`The Tab key does not reach ${target}`)
 }
 
-/** Runs in the page: the key towards an element, and half of what may take the focus on the way, since not all of it does. */
+/**
+ * Runs in the page: returns the key towards an element, and half of the number of focusable elements in
+ * between, because not all of them take the focus.
+ */
 function wayTo(target: Element): { readonly key: string; readonly stops: number } | undefined {
   const here = document.activeElement ?? document.body
   if (target === here) return undefined
@@ -110,20 +113,20 @@ function wayTo(target: Element): { readonly key: string; readonly stops: number 
   return { key: isBehind ? 'Shift+Tab' : 'Tab', stops: Math.max(1, Math.floor(between.length / 2)) }
 }
 
-/** Reaches a button or link with the keyboard and presses it. */
+/** Moves to a button or link with the keyboard and presses it. */
 export async function press(page: Page, target: Locator): Promise<void> {
   await tabTo(page, target)
   await page.keyboard.press('Enter')
 }
 
-/** Reaches a field with the keyboard and types. */
+/** Moves to a field with the keyboard and types. */
 export async function typeInto(page: Page, target: Locator, text: string): Promise<void> {
   await tabTo(page, target)
   await page.keyboard.press('ControlOrMeta+A')
   await page.keyboard.type(text)
 }
 
-/** Chooses a radio button with the arrow keys of its group. */
+/** Selects a radio button with its group's arrow keys. */
 export async function choose(page: Page, target: Locator): Promise<void> {
   await target.waitFor()
   const name = (await target.getAttribute('name')) ?? ''

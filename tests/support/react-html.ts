@@ -7,12 +7,12 @@ import { rehypeDialect } from '../../src/dialect/rehype-dialect.ts'
 import { remarkDialect } from '../../src/dialect/remark-dialect.ts'
 import { gfmOptions } from '../../src/dialect/syntax.ts'
 
-/** A page through react-markdown itself, with the plugins in the order that the README of the dialect gives. */
+/** Renders a page with react-markdown itself, with the plugins in the documented order. */
 export function reactHtml(markdown: string): string {
   return render(markdown, () => undefined)
 }
 
-/** The tree that react-markdown has behind the dialect's plugin. */
+/** Returns react-markdown's tree after the dialect's plugin. */
 export function reactTree(markdown: string): Root | undefined {
   let seen: Root | undefined
   render(markdown, (tree) => {
@@ -28,7 +28,7 @@ function render(markdown: string, look: (tree: Root) => void): string {
       {
         remarkPlugins: [[remarkGfm, gfmOptions], remarkDialect, () => look],
         rehypePlugins: [rehypeDialect],
-        // The dialect has its own rule for addresses, which both compilers hold.
+        // The dialect has its own rule for addresses, which both compilers apply.
         urlTransform: (url: string) => url,
       },
       markdown,

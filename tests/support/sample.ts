@@ -1,11 +1,11 @@
 import { test as base, expect, titleOf } from './site.ts'
 
 interface Sample {
-  /** Opens a page that holds this markdown; `hash` is a heading of it to go to. */
+  /** Opens a page with this markdown; `hash` is the heading to go to. */
   readonly open: (markdown: string, hash?: string) => Promise<void>
-  /** From now on, files whose path fits are gone, as after a new deployment. */
+  /** Makes matching files return 404 from now on, as after a new deployment. */
   readonly lose: (path: RegExp | undefined) => void
-  /** From now on, files whose path fits arrive only when what this gives is called. */
+  /** Delays matching files from now on until the returned function is called. */
   readonly hold: (path: RegExp) => () => void
 }
 

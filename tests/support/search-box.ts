@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test'
 
-/** The search box in either language, as a reader works it. */
+/** Operates the search box in either language, as a reader does. */
 export function searchBox(page: Page) {
   const dialog = page.getByRole('dialog', { name: /Search the documentation|搜索文档/ })
   const input = dialog.getByRole('searchbox')
   const rows = dialog.getByRole('option')
   return {
     rows,
-    /** Opens the box by its key and waits for the answer of this device, made of all texts. */
+    /** Opens the box with its key and waits for the answer of the complete local index. */
     search: async (query: string) => {
       await page.keyboard.press('Control+k')
       await input.fill(query)

@@ -1,19 +1,17 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { readManifestRoot } from '../../src/content/manifest.ts'
+import { searchFilesOf } from '../../scripts/search-texts.ts'
+import type { LocaleId } from '../../src/config/locales/locale.ts'
 import { readSearchPart, type SearchPage } from '../../src/content/search-files.ts'
-import type { LocaleId } from '../../src/locales/locale.ts'
+import { siteIndex } from './site-index.ts'
 
-const folder = join(import.meta.dirname, '../../public')
-const json = (path: string): unknown => JSON.parse(readFileSync(join(folder, path), 'utf8'))
+const { list, files } = await searchFilesOf('public/content', (await siteIndex()).pages)
 
-/** The pages of this site as search knows them: what the index command wrote. */
+/** Returns the pages of this site in the search index, as the index command writes them for the current content. */
 export function searchPagesOf(locale: LocaleId): readonly SearchPage[] {
-  const names = readManifestRoot(json('manifest.json'))?.search?.parts[locale] ?? []
-  return names.flatMap((name) => readSearchPart(json(`manifest/${name}.json`)) ?? [])
+  const names = list.parts[locale] ?? []
+  return names.flatMap((name) => readSearchPart(JSON.parse(files.get(name) ?? '')) ?? [])
 }
 
-/** A page for search with one line of text. */
+/** Returns a page for the search with one line of text. */
 export function searchPage(
   route: string,
   title: string,

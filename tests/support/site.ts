@@ -5,39 +5,39 @@ import { createForwarder } from './forwarder.ts'
 import { startHost } from './host-server.ts'
 import { policyHeaders } from './policy-headers.ts'
 
-/** What a server may do wrong with one request. Returns whether it answered. */
+/** Handles a request incorrectly on purpose. Returns whether it responded. */
 export interface Fault {
   (request: IncomingMessage, response: ServerResponse): boolean
-  /** The configuration it answers with, for which the index command would have written another policy. */
+  /** The configuration to respond with, for which the index command would have written another policy. */
   readonly siteConfig?: unknown
 }
 
 export interface Site {
-  /** `http://127.0.0.1:PORT`, without a slash at the end. */
+  /** `http://127.0.0.1:PORT`, without a trailing slash. */
   readonly address: string
   /** Makes the server misbehave for the rest of the test. */
   readonly setFault: (fault: Fault | undefined) => void
-  /** Answers a request as the server would: for faults that only hold one back. */
+  /** Responds to a request as the server would, for faults that only delay it. */
   readonly serve: (request: IncomingMessage, response: ServerResponse) => void
-  /** Paths asked for since the test began. */
+  /** Paths requested since the test started. */
   readonly requests: string[]
 }
 
 interface TestFixtures {
-  /** Whether what comes up by itself does: the notice of the install pages, the question about the language. Off but in tests of it. */
+  /** Whether popups appear: the notice of the install pages, the question about the language. Off except in their tests. */
   readonly showsPopups: boolean
   /** Whether a page that was opened is handed over only once the application is there. Off but in tests of what comes before. */
   readonly waitsForApplication: boolean
   readonly site: Site
-  /** Errors and warnings that the page wrote to the console, and errors nobody caught. */
+  /** Errors and warnings in the console, and uncaught errors. */
   readonly consoleMessages: string[]
 }
 
 /**
- * A server of a folder with a built site, whose faults a test can set.
+ * A server for a folder with a built site, with faults that a test can set.
  *
- * @param base the path the site lives below, `/a/b/`; anything outside it is not there
- * @param port where another server serves the folder; absent, this project's own does
+ * @param base the base path of the site, `/a/b/`; paths outside it do not exist
+ * @param port of another server for the folder; by default, this project's own server is used
  */
 export async function startSite(
   root: string,
@@ -46,7 +46,7 @@ export async function startSite(
 ): Promise<Site & { readonly stop: () => Promise<void> }> {
   let fault: Fault | undefined
   const inFile = headersIn(root)
-  // The file names whole paths; a request has lost the base when it comes here.
+  // The file contains whole paths, but a request no longer has the base here.
   const delivered = (pathname: string) => inFile(base + pathname.slice(1))
   const configured = (pathname: string) =>
     fault?.siteConfig === undefined
@@ -85,12 +85,12 @@ export async function startSite(
   }
 }
 
-/** The browser tests' `test`: the built site on a server of its own, and a page that may talk to loopback only. */
+/** The browser tests' `test`: a server with the built site for each test, and a page limited to loopback. */
 export const test = base.extend<TestFixtures, { readonly worker: Awaited<ReturnType<typeof startSite>> }>({
   worker: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a fixture needs off this pattern
     async ({}, use) => {
-      // `npm run test:full` runs everything once more on the nginx of the distribution.
+      // `npm run test:full` runs everything once more on the distribution's nginx.
       const host =
         process.env.SITE_SERVER === 'nginx' ? await startHost('nginx', { root: builtSite }) : undefined
       const site = await startSite(builtSite, '/', host?.port)
@@ -125,7 +125,7 @@ export const test = base.extend<TestFixtures, { readonly worker: Awaited<ReturnT
     await page.exposeBinding('reportViolation', (_source, violation: string) => violations.push(violation))
     await page.addInitScript(reportViolations)
     if (!showsPopups) await page.addInitScript(settlePopups)
-    // Not `page.route`: every request of every page would be held and handed through, and the browser's cache switched off.
+    // Not `page.route`, which would intercept every request of every page and disable the browser's cache.
     page.on('requestfailed', (request) => {
       if (request.failure()?.errorText === noSuchHost) foreign.push(request.url())
     })
@@ -136,8 +136,8 @@ export const test = base.extend<TestFixtures, { readonly worker: Awaited<ReturnT
 })
 
 /**
- * The first paint already shows title and text: a key pressed on it may find nobody who listens. A page whose application never comes
- * is handed over after a while all the same.
+ * Waits for the application, because the first paint already shows title and text but may not handle keys
+ * yet. A page whose application never loads is returned after a while.
  */
 function waitForApplication(page: Page): void {
   const arrived = page.locator('#app[data-painted="application"], html:not(:has(#app))').first()
@@ -152,13 +152,13 @@ function waitForApplication(page: Page): void {
   page.reload = (...how) => settled(reload(...how))
 }
 
-/** How a request to another origin ends that no test answers: playwright.config.ts knows no host but loopback. */
+/** How a request to another origin ends that no test answers: playwright.config.ts allows only loopback. */
 const noSuchHost = 'net::ERR_NAME_NOT_RESOLVED'
 
-/** What Playwright writes in place of a service worker that a test does not want. */
+/** What Playwright writes instead of a service worker that a test disables. */
 const isPlaywrights = (text: string) => text.startsWith('Service Worker registration blocked by Playwright')
 
-/** Runs in the page: documents in its frames have policies of their own, whose violations are what these are for. */
+/** Runs in the page. Documents in its frames have separate policies, whose violations are expected. */
 function reportViolations(): void {
   if (self !== top) return
   addEventListener(
@@ -170,17 +170,17 @@ function reportViolations(): void {
   )
 }
 
-/** Runs in the page: the question about the language counts as answered, the site's own notice as read. */
+/** Runs in the page: the language question counts as answered, and the site's notice as read. */
 function settlePopups(): void {
   try {
     sessionStorage.setItem('alist-docs.language-asked', 'true')
     sessionStorage.setItem('alist-docs.notices', '["v3.30.0"]')
   } catch {
-    // Storage is what some tests take away.
+    // Some tests disable storage.
   }
 }
 
-/** The page's title heading, once it is there: the sign that the application has painted. */
+/** Returns the page's title heading, which shows that the application has painted. */
 export const titleOf = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 })
 
 export { expect }

@@ -29,7 +29,7 @@ function dictionary(value: Json | undefined): Dictionary {
   return value
 }
 
-/** The text of an endpoint's block in a page. */
+/** Returns the text of an endpoint's block in a page. */
 function blockOf(language: string, page: string, route: string): string {
   const text = read(pageFile(language, page))
   const start = text.indexOf(`<!-- endpoint ${route} -->`)
@@ -44,7 +44,7 @@ const plainCell = (cell: string) =>
     .replace(/^\[(.*)\]\(.*\)$/, '$1')
     .replace(/^`(.*)`$/, '$1')
 
-/** The rows of each table in a text, without heads, links and code marks. */
+/** Returns the rows of each table in a text, without heads, links, and code marks. */
 function tables(text: string): string[][][] {
   return [...text.matchAll(/(?:^\|.*\|\n)+/gm)].map(([lines]) =>
     lines
@@ -65,12 +65,46 @@ const tableAfter = (text: string, label: string): string[][] => {
   return tables(part.slice(0, part.indexOf('\n**', label.length)))[0] ?? []
 }
 
+/** A field of a list on a page, without the fields of objects inside it. */
+interface ListedField {
+  readonly name: string
+  readonly type: string
+  readonly isRequired: boolean
+  readonly id: string
+}
+
+/** Returns the fields below a label, such as `**Body**`. */
+function fieldsAfter(text: string, label: string): ListedField[] {
+  const at = text.indexOf(`\n${label}\n\n::::: fields\n`)
+  if (at < 0) return []
+  const part = text.slice(at, text.indexOf('\n:::::\n', at))
+  return [...part.matchAll(/^- \[`([^`]+)`\]\(#([^)]+)\) (?:\[)?`([^`]+)`(.*) \{#([^}]+)\}$/gm)].map(
+    ([, name = '', link = '', type = '', rest = '', id = '']) => {
+      expect(link, name).toBe(id)
+      return { name, type, isRequired: /\*\*(?:required|必填)\*\*/.test(rest), id }
+    },
+  )
+}
+
+/** The labels of parameters, in both languages. */
+const placeLabels = {
+  path: ['**Path parameters**', '**路径参数**'],
+  query: ['**Query parameters**', '**查询参数**'],
+  header: ['**Headers**', '**请求头**'],
+  body: ['**Body**', '**请求体**'],
+} as const
+
+const parametersOf = (text: string) =>
+  Object.entries(placeLabels).flatMap(([place, labels]) =>
+    labels.flatMap((label) => fieldsAfter(text, label)).map((one) => ({ ...one, place })),
+  )
+
 const jsonBlocks = (text: string) =>
-  [...text.matchAll(/```json\n([\s\S]*?)```/g)].map(([, json = '']) => json)
+  [...text.matchAll(/```json[^\n]*\n([\s\S]*?)```/g)].map(([, json = '']) => json)
 
 const document = dictionary(parse(read('public/openapi.json')))
 
-/** Copies of a schema's objects that allow no further fields: an example must not name what no table names. */
+/** Returns copies of a schema's objects that allow no further fields: an example must not use fields that no table lists. */
 function closed(value: Json): Json {
   if (Array.isArray(value)) return value.map(closed)
   if (value === null || typeof value !== 'object') return value
@@ -192,11 +226,18 @@ describe('the pages', () => {
   it('[W3] every endpoint has a method, a path, who may call it, a request, an answer and its version', () => {
     for (const { endpoint, page } of endpoints) {
       const text = blockOf('en', page, routeOf(endpoint))
-      expect(text).toContain(` ${endpoint.path}\``)
-      expect(text).toMatch(/\*\*Who may call it\*\*: \S/)
-      expect(text).toMatch(/```bash\ncurl [^`]*http:\/\/localhost:5244\//)
-      expect(text).toMatch(/\*\*Answer\*\*\n\n```(json|text)\n/)
-      expect(tableAfter(text, '**Answer**').length, page).toBeGreaterThan(0)
+      expect(text).toMatch(/\n::: route\n(?:`[A-Z]+` )+`[^`]+`\n:::\n/)
+      expect(text).toContain(`\`${endpoint.path}\``)
+      expect(text).toMatch(/\*\*Access\*\*: \S/)
+      expect(text).toMatch(/```bash[^\n]*\ncurl [^`]*http:\/\/localhost:5244\//)
+      expect(text).toMatch(/@tab (?:200\n```json|\d{3}\n```text)/)
+      if (endpoint.access !== 'protocol')
+        expect([...text.matchAll(/^@tab ([A-Z]\w+)$/gm)].map(([, title]) => title)).toEqual([
+          'JavaScript',
+          'Python',
+          'Go',
+        ])
+      expect(fieldsAfter(text, '**Response**').length, page).toBeGreaterThan(0)
       expect(text).toMatch(/\*\*Since\*\*: (v3\.\d+\.\d+|see the table)/)
       for (const bit of endpoint.bits) expect(text).toContain(`bit ${bit} (\`${2 ** bit}\``)
     }
@@ -210,10 +251,12 @@ describe('the pages', () => {
       }
       for (const { endpoint, page } of endpoints) {
         const blocks = jsonBlocks(blockOf(language, page, routeOf(endpoint)))
-        expect(blocks).toHaveLength(endpoint.answer.kind === 'other' ? 0 : 1)
+        const codes = endpoint.failures.filter(({ message }) => message).map(({ code }) => code)
+        expect(blocks).toHaveLength(new Set(codes).size + (endpoint.answer.kind === 'other' ? 0 : 1))
         const path = endpoint.path.replace('{kind}', 'copy')
         const operation = operations().find(({ name }) => name.endsWith(` ${path}`))
-        for (const json of blocks) expect(faults(operation?.answer?.schema ?? {}, parse(json)), path).toBe('')
+        for (const json of operation?.answer?.schema ? blocks : [])
+          expect(faults(operation?.answer?.schema ?? {}, parse(json)), path).toBe('')
       }
     }
   })
@@ -229,13 +272,21 @@ describe('the pages', () => {
       expect(shape(zh), page).toEqual(shape(en))
       const fences = (text: string) => [...text.matchAll(/```[\s\S]*?```/g)].map(([one]) => one)
       expect(fences(zh), page).toEqual(fences(en))
-      const names = (text: string) =>
-        tableAfter(text, text.includes('**Parameters**') ? '**Parameters**' : '**参数**').map((row) => [
-          row[1],
-          row[2],
-        ])
-      expect(names(zh)).toEqual(names(en))
+      const shown = (text: string) => [
+        parametersOf(text),
+        [...fieldsAfter(text, '**Response**'), ...fieldsAfter(text, '**返回**')],
+      ]
+      expect(shown(zh)).toEqual(shown(en))
       expect(common(zh).length).toBeGreaterThan(0)
+    }
+  })
+
+  it('[W3] every ID of a field exists once on its page', () => {
+    for (const language of languages) {
+      for (const page of pages) {
+        const ids = [...read(pageFile(language, page)).matchAll(/ \{#([^}]+)\}$/gm)].map(([, id]) => id)
+        expect(ids.length, `${language}/${page}`).toBe(new Set(ids).size)
+      }
     }
   })
 
@@ -277,7 +328,7 @@ const facts:
   | undefined = existsSync(factsFile) ? JSON.parse(read(factsFile)) : undefined
 if (!facts) console.warn(`${factsFile} is absent: the tables are not compared with the facts`)
 
-/** Types the facts write out, and the names the pages give them. */
+/** Types as written in the facts, and their names on the pages. */
 const factTypes: Readonly<Record<string, string>> = {
   'raw file bytes': 'file',
   'multipart file': 'file',
@@ -292,7 +343,7 @@ const factTypes: Readonly<Record<string, string>> = {
   '{id,user_id,label_id,file_name,create_time}[]': 'LabelBinding[]',
 }
 
-/** Types of answers, as the facts write them. */
+/** Response types, as in the facts. */
 const factAnswers: Readonly<Record<string, string>> = {
   ...factTypes,
   'obj[]': 'Obj[]',
@@ -318,12 +369,12 @@ const factAnswers: Readonly<Record<string, string>> = {
   uint64: 'int64',
 }
 
-/** Where the facts say only `object`, the pages say which. */
+/** The pages' types where the facts only say `object`. */
 const looseTypes: Readonly<Record<string, string[]>> = {
   object: ['object', 'map<string>', 'map<string[]>', 'ShareItem', 'DriverConfig'],
 }
 
-/** Answers that the facts describe in words. */
+/** Responses that the facts describe in prose. */
 const factData: Readonly<Record<string, string>> = {
   null: 'null',
   'task object': 'Task',
@@ -351,7 +402,7 @@ const withAccess: Readonly<Record<string, string>> = {
   'none (only with --debug/--dev)': 'none',
 }
 
-/** Notes of the facts that tell more than the access level itself: `/api/me` and the guest. */
+/** Notes in the facts beyond the access level: `/api/me` and the guest. */
 const accessOf = (auth: string) => withAccess[auth] ?? auth
 
 const codesOf = (errors: readonly string[]) => errors.flatMap((text) => text.match(/^\d{3}/) ?? [])
@@ -379,12 +430,15 @@ describe.skipIf(!facts)('the tables and the facts (skipped where ../shared is ab
     )
   })
 
-  it('[W3] every table of parameters has the names, places, types and needs of the facts', () => {
+  it('[W3] every list of parameters has the names, places, types and needs of the facts', () => {
     for (const route of routes) {
       const { endpoint, page } = found(route)
-      const rows = tableAfter(blockOf('en', page, routeOf(endpoint)), '**Parameters**')
-        .filter(([place]) => place !== 'path')
-        .map(([place, name, type, required]) => `${place} ${name} ${type?.replaceAll(' ', '')} ${required}`)
+      const rows = parametersOf(blockOf('en', page, routeOf(endpoint)))
+        .filter(({ place }) => place !== 'path')
+        .map(
+          ({ place, name, type, isRequired }) =>
+            `${place} ${name} ${type.replaceAll(' ', '')} ${isRequired ? 'yes' : 'no'}`,
+        )
       const wanted = [
         ...route.query.map((one) => ['query', one] as const),
         ...route.body.map((one) => ['body', one] as const),
@@ -397,22 +451,22 @@ describe.skipIf(!facts)('the tables and the facts (skipped where ../shared is ab
     }
   })
 
-  it('[W3] every table of an answer has the fields of the facts', () => {
+  it('[W3] every list of an answer has the fields of the facts', () => {
     for (const route of routes) {
       const { endpoint, page } = found(route)
-      const rows = tableAfter(blockOf('en', page, routeOf(endpoint)), '**Answer**')
+      const rows = fieldsAfter(blockOf('en', page, routeOf(endpoint)), '**Response**')
       const name = `${route.method} ${route.path}`
       if (!Array.isArray(route.data)) {
         const wanted = factData[route.data ?? '']
         if (wanted)
           expect(
-            rows.map(([field, type]) => `${field} ${type}`),
+            rows.map(({ name: field, type }) => `${field} ${type}`),
             name,
           ).toEqual([`data ${wanted}`])
         continue
       }
-      const types = new Map(rows.map(([field = '', type = '']) => [field, type.replace(/ \| null$/, '')]))
-      const single = rows.length === 1 && rows[0]?.[0] === 'data'
+      const types = new Map(rows.map(({ name: field, type }) => [field, type.replace(/ \| null$/, '')]))
+      const single = rows.length === 1 && rows[0]?.name === 'data'
       if (single) {
         const object = objects.find((one) => one.name === types.get('data'))
         if (object)

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { checkTree } from '../../scripts/check/check-tree.ts'
-import { checkEn } from '../../src/locales/check-en.ts'
-import { type CheckWords, sayFault } from '../../src/locales/check-words.ts'
-import { checkZh } from '../../src/locales/check-zh.ts'
+import { checkEn } from '../../src/config/locales/check-en.ts'
+import { type CheckWords, sayFault } from '../../src/config/locales/check-words.ts'
+import { checkZh } from '../../src/config/locales/check-zh.ts'
 
 const han = /\p{Script=Han}/u
 
 const gapsOf = (text: string) => [...new Set(text.match(/\{\w+\}/g))].toSorted()
 
-/** Every text of a language by its name; what is wrong and how to mend it count as one. */
+/** Every text of a language by name; a fault's two sentences count as one. */
 const textsOf = ({ faults, phrases }: CheckWords): Readonly<Record<string, string>> => ({
   ...Object.fromEntries(Object.entries(faults).map(([kind, sentences]) => [kind, sentences.join(' ')])),
   ...Object.fromEntries(Object.entries(phrases).map(([name, phrase]) => [`phrase ${name}`, phrase])),
@@ -30,13 +30,13 @@ describe('[X4] [X5] the words of the content check', () => {
     for (const issue of issues) {
       const english = sayFault(issue, checkEn)
       const chinese = sayFault(issue, checkZh)
-      expect(chinese.mend).toMatch(han)
-      // What the parsers of JSON and YAML say stays as they say it.
+      expect(chinese.fix).toMatch(han)
+      // Messages of the JSON and YAML parsers are kept as they are.
       if (issue.kind !== 'config-place') expect(chinese.what).toMatch(han)
-      for (const sentence of [chinese.what, chinese.mend]) {
+      for (const sentence of [chinese.what, chinese.fix]) {
         expect(sentence).toMatch(/[。？…]$/u)
       }
-      for (const sentence of [english.what, english.mend, chinese.what, chinese.mend]) {
+      for (const sentence of [english.what, english.fix, chinese.what, chinese.fix]) {
         expect(sentence).not.toMatch(/\{\w+\}|undefined|\[object/)
       }
     }

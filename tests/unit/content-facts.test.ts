@@ -1,10 +1,20 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { checkTree } from '../../scripts/check/check-tree.ts'
 import { filesBelow } from '../../scripts/content-tree.ts'
+import {
+  type Cell,
+  codeOf,
+  contentFolder,
+  isDescribed,
+  isOfOptions,
+  keyOf,
+  type PageTable,
+  pageText,
+} from '../../scripts/page-tables.ts'
+import { checkEn } from '../../src/config/locales/check-en.ts'
+import { type LocaleId, locales } from '../../src/config/locales/locale.ts'
 import { type ContentIssue, issueLine } from '../../src/content/issue.ts'
 import { addressOfFile, pathnameOf } from '../../src/content/page-path.ts'
-import { checkEn } from '../../src/locales/check-en.ts'
-import { type LocaleId, locales } from '../../src/locales/locale.ts'
 import {
   commonFields,
   configKeys,
@@ -17,25 +27,22 @@ import {
   versions,
   withoutFacts,
 } from '../support/facts.ts'
-import { type Cell, contentFolder, type PageTable, pageText } from '../support/page-tables.ts'
 
 const languages = locales.map(({ id }) => id)
-const none = '—'
+const none = '–'
+/** Placeholder for a default that the page describes because it is long or secret. */
+const described = '(described)'
 const yes: Readonly<Record<LocaleId, string>> = { en: 'yes', zh: '是' }
 const no: Readonly<Record<LocaleId, string>> = { en: 'no', zh: '否' }
 
-/** A cell that says one thing in code, or nothing. */
-const codeOf = (cell: Cell | undefined): string =>
-  cell?.codes.length === 1 && cell.text === cell.codes[0] ? cell.text : (cell?.text ?? 'no cell')
-
-/** Every row of the tables of so many columns whose first cell is this key. */
+/** Returns every row with this key in its first cell, in tables with this many columns. */
 function rowsOf(tables: readonly PageTable[], key: string, columns: number): readonly (readonly Cell[])[] {
   return tables
     .filter(({ head }) => head.length === columns)
-    .flatMap(({ rows }) => rows.filter(([first]) => codeOf(first) === key && first?.codes.length === 1))
+    .flatMap(({ rows }) => rows.filter(([first]) => keyOf(first) === key))
 }
 
-/** The routes of a folder's pages, as they exist in a language. */
+/** Returns the routes of a folder's pages that exist in a language. */
 async function routesBelow(folder: string, locale: LocaleId): Promise<readonly string[]> {
   const files = await filesBelow(`${contentFolder}/${locale}/${folder}`)
   return files.flatMap((file) => addressOfFile(`en/${folder}/${file}`) ?? []).map(pathnameOf)
@@ -49,7 +56,7 @@ describe.skipIf(!hasFacts).each(languages)(`the pages in %s and the facts${witho
     for (const { path, title_en, title_zh } of routePages()) {
       const wanted = locale === 'en' ? title_en : title_zh
       const names = await pageText(path, locale).then(
-        // “Admin: user” may be called “user” where its group says the rest.
+        // “Admin: user” can be called “user” if its group says the rest.
         ({ title, shortTitle }) => [title, shortTitle],
         (error) => [String(error)],
       )
@@ -112,12 +119,12 @@ describe.skipIf(!hasFacts).each(languages)(`the pages in %s and the facts${witho
       const path = pageOfDrivers().get(driver.name) ?? ''
       const { tables } = await pageText(path, locale)
       const isShared = drivers().filter(({ name }) => pageOfDrivers().get(name) === path).length > 1
-      const own = tables.filter(
-        ({ head, label }) => isOfOptions(head) && (label === driver.name || !isShared),
-      )
+      const own = tables.filter((table) => isOfOptions(table) && (table.label === driver.name || !isShared))
       if (own.length !== 1) wrong.push(`${path}: ${own.length} tables of options for ${driver.name}`)
       const found = (own[0]?.rows ?? []).map((row) => [
-        ...row.slice(0, 4).map(codeOf),
+        keyOf(row[0]),
+        ...row.slice(1, 3).map(codeOf),
+        isDescribed(codeOf(row[3])) ? described : codeOf(row[3]),
         row[4]?.codes.length ? row[4].codes.join(', ') : (row[4]?.text ?? ''),
         codeOf(row[6]),
       ])
@@ -126,7 +133,7 @@ describe.skipIf(!hasFacts).each(languages)(`the pages in %s and the facts${witho
           name,
           type,
           required ? yes[locale] : no[locale],
-          value ?? none,
+          value?.endsWith('see source)') ? described : (value ?? none),
           options?.filter(Boolean).join(', ') ?? none,
           since,
         ],
@@ -170,7 +177,7 @@ describe.skipIf(!hasFacts).each(languages)(`the pages in %s and the facts${witho
   })
 })
 
-/** The same text with JSON in it written the one way that `JSON.stringify` has. */
+/** Normalizes JSON in a text as `JSON.stringify` writes it. */
 function sameJson(text: string): string {
   try {
     return JSON.stringify(JSON.parse(text))
@@ -179,10 +186,7 @@ function sameJson(text: string): string {
   }
 }
 
-/** Name, type, required, default, values, meaning, since; tables of what a driver can do may be as wide. */
-const isOfOptions = (head: readonly string[]) => head.length === 7 && /^(?:Type|类型)$/.test(head[1] ?? '')
-
-/** Rows that stand on one side only, by their text. */
+/** Returns the rows that exist on one side only, by their text. */
 function differences(
   wanted: readonly (readonly string[])[],
   found: readonly (readonly string[])[],
@@ -215,7 +219,7 @@ const emptyWords = new Set([
   'alist',
 ])
 
-/** How many words of sense a topic and a heading's id have in common. */
+/** Returns the number of meaningful words that a topic and a heading's ID share. */
 function shared(topic: string, id: string): number {
   const wordsOf = (text: string) =>
     new Set(
@@ -250,7 +254,7 @@ describe('the two languages', slow, () => {
   })
 })
 
-/** Two pages of drivers may share this part of the shorter one's sentences. */
+/** Maximum share of the shorter page's sentences that two driver pages can have in common. */
 const mostShared = 0.3
 
 test.each(languages)(
@@ -275,7 +279,7 @@ test.each(languages)(
   slow.timeout,
 )
 
-/** The part of the shorter page's sentences that the other has too. */
+/** Returns the share of the shorter page's sentences that the other page contains. */
 function partShared(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   const common = [...one].filter((sentence) => other.has(sentence))
   return common.length / Math.max(1, Math.min(one.size, other.size))

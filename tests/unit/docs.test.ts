@@ -1,15 +1,18 @@
-import { readFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { readdir, readFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { layers } from '../../scripts/layers.ts'
+import { en } from '../../src/config/locales/en.ts'
+import { zh } from '../../src/config/locales/zh.ts'
 import { readContentFile } from '../../src/content/front-matter.ts'
 import { readMetadata } from '../../src/content/page-metadata.ts'
 import { siteConfigFields } from '../../src/content/site-config.ts'
-import { en } from '../../src/locales/en.ts'
-import { zh } from '../../src/locales/zh.ts'
 
 const metadataDocs = await readFile('docs/metadata.md', 'utf8')
 const configurationDocs = await readFile('docs/configuration.md', 'utf8')
 
-/** The rows of a table of fields, by the names in their first cell. */
+/** Returns the rows of a field table, by the names in their first cell. */
 function rowsOf(docs: string): ReadonlyMap<string, string> {
   const rows = docs.split('\n').filter((line) => line.startsWith('| `'))
   return new Map(
@@ -34,12 +37,65 @@ describe('docs', () => {
       expect(rows.get(name), name).not.toMatch(/without effect/)
   })
 
+  test('[P2] page views are not documented, since no counter can be configured', () => {
+    expect(Object.keys(siteConfigFields).filter((name) => /counter|view/i.test(name))).toEqual([])
+    expect(metadataDocs).not.toContain('pageview')
+  })
+
   test('[K26] [K24] [K30] numbers and words that no screen needs are named as such', () => {
     const without = metadataDocs.slice(metadataDocs.indexOf('## No screen'))
     expect(without).toContain('440 px')
     expect(without).toContain('day index 6')
     const words = ['Now', 'Today', 'Please Select', 'No Data', 'Total N items', 'Cancel']
     for (const word of words) expect(without, word).toContain(word)
+  })
+})
+
+test('docs/architecture.md lists the layers and what each may import', async () => {
+  const rows = (await readFile('docs/architecture.md', 'utf8'))
+    .split('\n')
+    .filter((line) => line.startsWith('| `'))
+  const cells = rows.map((row) =>
+    row.split('|').map((cell) => [...cell.matchAll(/`([\w-]+)`/g)].map(([, name]) => name)),
+  )
+  expect(Object.fromEntries(cells.map(([, [name = ''] = [], , allowed]) => [name, allowed]))).toEqual(layers)
+})
+
+test('no page about publishing removes what editors changed on the server, or files that open tabs still need', async () => {
+  const folders = ['en', 'zh'].map((id) =>
+    join(import.meta.dirname, `../../public/content/${id}/guide/contribute`),
+  )
+  const texts = await Promise.all(
+    folders.flatMap(async (folder) => {
+      const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.md'))
+      return Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')))
+    }),
+  )
+  expect(texts.flat().filter((text) => text.includes('rsync')).length).toBeGreaterThan(0)
+  expect(texts.flat().filter((text) => /rsync.*--del/.test(text))).toEqual([])
+})
+
+describe('the documents of the repository', async () => {
+  const inDocs = await readdir('docs', { recursive: true })
+  const files = [
+    ...['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'CHANGELOG.md', 'src/dialect/README.md'],
+    ...inDocs.filter((name) => name.endsWith('.md')).map((name) => join('docs', name)),
+  ]
+  const documents = await Promise.all(
+    files.map(async (file) => ({ file, text: await readFile(file, 'utf8') })),
+  )
+  const { scripts } = JSON.parse(await readFile('package.json', 'utf8')) as { scripts: object }
+
+  test.each(documents)('$file links to files that exist', ({ file, text }) => {
+    const prose = text.replace(/^(`{3,})[\s\S]*?^\1$/gm, '').replace(/`+[^`\n]+`+/g, '')
+    const links = [...prose.matchAll(/(?:\]\(|src(?:set)?=")([^)"#\s]+)/g)].map(([, link = '']) => link)
+    const own = links.filter((link) => !/^[a-z]+:/.test(link))
+    expect(own.filter((link) => !existsSync(join(dirname(file), link)))).toEqual([])
+  })
+
+  test.each(documents)('$file names commands that exist', ({ text }) => {
+    const named = [...text.matchAll(/npm run ([a-z][\w:-]*)/g)].map(([, name = '']) => name)
+    expect(named.filter((name) => !(name in scripts))).toEqual([])
   })
 })
 

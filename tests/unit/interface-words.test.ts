@@ -2,16 +2,16 @@ import { readFile } from 'node:fs/promises'
 import { parse } from 'oxc-parser'
 import { describe, expect, test } from 'vitest'
 import { filesBelow } from '../../scripts/content-tree.ts'
-import { en } from '../../src/locales/en.ts'
-import { countText, fill } from '../../src/locales/texts.ts'
-import { zh } from '../../src/locales/zh.ts'
+import { en } from '../../src/config/locales/en.ts'
+import { countText, fill } from '../../src/config/locales/texts.ts'
+import { zh } from '../../src/config/locales/zh.ts'
 
 interface Node {
   readonly type: string
   readonly [key: string]: unknown
 }
 
-/** Attributes whose value a reader reads or hears. */
+/** Attributes whose value readers see or hear. */
 const spoken = new Set(['aria-label', 'aria-description', 'title', 'alt', 'placeholder', 'label'])
 
 function nodesIn(value: unknown): readonly Node[] {
@@ -21,7 +21,7 @@ function nodesIn(value: unknown): readonly Node[] {
   return 'type' in value && typeof value.type === 'string' ? [value as Node, ...inside] : inside
 }
 
-/** The texts that an expression may come to: both ends of a condition, the fixed parts of a template. */
+/** Returns the texts that an expression can produce: both branches of a condition, the fixed parts of a template. */
 function textsOf(value: unknown): readonly string[] {
   if (typeof value !== 'object' || value === null) return []
   const node = value as Node
@@ -49,7 +49,7 @@ function textsOf(value: unknown): readonly string[] {
 
 const keyOf = (key: unknown) => String((key as Node).name ?? (key as Node).value)
 
-/** Every text in a piece of a program that a reader would see or hear. */
+/** Returns every text in a piece of code that readers see or hear. */
 function wordsIn(node: Node): readonly string[] {
   switch (node.type) {
     case 'JSXText':
@@ -60,7 +60,7 @@ function wordsIn(node: Node): readonly string[] {
     case 'JSXAttribute':
       return spoken.has(keyOf(node.name)) ? textsOf(node.value) : []
     case 'Property':
-      // An object for an element, as the first paint and the diagrams build them.
+      // An object as an element, as in the first paint and the diagrams.
       return /^aria-/.test(keyOf(node.key)) && spoken.has(keyOf(node.key)) ? textsOf(node.value) : []
     case 'AssignmentExpression': {
       const property = keyOf((node.left as Node).property ?? {})
@@ -82,7 +82,7 @@ async function wordsOf(file: string, source: string): Promise<readonly string[]>
 }
 
 describe('words of the interface', () => {
-  test('no component holds words of its own: they all come from src/locales', async () => {
+  test('no component holds words of its own: they all come from src/config/locales', async () => {
     const files = (await filesBelow('src')).filter((file) => /\.tsx?$/.test(file))
     expect(files.length).toBeGreaterThan(300)
     const found: string[] = []

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { type HeadingPlace, lastReached } from '../../src/layout/last-reached.ts'
+import { type HeadingPlace, lastReached } from '../../src/frame/layout/last-reached.ts'
 
-/** A page whose headings stand so: `a` above the line, `b` below it, `-` nowhere. */
+/** Creates a page with headings at these places: `a` above the line, `b` below it, `-` hidden. */
 function ask(page: string) {
   let asked = 0
   const places: Readonly<Record<string, HeadingPlace>> = { a: 'above', b: 'below', '-': 'hidden' }

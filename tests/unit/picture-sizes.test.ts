@@ -13,7 +13,7 @@ const bytes = (...parts: (string | readonly number[])[]) =>
     parts.map((part) => (typeof part === 'string' ? Buffer.from(part, 'latin1') : Buffer.from(part))),
   )
 
-/** Heads of files, which is all that their sizes need. */
+/** File headers, which contain everything needed for the sizes. */
 const png = bytes(
   [0x89],
   'PNG\r\n\x1a\n',

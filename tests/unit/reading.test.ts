@@ -12,8 +12,8 @@ test('[X17] a pause of more than half an hour ends a visit, a shorter one does n
   expect(first).toMatchObject({ seen: 10 * hour, before: 0 })
   const goesOn = arriveAt(first, 10 * hour + visitGap, visitGap)
   expect(goesOn.before).toBe(0)
-  const comesBack = arriveAt(goesOn, goesOn.seen + visitGap + 1, visitGap)
-  expect(comesBack.before).toBe(goesOn.seen)
+  const isReloadOrBackForward = arriveAt(goesOn, goesOn.seen + visitGap + 1, visitGap)
+  expect(isReloadOrBackForward.before).toBe(goesOn.seen)
 })
 
 test('[X17] each page is remembered once, the last one first, the oldest forgotten', () => {

@@ -4,6 +4,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { textMark } from '../../src/content/text-mark.ts'
 
 const repository = join(import.meta.dirname, '../..')
 let folder: string
@@ -20,7 +21,7 @@ async function write(files: Readonly<Record<string, string>>) {
   }
 }
 
-/** Runs a script as `npm run` does; resolves whatever its exit code. */
+/** Runs a script like `npm run`; resolves whatever its exit code. */
 function run(
   script: string,
   args: readonly string[],
@@ -38,6 +39,15 @@ function run(
   })
 }
 
+/** Returns every file of a folder with its text. */
+async function stateOf(root: string): Promise<Readonly<Record<string, string>>> {
+  const names = await readdir(root, { recursive: true, withFileTypes: true })
+  const files = names.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
+  return Object.fromEntries(
+    await Promise.all(files.map(async (file) => [file, await readFile(file, 'utf8')] as const)),
+  )
+}
+
 const index = (...args: readonly string[]) =>
   run('build-index.ts', [
     '--content',
@@ -47,7 +57,7 @@ const index = (...args: readonly string[]) =>
     ...args,
   ])
 
-describe('npm run index', { timeout: 30_000 }, () => {
+describe('npm run index', { timeout: 120_000 }, () => {
   test('[M1] wrong metadata is named with file and line; unknown fields are no fault; the page is in the manifest all the same', async () => {
     await write({
       'content/en/a.md': '---\ntitle: A\nmine: 1\norder: soon\n---\nText',
@@ -84,7 +94,7 @@ describe('npm run index', { timeout: 30_000 }, () => {
     await write({ 'content/en/README.md': '# A' })
     expect(await index('--check')).toMatchObject({
       code: 1,
-      printed: expect.stringContaining('is stale. Run npm run index'),
+      printed: expect.stringContaining('is out of date. Run the command again without --check.'),
     })
     expect(await readdir(folder)).toEqual(['content'])
     await index()
@@ -105,7 +115,7 @@ describe('npm run index', { timeout: 30_000 }, () => {
       'site.json:1: The field darkmode expects one of switch, toggle, enable, disable.',
     )
     expect(printed).toMatch(/en\/navbar\.json:1: At 0\.text: /)
-    expect(printed).toMatch(/zh\/sidebar\.json:1: It is not valid JSON: /)
+    expect(printed).toMatch(/zh\/sidebar\.json:1: The file is not valid JSON: /)
     const root = JSON.parse(await readFile(join(folder, 'out/pages.json'), 'utf8')) as {
       configFiles: string[]
     }
@@ -119,12 +129,83 @@ describe('npm run index', { timeout: 30_000 }, () => {
     })
   })
 
-  test('a folder that does not exist is a site without pages, not a crash', async () => {
-    expect(await index()).toMatchObject({ code: 0, printed: expect.stringContaining('0 pages') })
+  test('a wrong folder is an error that says which one is meant, and costs no file of the site that is there', async () => {
+    await write({ 'content/en/README.md': '# A', 'out/index.html': '<!doctype html><base href="/" />' })
+    await index()
+    const before = await stateOf(join(folder, 'out'))
+    for (const [wrong, said] of [
+      ['nope', "nope doesn't exist. Set --content to the folder that contains en and zh"],
+      [
+        'content/en',
+        `content/en has no pages. Pages are Markdown files in its folders en and zh. Use --content ${folder}/content,`,
+      ],
+      ['.', `Use --content ${folder}/content,`],
+    ]) {
+      const { code, printed } = await run('build-index.ts', [
+        ...['--content', join(folder, wrong ?? ''), '--out', join(folder, 'out/pages.json')],
+      ])
+      expect(printed).toContain(said)
+      expect(code).toBe(2)
+    }
+    expect(await stateOf(join(folder, 'out'))).toEqual(before)
   })
 
-  test('the committed manifest is the one of the committed content', async () => {
-    expect(await run('build-index.ts', ['--check'])).toMatchObject({ code: 0 })
+  test('what cannot be written whole is not written at all', async () => {
+    await write({ 'content/en/README.md': '# A', 'out/index.html': '<!doctype html><base href="/" />' })
+    await index()
+    await rm(join(folder, 'out/zh'), { recursive: true })
+    await write({ 'content/en/README.md': '# B', 'out/zh': 'a file where the folder of a file has to be' })
+    const before = await stateOf(join(folder, 'out'))
+    expect(await index()).toMatchObject({ code: 1, printed: expect.stringContaining('Nothing was changed.') })
+    expect(await stateOf(join(folder, 'out'))).toEqual(before)
+  })
+
+  describe('in a working copy', () => {
+    const inCopy = (...args: readonly string[]) => run('build-index.ts', args, folder)
+    const root = () => readFile(join(folder, 'public/manifest.json'), 'utf8')
+    const shards = () => readdir(join(folder, 'public/manifest'))
+
+    test('what pages say changes nothing that is committed, and no check fails over it', async () => {
+      await write({ 'public/content/en/README.md': '# A', 'public/content/zh/README.md': '# 甲' })
+      await inCopy()
+      const [rootBefore, shardsBefore] = [await root(), await shards()]
+      await write({
+        'public/content/en/README.md': `---\ntitle: B\nalias: [c]\n---\n${'other words '.repeat(60_000)}`,
+        'public/content/en/new.md': '# New',
+      })
+      expect(await inCopy('--check')).toMatchObject({ code: 0 })
+      await inCopy()
+      expect(await root()).toBe(rootBefore)
+      expect(await shards()).toEqual(shardsBefore)
+      const texts = await Promise.all(
+        shardsBefore.map((name) => readFile(join(folder, 'public/manifest', name), 'utf8')),
+      )
+      expect(texts.filter((text) => text.includes('/new.html')).length).toBeGreaterThan(1)
+    })
+
+    test('a clone without the files that are not committed passes the check; a new folder does not', async () => {
+      await write({ 'public/content/en/README.md': '# A' })
+      await inCopy()
+      await rm(join(folder, 'public/manifest'), { recursive: true })
+      expect(await inCopy('--check')).toMatchObject({ code: 0 })
+      await write({ 'public/content/en/new/README.md': '# B' })
+      expect(await inCopy('--check')).toMatchObject({
+        code: 1,
+        printed: expect.stringContaining(
+          'public/manifest.json is out of date. Run npm run index and commit this file.',
+        ),
+      })
+    })
+
+    test('this repository commits the manifest of its own folders, and no file that follows the text', async () => {
+      expect(await run('build-index.ts', ['--check'])).toMatchObject({ code: 0 })
+      const committed = await new Promise<string>((resolve, reject) => {
+        execFile('git', ['ls-files', 'public/manifest*'], { cwd: repository }, (error, stdout) =>
+          error ? reject(error) : resolve(stdout),
+        )
+      })
+      expect(committed.trim()).toBe('public/manifest.json')
+    })
   })
 })
 
@@ -150,6 +231,7 @@ describe('npm run history', { timeout: 30_000 }, () => {
     expect(await json('folders.json')).toEqual(['en/guide'])
     const file = {
       hash: expect.stringMatching(/^[0-9a-f]{16}$/),
+      textMark: textMark('# A'),
       updatedTime: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
     }
     const email = createHash('sha256').update('ann@example.com').digest('hex').slice(0, 16)
@@ -183,6 +265,27 @@ describe('npm run history', { timeout: 30_000 }, () => {
     })
   })
 
+  test('[M2] a renamed page keeps its authors; a text that no commit has is described by none', async () => {
+    await write({ 'content/en/a.md': '# A\n\nSome words.\n', 'content/en/b.md': '# B' })
+    await git('init', '-q')
+    await git('add', '.')
+    await git('commit', '-qm', 'one')
+    await git('mv', 'content/en/a.md', 'content/en/c.md')
+    clock = '2026-03-03T12:00:00Z'
+    await git('-c', 'user.name=Ben', '-c', 'user.email=ben@example.com', 'commit', '-qm', 'two')
+    expect(await history()).toMatchObject({ code: 0 })
+    expect(await json('en/history.json')).toMatchObject({
+      'c.md': {
+        updatedTime: expect.stringMatching(/^2026-03-03T12:00/),
+        contributors: [{ name: 'Ben' }, { name: 'Ann' }],
+      },
+      'b.md': { updatedTime: expect.stringMatching(/^2026-03-02T12:00/) },
+    })
+    await write({ 'content/en/b.md': '# B, being written' })
+    expect(await history()).toMatchObject({ code: 0 })
+    expect(Object.keys((await json('en/history.json')) as object)).toEqual(['c.md'])
+  })
+
   test('[M2] without version control nothing is known, and nothing is invented', async () => {
     await write({ 'content/en/a.md': '# A' })
     expect(await history()).toMatchObject({ code: 0 })
@@ -190,33 +293,36 @@ describe('npm run history', { timeout: 30_000 }, () => {
   })
 })
 
-describe('npm run floors', { timeout: 30_000 }, () => {
-  const floors = () => run('check-floors.ts', [], folder)
+describe('npm run layers', { timeout: 30_000 }, () => {
+  const layers = () => run('check-layers.ts', [], folder)
 
-  test('an import that climbs, one that leads nowhere, a circle and a room without a floor are found', async () => {
+  test('imports upwards, of missing files and in a cycle are found, and folders that are no layer', async () => {
     await write({
-      'src/content/a.ts': "import '../layout/b.ts'\nimport './gone.ts'",
-      'src/layout/b.ts': "export * from './c.ts'",
-      'src/layout/c.ts': "export const later = () => import('./b.ts')",
+      'src/content/a.ts': "import '../frame/layout/b.ts'\nimport './gone.ts'",
+      'src/frame/layout/b.ts': "export * from './c.ts'",
+      'src/frame/layout/c.ts': "export const later = () => import('./b.ts')",
       'src/attic/d.ts': '',
-      'scripts/s.ts': "import '../src/layout/b.ts'",
+      'scripts/s.ts': "import '../src/frame/layout/b.ts'",
     })
-    const { code, printed } = await floors()
+    const { code, printed } = await layers()
     expect(code).toBe(1)
-    expect(printed).toContain('src/content/a.ts → src/layout/b.ts: may import only content, config, locales')
+    expect(printed).toContain('src/content/a.ts → src/frame/layout/b.ts: it may import only content, config')
     expect(printed).toContain('src/content/a.ts → src/content/gone.ts: there is no such file')
-    expect(printed).toContain('a circle: src/layout/b.ts → src/layout/c.ts → src/layout/b.ts')
-    expect(printed).toContain('src/attic has no floor')
     expect(printed).toContain(
-      'scripts/s.ts → src/layout/b.ts: may import only locales, config, content, dialect, check',
+      'a cycle: src/frame/layout/b.ts → src/frame/layout/c.ts → src/frame/layout/b.ts',
     )
+    expect(printed).toContain('src/attic is not a layer')
+    expect(printed).toContain(
+      'scripts/s.ts → src/frame/layout/b.ts: it may import only config, content, dialect, check',
+    )
+    expect(printed).toContain('dialect → content: no module uses this permission')
   })
 
-  test('a house whose imports are not seen does not pass', async () => {
+  test('a tree whose imports are not seen does not pass', async () => {
     await write({ 'src/content/a.ts': 'export const a = 1', 'src/content/b.ts': 'export const b = 1' })
-    expect(await floors()).toMatchObject({
+    expect(await layers()).toMatchObject({
       code: 1,
-      printed: expect.stringContaining('only 0 imports were seen in 2 modules'),
+      printed: expect.stringContaining('only 0 imports were found in 2 modules'),
     })
   })
 })

@@ -1,12 +1,15 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { storageKeys } from '../../src/stores/storage-keys.ts'
 
-/** What a test knows of one row of the table: how the value reads, what is stored of it, and what stands for nothing or nonsense. */
+/**
+ * What a test knows about a row of the table: how the value reads, what is stored, and the result for missing
+ * or invalid data.
+ */
 interface Row {
   readonly kinds: readonly ('local' | 'session')[]
-  /** The value as the application sees it, read anew. */
+  /** Reads the value again, as the application sees it. */
   readonly read: () => Promise<unknown>
-  /** Does what a reader would do to store a value. */
+  /** Stores a value as a reader's action would. */
   readonly write: () => Promise<unknown>
   readonly stored: RegExp
   readonly fallback: unknown
@@ -14,7 +17,7 @@ interface Row {
   readonly written: unknown
 }
 
-/** A row of a plain stored value. */
+/** Returns a row for a plain stored value. */
 function row<T>(
   load: () => Promise<{ getState: () => { value: T; set: (value: T) => void } }>,
   value: T,
@@ -87,7 +90,7 @@ const rows: Record<keyof typeof storageKeys, Row> = {
     write: async () => (await import('../../src/stores/pending-login.ts')).savePendingLogin(login, 600_000),
     stored: /"state":"s"/,
     fallback: 'absent',
-    // Where nothing is stored the login is not there: whoever leaves is told before.
+    // If nothing is stored, there is no login; the reader is warned before leaving.
     written: 'found',
   },
   focusMode: row(
@@ -178,7 +181,7 @@ const refuse = (name: string) => () => {
   throw new DOMException('refused', name)
 }
 
-/** Texts that no value of the site is, or that look like one and are none. */
+/** Texts that are no value of the site, or only look like one. */
 const garbage = [
   '',
   'null',
@@ -218,7 +221,7 @@ describe.each(names)('[S14] what is stored under %s', (name) => {
     for (const text of garbage) {
       install(new Map([[key, text]]), new Map([[key, text]]))
       const value = await read()
-      // An address is any text; whoever shows it checks it.
+      // An address is any text; the code that shows it validates it.
       if (name === 'readerAddress') expect(typeof value).toBe('string')
       else expect(JSON.stringify(value), JSON.stringify(text.slice(0, 20))).toBe(JSON.stringify(fallback))
     }
@@ -270,7 +273,7 @@ test('[S14] no other module names a key of its own', async () => {
   for (const file of files) {
     const text = await readFile(`src/${file}`, 'utf8')
     const touches = /\b(?:local|session)Storage\b(?=[.[])|'alist-docs\./.test(text)
-    if (touches && !['stores/storage-keys.ts', 'boot/inline.ts', 'stores/storage.ts'].includes(file))
+    if (touches && !['stores/storage-keys.ts', 'first-paint/inline.ts', 'stores/storage.ts'].includes(file))
       found.push(file)
   }
   expect(files.length).toBeGreaterThan(100)

@@ -30,7 +30,7 @@ test('[O6] every icon exists in the size it claims, one of them fit to be cut to
 
 test('[O6] [X15] the application is installed where it lives, below any path', () => {
   expect([manifest.start_url, manifest.scope]).toEqual(['./', './'])
-  // An id would be read from the root of the origin: two sites of one host would be the same application.
+  // An ID would be resolved from the origin's root: two sites on one host would be the same application.
   expect(manifest.id).toBeUndefined()
   expect(manifest.icons.every(({ src }) => !src.startsWith('/'))).toBe(true)
   expect(html).toContain('<link rel="manifest" href="site.webmanifest" />')

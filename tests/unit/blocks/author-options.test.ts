@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import type { BlockElement } from '../../../src/blocks/block.ts'
-import { cardFactsOf } from '../../../src/blocks/card-facts.ts'
-import { readDemoMessage } from '../../../src/blocks/demo/demo-message.ts'
-import { demoTextsOf } from '../../../src/blocks/demo/demo-texts.ts'
-import { mediaTypeOf } from '../../../src/blocks/media/media-type.ts'
-import { players } from '../../../src/blocks/media/players.ts'
-import { readRatio } from '../../../src/blocks/media/ratio.ts'
 import { playgrounds } from '../../../src/config/playgrounds.ts'
 import { readColour } from '../../../src/content/colour.ts'
 import { readMargin } from '../../../src/content/margin.ts'
+import type { BlockElement } from '../../../src/markdown/blocks/block.ts'
+import { cardFactsOf } from '../../../src/markdown/blocks/card-facts.ts'
+import { readDemoMessage } from '../../../src/markdown/blocks/demo/demo-message.ts'
+import { demoTextsOf } from '../../../src/markdown/blocks/demo/demo-texts.ts'
+import { mediaTypeOf } from '../../../src/markdown/blocks/media/media-type.ts'
+import { players } from '../../../src/markdown/blocks/media/players.ts'
+import { readRatio } from '../../../src/markdown/blocks/media/ratio.ts'
 
 const element = (
   properties: BlockElement['properties'],

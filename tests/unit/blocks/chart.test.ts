@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { needsWholeLibrary, readChartOptions } from '../../../src/blocks/chart/chart-options.ts'
-import { chartTheme } from '../../../src/blocks/chart/chart-theme.ts'
+import { needsWholeLibrary, readChartOptions } from '../../../src/markdown/blocks/chart/chart-options.ts'
+import { chartTheme } from '../../../src/markdown/blocks/chart/chart-theme.ts'
 
 const read = (options: unknown) => readChartOptions(JSON.stringify(options))
 
@@ -15,6 +15,49 @@ describe('chart options', () => {
     '',
   ])('[D7] [D10] are JSON objects and nothing else: %s', (source) => {
     expect(() => readChartOptions(source)).toThrow(SyntaxError)
+  })
+
+  test.each([
+    ['a calendar over 9,999 years', { calendar: { range: ['0001-01-01', '9999-12-31'] } }],
+    ['one in a list', { calendar: [{ range: '2026' }, { range: ['2026', '2126'] }] }],
+    ['one before the first year', { calendar: { range: ['-5000-01-01', '2026-01-01'] } }],
+    ['one with years of six digits', { calendar: { range: [' 2026-01', '+202600-01'] } }],
+    ['one of numbers', { calendar: { range: [0, 1e15] } }],
+    ['one of a number and a text', { calendar: { range: ['2026-01-01', 1e15] } }],
+    ['one that turns back', { calendar: { range: ['2126', '2026'] } }],
+    ['categories without end', { xAxis: { data: Array.from({ length: 60_000 }, () => 'a') } }],
+    ['data without end', { dataset: { source: Array.from({ length: 20_000 }, () => [1, 2, 3]) } }],
+    ['many series', { series: Array.from({ length: 30_000 }, () => ({ type: 'bar' })) }],
+    ['nested lists', { series: JSON.parse('['.repeat(500) + ']'.repeat(500)) }],
+    ['nested objects', JSON.parse(`${'{"a":'.repeat(500)}1${'}'.repeat(500)}`)],
+  ])('[D7] [D10] have limits: %s', (_what, options) => {
+    expect(() => read(options)).toThrow(SyntaxError)
+  })
+
+  test('[D7] [D10] numbers that the library counts up to are limited, others stay', () => {
+    expect(
+      read({
+        yAxis: { splitNumber: 1e9, axisTick: { splitNumber: 5 }, max: 1e9 },
+        series: [
+          { type: 'sankey', layoutIterations: 1e9 },
+          { type: 'pictorialBar', symbolRepeat: 'fixed', symbolSize: 1e-9 },
+          { type: 'pictorialBar', symbolRepeat: 5 },
+          { type: 'line', lineStyle: { type: [1e-9, 4] } },
+        ],
+        toolbox: { feature: { magicType: { type: ['line', 'bar'] } } },
+        calendar: { range: ['2017-01-01', '2026-12-31'] },
+      }),
+    ).toEqual({
+      yAxis: { splitNumber: 100, axisTick: { splitNumber: 5 }, max: 1e9 },
+      series: [
+        { type: 'sankey', layoutIterations: 100 },
+        { type: 'pictorialBar', symbolSize: 1e-9 },
+        { type: 'pictorialBar', symbolRepeat: 5 },
+        { type: 'line', lineStyle: { type: [1, 4] } },
+      ],
+      toolbox: { feature: { magicType: { type: ['line', 'bar'] } } },
+      calendar: { range: ['2017-01-01', '2026-12-31'] },
+    })
   })
 
   test('[D7] [D10] tooltips are text, without HTML, styles or places of their own', () => {

@@ -1,19 +1,28 @@
+import type { RootContent } from 'hast'
+import markdown from 'highlight.js/lib/languages/markdown'
+import { createLowlight } from 'lowlight'
 import { describe, expect, test } from 'vitest'
-import type { BlockElement } from '../../../src/blocks/block.ts'
-import { type CodeLine, splitLines } from '../../../src/blocks/code/code-line.ts'
-import { copySource } from '../../../src/blocks/code/copy-source.ts'
-import { foldOf, numbersOf } from '../../../src/blocks/code/display.ts'
-import { grammarOf } from '../../../src/blocks/code/languages.ts'
+import type { BlockElement } from '../../../src/markdown/blocks/block.ts'
+import { type CodeLine, splitLines } from '../../../src/markdown/blocks/code/code-line.ts'
+import { copySource } from '../../../src/markdown/blocks/code/copy-source.ts'
+import { foldOf, numbersOf } from '../../../src/markdown/blocks/code/display.ts'
+import { grammarOf } from '../../../src/markdown/blocks/code/languages.ts'
+import { withUnderscoresInWords } from '../../../src/markdown/blocks/code/markdown-grammar.ts'
 import {
   examplesIn,
   readAddress,
   readToken,
   withReaderValues,
-} from '../../../src/blocks/code/reader-values.ts'
+} from '../../../src/markdown/blocks/code/reader-values.ts'
 
 const lines = (source: string): readonly CodeLine[] => source.split('\n').map((text) => ({ text, marks: [] }))
 const fence = (properties: BlockElement['properties']): BlockElement => {
   return { type: 'element', tagName: 'pre', properties, children: [] }
+}
+
+const textOf = (node: RootContent): string => {
+  if (node.type === 'element') return node.children.map(textOf).join('')
+  return node.type === 'text' ? node.value : ''
 }
 
 describe('copying', () => {
@@ -82,6 +91,19 @@ describe('showing', () => {
     expect(numbersOf(fence({ dataLanguage: 'yaml' }), 11)).toBeUndefined()
     expect(numbersOf(fence({ dataLanguage: 'bash' }), 99)).toBeUndefined()
     expect(numbersOf(fence({}), 99)).toBeUndefined()
+  })
+
+  test.each([
+    [':white_check_mark: and :heavy_plus_sign:', []],
+    ['set driver_name_of to 0_1_2', []],
+    ['## The :white_check_mark: sign', ['## The :white_check_mark: sign']],
+    ['an _emphasis_, a __strong__ word', ['_emphasis_', '__strong__']],
+    ['（_强调_）', ['_强调_']],
+    ['snake_case and _emphasis_ and *both*', ['_emphasis_', '*both*']],
+  ])('[D4] markdown %j is colored at %j', (source, colored) => {
+    const colors = createLowlight({ markdown: withUnderscoresInWords(markdown) })
+    const nodes = colors.highlight('markdown', source).children
+    expect(nodes.flatMap((node) => (node.type === 'element' ? [textOf(node)] : []))).toEqual(colored)
   })
 
   test('[D4] names that editors write lead to grammars', () => {

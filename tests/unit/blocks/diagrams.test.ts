@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest'
-import { cleanCss, cleanSvg } from '../../../src/blocks/drawing/clean-svg.ts'
-import { isDrawAnswer, isDrawRequest } from '../../../src/blocks/drawing/drawing.ts'
-import { flowOptions, flowPresets, flowScale } from '../../../src/blocks/drawing/flow-options.ts'
-import { safeFlowSource } from '../../../src/blocks/drawing/flow-source.ts'
-import { mermaidOptions } from '../../../src/blocks/drawing/mermaid-options.ts'
-import { movedBy, noZoom, zoomAround } from '../../../src/blocks/drawing/zoom.ts'
+import { cleanCss, cleanSvg } from '../../../src/markdown/blocks/drawing/clean-svg.ts'
+import { isDrawAnswer, isDrawRequest } from '../../../src/markdown/blocks/drawing/drawing.ts'
+import { flowOptions, flowPresets, flowScale } from '../../../src/markdown/blocks/drawing/flow-options.ts'
+import { safeFlowSource } from '../../../src/markdown/blocks/drawing/flow-source.ts'
+import { mermaidOptions } from '../../../src/markdown/blocks/drawing/mermaid-options.ts'
+import { movedBy, noZoom, zoomAround } from '../../../src/markdown/blocks/drawing/zoom.ts'
 
 function svgOf(markup: string): SVGSVGElement {
   const svg = new DOMParser().parseFromString(markup, 'text/html').querySelector('svg')

@@ -4,9 +4,9 @@ import {
   countWith,
   fittingRows,
   type Wanted,
-} from '../../../src/blocks/filter-table/choices.ts'
-import { readFilter, withFilter } from '../../../src/blocks/filter-table/filter-query.ts'
-import { columnsOf } from '../../../src/blocks/filter-table/table-cells.ts'
+} from '../../../src/markdown/blocks/filter-table/choices.ts'
+import { readFilter, withFilter } from '../../../src/markdown/blocks/filter-table/filter-query.ts'
+import { columnsOf } from '../../../src/markdown/blocks/filter-table/table-cells.ts'
 
 const words = { yes: 'yes', partly: 'partly', no: 'no', unknown: 'unknown', marks: 'Must support' }
 const cells = {

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { blockNames } from '../../../src/blocks/registry.ts'
 import { componentRows } from '../../../src/dialect/component/names.ts'
 import { containerRows } from '../../../src/dialect/container/names.ts'
 import { blockLanguages } from '../../../src/dialect/fence/languages.ts'
+import { blockNames } from '../../../src/markdown/blocks/registry.ts'
 import { blockLives } from '../../support/block-lives.ts'
 
 const readme = readFileSync('src/dialect/README.md', 'utf8')

@@ -20,7 +20,7 @@ describe('the entry inside of the document', () => {
   })
 
   test('an entry without exports is refused', () => {
-    expect(() => splitEntry('var a=1;', names)).toThrow('start-inside.ts cannot hand it on')
+    expect(() => splitEntry('var a=1;', names)).toThrow('start-inside.ts cannot re-export them')
   })
 
   test('no text of it ends the element early, and every text keeps its meaning', () => {

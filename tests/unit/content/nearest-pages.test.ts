@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { type ManifestShard, readManifestRoot, readManifestShard } from '../../../src/content/manifest.ts'
 import { nearestPages, shardsNear } from '../../../src/content/nearest-pages.ts'
@@ -6,12 +5,11 @@ import { readPathname } from '../../../src/content/page-path.ts'
 import { foldName, likeness } from '../../../src/content/word-likeness.ts'
 import { type FoundPage, writeManifest } from '../../../src/content/write-manifest.ts'
 import { cpuTime } from '../../support/cpu-time.ts'
+import { siteIndex } from '../../support/site-index.ts'
 
-const json = (file: string): unknown => JSON.parse(readFileSync(`public/${file}`, 'utf8'))
-const root = readManifestRoot(json('manifest.json'))
-if (!root) throw new Error('no manifest')
+const { root, shards: allShards } = await siteIndex()
 
-/** The address as the unknown page has it. */
+/** The address on the unknown page. */
 function addressOf(pathname: string) {
   const reading = readPathname(encodeURI(pathname))
   if (reading.kind === 'canonical') return reading.address
@@ -23,7 +21,7 @@ function addressOf(pathname: string) {
 
 const suggestions = (pathname: string) => {
   const address = addressOf(pathname)
-  const shards = shardsNear(address, root).map(({ name }) => readManifestShard(json(`manifest/${name}.json`)))
+  const shards = shardsNear(address, root).map(({ name }) => allShards.get(name))
   const found = nearestPages(
     address,
     shards.filter((shard) => shard !== undefined),
@@ -91,7 +89,7 @@ describe('[X9] the pages nearest to an address without a page', () => {
       return {
         locale: 'en',
         route,
-        file: `en${route}`,
+        file: `en${route.replace(/html$/, 'md')}`,
         title: `Topic ${index}`,
         hash: '',
         textHash: '',

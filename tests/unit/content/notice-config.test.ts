@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { describe, expect, test } from 'vitest'
+import { checkEn } from '../../../src/config/locales/check-en.ts'
+import { sayFault } from '../../../src/config/locales/check-words.ts'
 import { isNoticeFor, noticeKeyOf, readNotices } from '../../../src/content/notice-config.ts'
-import { checkEn } from '../../../src/locales/check-en.ts'
-import { sayFault } from '../../../src/locales/check-words.ts'
 
 describe('notices', () => {
   test('[S5] a path fits by its beginning, a match by its expression', () => {
@@ -33,10 +33,10 @@ describe('notices', () => {
     expect(value).toEqual([{ path: '/', title: 'Good' }])
     expect(issues.map((issue) => `${issue.file}: ${sayFault(issue, checkEn).what}`)).toEqual([
       'en/notices.json: Entry 1: the field showOnce expects true or false.',
-      'en/notices.json: Entry 2: it needs a path or a match.',
-      'en/notices.json: Entry 3: its match is no regular expression.',
-      'en/notices.json: Entry 4: it needs a title or content.',
-      'en/notices.json: Entry 5: it needs a path or a match.',
+      'en/notices.json: Entry 2 needs a path or a match.',
+      'en/notices.json: The match of entry 3 is not a regular expression.',
+      'en/notices.json: Entry 4 needs a title or content.',
+      'en/notices.json: Entry 5 needs a path or a match.',
     ])
     expect(readNotices({}, 'zh').issues).toHaveLength(1)
   })
@@ -49,6 +49,10 @@ describe('notices', () => {
       const notice = value.find(({ noticeKey }) => noticeKey === 'v3.30.0')
       const prefix = locale === 'en' ? '' : '/zh'
       expect(notice?.showOnce).toBe(true)
+      const shown = ['', 'desktop', 'docker', 'manual', 'paas', 'reverse-proxy', 'script', 'source'].filter(
+        (page) => notice && isNoticeFor(notice, `${prefix}/guide/install/${page && `${page}.html`}`),
+      )
+      expect(shown, 'where the system matters').toEqual(['', 'desktop', 'manual', 'script', 'source'])
       for (const word of [
         'v3.30.0',
         'Windows 7',

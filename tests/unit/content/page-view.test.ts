@@ -265,7 +265,7 @@ describe('pageHeadOf', () => {
       view,
       siteTitle: 'Docs',
       siteDescription: 'About',
-      screenTitle: 'Not found',
+      screen: { kind: 'unknown', title: 'Not found' },
       absolute: (path) => `https://x.test${path}`,
     })
   }
@@ -296,18 +296,28 @@ describe('pageHeadOf', () => {
     expect(configured).toHaveLength(1)
   })
 
-  test('[R4] a screen without a page is not indexed', () => {
-    const head = pageHeadOf({
+  const headOfScreen = (screen: Parameters<typeof pageHeadOf>[0]['screen']) =>
+    pageHeadOf({
       address: { locale: 'zh', route: '/nope.html' },
       site: {},
       page: undefined,
       view: undefined,
       siteTitle: 'Docs',
       siteDescription: 'About',
-      screenTitle: '页面不存在',
+      screen,
       absolute: (path) => path,
     })
+  const noIndex = { tag: 'meta', attributes: { name: 'robots', content: 'noindex' } }
+
+  test('[R4] a screen without a page is not indexed', () => {
+    const head = headOfScreen({ kind: 'unknown', title: '页面不存在' })
     expect(head).toMatchObject({ title: '页面不存在 | Docs', lang: 'zh-CN' })
-    expect(head.tags).toContainEqual({ tag: 'meta', attributes: { name: 'robots', content: 'noindex' } })
+    expect(head.tags).toContainEqual(noIndex)
+  })
+
+  test('[E9] a page that could not be had is called so, and keeps its place in search engines', () => {
+    const head = headOfScreen({ kind: 'failed', title: '页面加载失败' })
+    expect(head.title).toBe('页面加载失败 | Docs')
+    expect(head.tags).not.toContainEqual(noIndex)
   })
 })

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
+import type { LocaleId } from '../../../src/config/locales/locale.ts'
 import { readManifestRoot, readManifestShard } from '../../../src/content/manifest.ts'
 import { filesOf, readPathname } from '../../../src/content/page-path.ts'
 import { resolvePage, shardsToConsult } from '../../../src/content/resolve-page.ts'
 import { type FoundPage, writeManifest } from '../../../src/content/write-manifest.ts'
-import type { LocaleId } from '../../../src/locales/locale.ts'
 
 const hash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16)
 
@@ -41,6 +41,35 @@ function resolve(pathname: string) {
   return resolvePage(reading, shards)
 }
 
+describe('[R3] addresses that readers type or old links contain', () => {
+  test.each([
+    ['/zh.html', '/'],
+    ['/zh-cn/guide/only-zh/', '/guide/only-zh.html'],
+    ['/zh/zh/guide/only-zh', '/guide/only-zh.html'],
+  ])('%s leads to the Chinese %s', (asked, route) => {
+    expect(resolve(asked)).toEqual({ kind: 'redirect', to: { locale: 'zh', route } })
+  })
+
+  test('an address without its language shows the page of the other one, a page goes before a redirect', () => {
+    expect(resolve('/guide/only-zh.html')).toMatchObject({ kind: 'page', textLocale: 'zh' })
+    expect(resolve('/guide/only-zh/')).toEqual({
+      kind: 'redirect',
+      to: { locale: 'en', route: '/guide/only-zh.html' },
+    })
+    expect(resolve('/guide/docker.html')).toMatchObject({ kind: 'page' })
+  })
+
+  test.each([
+    '/en/nope/',
+    '/zh.html/nope',
+    '/en/en/',
+    '/404/nope.html',
+    '/fr/guide/',
+  ])('%s stays unknown', (asked) => {
+    expect(resolve(asked)).toMatchObject({ kind: 'unknown' })
+  })
+})
+
 describe('resolvePage', () => {
   test('an exact path is its page', () => {
     expect(resolve('/guide/docker.html')).toMatchObject({
@@ -55,6 +84,14 @@ describe('resolvePage', () => {
     ['/guide/docker', '/guide/docker.html'],
     ['/guide/docker.md', '/guide/docker.html'],
     ['/guide/docker.html/', '/guide/docker.html'],
+    ['/guide/docker/', '/guide/docker.html'],
+    ['/GUIDE/Docker/', '/guide/docker.html'],
+    ['/guide.html', '/guide/'],
+    ['/guide.md', '/guide/'],
+    ['/guide.html/', '/guide/'],
+    ['/en/guide/docker/', '/guide/docker.html'],
+    ['/en.html', '/'],
+    ['/old/sfpt/', '/guide/sftp.html'],
     ['/guide', '/guide/'],
     ['/guide/README.md', '/guide/'],
     ['//guide/index.html', '/guide/'],

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { parseAttributes } from '../../../src/dialect/attribute-list.ts'
-import { markdownToHtml } from '../../../src/dialect/to-html.ts'
 import { canonicalHtml } from '../../support/canonical-html.ts'
 import { treeHtml } from '../../support/dialect.ts'
 
@@ -88,6 +87,5 @@ describe('where attributes stand', () => {
     ['```\n{.c}\n```', '<pre data-block="code"><code>{.c}\n</code></pre>'],
   ])('[D1] %j', (markdown, html) => {
     expect(canonicalHtml(treeHtml(markdown))).toEqual(canonicalHtml(html))
-    expect(canonicalHtml(markdownToHtml(markdown))).toEqual(canonicalHtml(html))
   })
 })

@@ -5,7 +5,7 @@ import { parseMarkdown } from '../../../src/dialect/parse-markdown.ts'
 import { canonicalHtml } from '../../support/canonical-html.ts'
 import { treeHtml } from '../../support/dialect.ts'
 
-/** What passes today; raise the numbers when more do. The README of the room states them and says why the rest differs. */
+/** Number of passing examples; raise it when more pass. The dialect's README states it and explains the rest. */
 const recorded = { plain: 566, raw: 30 }
 
 /** Examples without raw HTML that differ by design. */
@@ -28,7 +28,7 @@ function hasRawHtml(markdown: string): boolean {
   return found
 }
 
-/** The examples lack what every page of ours has: ids of headings, lazy images, the name of the block on code. */
+/** The examples lack what every page of ours has: heading IDs, lazy images, the block name on code. */
 function withoutAdditions(html: string): string {
   return html
     .replace(/(<h[1-6]) id="[^"]*"/g, '$1')

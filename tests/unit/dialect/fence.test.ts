@@ -26,6 +26,7 @@ const infos: readonly (readonly [string, FenceInfo])[] = [
   ['ts :no-collapsed-lines', { language: 'ts', collapsedLines: 'off' }],
   ['ts :no-copy', { language: 'ts', copy: 'off' }],
   ['ts [a] active', { language: 'ts', title: 'a', active: true }],
+  ['bash no-run="needs [Docker], {1} :no-copy"', { language: 'bash', noRun: 'needs [Docker], {1} :no-copy' }],
   ['flow:vue', { language: 'flow', preset: 'vue' }],
   ['flow:pie title="a"', { language: 'flow', preset: 'pie', title: 'a' }],
   ['{1}', { highlight: '1' }],
@@ -41,6 +42,11 @@ const code = (attributes: string, source: string, language?: string): string => 
 
 const cases: GoldenCase[] = [
   ['a language', '```bash\na\n```', code(' data-language="bash"', 'a\n', 'bash')],
+  [
+    'a reason not to run it',
+    '```bash no-run="needs Docker"\na\n```',
+    code(' data-language="bash"', 'a\n', 'bash'),
+  ],
   ['no language', '```\na\n```', code('', 'a\n')],
   ['empty', '```\n```', code('', '')],
   [

@@ -1,12 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { markdownToHtml } from '../../../src/dialect/to-html.ts'
 import { canonicalHtml } from '../../support/canonical-html.ts'
 import { treeHtml } from '../../support/dialect.ts'
 
 const cases = (rows: readonly (readonly [string, string])[]): void => {
   test.each(rows)('[D1] %j', (markdown, html) => {
     expect(canonicalHtml(treeHtml(markdown))).toEqual(canonicalHtml(html))
-    expect(canonicalHtml(markdownToHtml(markdown))).toEqual(canonicalHtml(html))
   })
 }
 
@@ -88,19 +86,6 @@ describe('task lists', () => {
 })
 
 describe('footnotes', () => {
-  test.each([
-    'a[^1]\n\n[^1]: note',
-    'a[^x] b[^x]\n\n[^x]: note *em*',
-    'a[^1] b[^2]\n\n[^2]: two\n[^1]: one\n\n    second paragraph\n\n    ```\n    code\n    ```',
-    'a[^absent]',
-    '[^unused]: note',
-    '| a[^1] |\n| - |\n\n[^1]: note',
-    'a[^1]\n\n[^1]: - list\n    - of two',
-    'a[^1]\n\n[^1]: see[^2]\n\n[^2]: end',
-  ])('[D1] both compilers give %j the same notes', (markdown) => {
-    expect(canonicalHtml(markdownToHtml(markdown))).toEqual(canonicalHtml(treeHtml(markdown)))
-  })
-
   test('[D1] mark, note and way back', () => {
     const html = treeHtml('a[^1]\n\n[^1]: note')
     expect(html).toContain('href="#user-content-fn-1" id="user-content-fnref-1"')

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { flowDirectHtml } from '../../support/flow-constructs.ts'
+import { flowTreeHtml } from '../../support/flow-constructs.ts'
 
-/** Milliseconds that this process computed (other work on the machine does not count). */
+/** Returns CPU milliseconds of this process, so that other work on the machine does not count. */
 function cost(markdown: string): number {
   const before = process.cpuUsage()
-  flowDirectHtml(markdown)
+  flowTreeHtml(markdown)
   const { user, system } = process.cpuUsage(before)
   return (user + system) / 1000
 }
@@ -28,7 +28,7 @@ describe('hostile pages cost no more than their length', () => {
   test.each(repeated)('%s %s', { retry: 2, timeout: 120_000 }, (_row, _name, make) => {
     cost(make(200))
     const small = Math.max(cost(make(400)), 15)
-    // Eight times the text: about eight times the work. Work that grows with the square would take up to 64 times.
+    // Eight times the text should take about eight times the work. Quadratic work would take up to 64 times.
     expect(cost(make(3200)) / small).toBeLessThan(16)
   })
 

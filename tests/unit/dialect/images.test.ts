@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { imageFacts } from '../../../src/dialect/image/image-facts.ts'
-import { markdownToHtml } from '../../../src/dialect/to-html.ts'
 import { canonicalHtml } from '../../support/canonical-html.ts'
 import { treeHtml } from '../../support/dialect.ts'
 
@@ -33,7 +32,6 @@ describe('image size', () => {
     const image = `<img src="x" loading="lazy" ${attributes ?? 'alt="a" width="2" height="3"'}>`
     const html = attributes ? `<p>${image}</p>` : `<p><a href="x" class="c">${image}</a></p>`
     expect(canonicalHtml(treeHtml(markdown))).toEqual(canonicalHtml(html))
-    expect(canonicalHtml(markdownToHtml(markdown))).toEqual(canonicalHtml(html))
   })
 
   test.each([
@@ -46,14 +44,11 @@ describe('image size', () => {
     '![a](x y =2x3)',
   ])('[D1] %j is no image', (markdown) => {
     expect(treeHtml(markdown)).not.toContain('<img')
-    expect(markdownToHtml(markdown)).not.toContain('<img')
   })
 
   test('[D1] in a table the bar is escaped', () => {
     const markdown = '| a |\n| - |\n| ![b\\|20x30](x) |'
-    for (const html of [treeHtml(markdown), markdownToHtml(markdown)]) {
-      expect(html).toMatch(/<img src="x" alt="b"[^>]* width="20" height="30"/)
-    }
+    expect(treeHtml(markdown)).toMatch(/<img src="x" alt="b"[^>]* width="20" height="30"/)
   })
 })
 
@@ -65,16 +60,15 @@ describe('light and dark images', () => {
     ['![a](x.png?v=1#dark =2x3)', 'x.png?v=1', 'dark-only'],
     ['![a][r]\n\n[r]: x.png#light', 'x.png', 'light-only'],
   ])('[P13] %j is shown in one scheme, its address has no suffix', (markdown, source, className) => {
-    for (const html of [treeHtml(markdown), markdownToHtml(markdown)]) {
-      expect(html).toContain(`src="${source}"`)
-      expect(html).toContain(`class="${className}"`)
-    }
+    const html = treeHtml(markdown)
+    expect(html).toContain(`src="${source}"`)
+    expect(html).toContain(`class="${className}"`)
   })
 
   test('[P13] any other fragment stays, and a link keeps its own', () => {
     expect(treeHtml('![a](x.svg#icon)')).toContain('src="x.svg#icon"')
     expect(treeHtml('[a](x.png#dark)')).toBe('<p><a href="x.png#dark">a</a></p>')
-    expect(markdownToHtml('[a][r] ![b][r]\n\n[r]: x.png#dark')).toContain('href="x.png#dark"')
+    expect(treeHtml('[a][r] ![b][r]\n\n[r]: x.png#dark')).toContain('href="x.png#dark"')
   })
 
   test('[P13] every image waits until it is near', () => {

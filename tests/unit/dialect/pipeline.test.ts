@@ -20,7 +20,7 @@ describe('the dialect in react-markdown', () => {
   test.each(
     documents,
   )('[D1] behind remark-gfm it gives the page that parseMarkdown gives (%#)', (markdown) => {
-    // React writes the alignment of a cell as a style, and what is merely there as true.
+    // React writes a cell's alignment as a style, and boolean attributes as true.
     const aligned = (html: string): string =>
       html
         .replace(/ style="text-align:(\w+)"/g, ' align="$1"')

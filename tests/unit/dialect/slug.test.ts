@@ -57,11 +57,26 @@ describe('slugs', () => {
     'module',
     'app--menu',
     '__proto__',
+    '_r_1_',
+    'docsearch-input',
   ])('[D10] no page gets the id %j', (id) => {
     expect(isReservedId(id)).toBe(true)
     const slugger = createSlugger([id])
     expect(isReservedId(slugger.fromAuthor(id))).toBe(false)
     expect(isReservedId(slugger.fromText(id))).toBe(false)
+  })
+
+  test('[P12] no page can have an id that the application itself uses', () => {
+    const sources = import.meta.glob<string>(['/src/**/*.tsx', '/index.html'], {
+      query: '?raw',
+      import: 'default',
+      eager: true,
+    })
+    const ids = Object.values(sources).flatMap((text) =>
+      [...text.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id ?? ''),
+    )
+    expect(ids).toContain('app--main')
+    expect(ids.filter((id) => !isReservedId(id))).toEqual([])
   })
 
   test('[P12] words that only begin like a reserved id stay', () => {

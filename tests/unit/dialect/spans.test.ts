@@ -1,14 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { emojiByName, emojiNames } from '../../../src/dialect/inline/emoji-table.ts'
-import { markdownToHtml } from '../../../src/dialect/to-html.ts'
 import { canonicalHtml } from '../../support/canonical-html.ts'
 import { treeHtml } from '../../support/dialect.ts'
 
-/** Every case goes through both compilers. */
 const cases = (rows: readonly (readonly [string, string])[]): void => {
   test.each(rows)('[D1] %j', (markdown, html) => {
     expect(canonicalHtml(treeHtml(markdown))).toEqual(canonicalHtml(html))
-    expect(canonicalHtml(markdownToHtml(markdown))).toEqual(canonicalHtml(html))
   })
 }
 
@@ -117,7 +114,6 @@ describe('formulas', () => {
     const html = '<p><span data-block="math">x</span> for $5 and $6</p>'
     const markdown = '$x$ for $5 and $6'
     expect(canonicalHtml(treeHtml(markdown, { singleDollarMath: 'on' }))).toEqual(canonicalHtml(html))
-    expect(canonicalHtml(markdownToHtml(markdown, { singleDollarMath: 'on' }))).toEqual(canonicalHtml(html))
     expect(treeHtml(markdown)).toBe('<p>$x$ for $5 and $6</p>')
   })
 })

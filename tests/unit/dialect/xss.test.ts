@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { markdownToHtml } from '../../../src/dialect/to-html.ts'
 import { dangers } from '../../support/danger.ts'
 import { treeHtml } from '../../support/dialect.ts'
 import { reactHtml } from '../../support/react-html.ts'
@@ -196,7 +195,6 @@ describe('hostile pages', () => {
       `<div>\n\n${payload}\n\n</div>`,
     ]) {
       expect(dangers(treeHtml(page))).toEqual([])
-      expect(dangers(markdownToHtml(page))).toEqual([])
     }
     expect(dangers(reactHtml(payload))).toEqual([])
   })

@@ -8,7 +8,7 @@ import { longParagraph, longTable, mixedPage } from '../../support/long-pages.ts
 const read = (markdown: string): Root => articleTree(markdown, 'Footnotes').root
 const cut = (markdown: string, weight = 50, standing = 0) => cutTree(read(markdown), { weight, standing })
 
-/** The page again, as a reader has it once so many parts are shown. */
+/** Returns the page as readers see it once this many parts are shown. */
 function shown({ first, groups }: CutTree, parts: number): string {
   const fill = (nodes: readonly RootContent[]): RootContent[] =>
     nodes.flatMap((node) => {
@@ -47,7 +47,7 @@ describe('a page in parts', { timeout: 60_000 }, () => {
     let before = 0
     for (let part = 1; part <= pieces.parts; part += 1) {
       const now = elements(shown(pieces, part))
-      // Blocks and code are not divided; the largest of the editors' page has some 400 tags.
+      // Blocks and code are not divided; the largest one of the editors' page has about 400 tags.
       expect(now - before).toBeLessThan(600)
       before = now
     }

@@ -9,7 +9,7 @@ import { reactTree } from '../../support/react-html.ts'
 
 const folder = 'public/content'
 const { pages } = await readContentTree(folder)
-/** react-markdown takes its time: one page in twelve stands for the others, but for `npm run test:full`. */
+/** react-markdown is slow, so one page in twelve is tested, except in `npm run test:full`. */
 const stride = process.env.FULL_MATRIX === '1' ? 1 : 12
 const load = (file: string) => contentFile(folder, file)
 
@@ -18,7 +18,8 @@ describe('[X5] a draft of every page of the site', { timeout: 240_000 }, () => {
     expect(pages.length).toBeGreaterThan(300)
     for (const [index, { file, locale, route }] of pages.entries()) {
       const text = await readFile(`${folder}/${file}`, 'utf8')
-      // What the site and the preview paint comes from here; what the preview marks, from there.
+      // What the site and the preview paint comes from the first set; what the preview marks comes from the
+      // second.
       const painted = await pageOfText(text, { address: { locale, route }, file, textLocale: locale }, load)
       const checked = await openPage(text, file, load)
       if (!checked) throw new Error(`${file} cannot be opened.`)

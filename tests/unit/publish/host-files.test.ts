@@ -43,6 +43,11 @@ test('[S12] any host on port 3002 stands only where no server could say which', 
   expect(holding).toEqual(['.htaccess'])
 })
 
+test('hosts that always have TLS ask for it; the others serve names on which AList may have none', () => {
+  const strict = [...filesAt('/').files].filter(([, text]) => text.includes('Strict-Transport-Security'))
+  expect(strict.map(([file]) => file)).toEqual(['_headers', 'vercel.json'])
+})
+
 test('paths that can only be files are the same for every host', () => {
   for (const path of ['/content/en/no.md', '/assets/no.js', '/manifest/no.json', '/sw.js', '/no.json']) {
     expect(isFilePath(path)).toBe(true)
@@ -90,7 +95,8 @@ describe('vercel.json', () => {
       const { 'Content-Type': type, ...others } = Object.fromEntries(
         given.map(({ key, value }) => [key, value]),
       )
-      expect(others, path).toEqual(headersOf(atName, path))
+      const strict = { 'Strict-Transport-Security': 'max-age=15552000' }
+      expect(others, path).toEqual({ ...headersOf(atName, path), ...strict })
       if (path.endsWith('.md')) expect(type).toBe('text/markdown; charset=utf-8')
     }
   })
@@ -148,12 +154,24 @@ describe('GitHub Pages', () => {
   test('the workflow is YAML, its commands are commands of this project, and its site carries its own policy', () => {
     const workflow = load(read('github-pages/pages.yml')) as {
       readonly permissions: Record<string, string>
-      readonly jobs: {
-        readonly publish: { readonly steps: readonly { readonly run?: string; readonly uses?: string }[] }
-      }
+      readonly jobs: Record<
+        'build' | 'deploy',
+        {
+          readonly permissions: Record<string, string>
+          readonly steps: readonly { readonly run?: string; readonly uses?: string }[]
+        }
+      >
     }
-    expect(workflow.permissions).toMatchObject({ pages: 'write', 'id-token': 'write' })
-    const { steps } = workflow.jobs.publish
+    const { build, deploy } = workflow.jobs
+    expect(workflow.permissions).toEqual({})
+    // Code of this repository and its packages runs without the right to publish.
+    expect(Object.values(build.permissions)).toEqual(['read', 'read'])
+    expect(deploy.permissions).toEqual({ pages: 'write', 'id-token': 'write' })
+    expect(deploy.steps.every(({ run }) => run === undefined)).toBe(true)
+    for (const { uses } of [...build.steps, ...deploy.steps]) {
+      if (uses !== undefined) expect(uses).toMatch(/^actions\/[\w-]+@[0-9a-f]{40}$/)
+    }
+    const { steps } = build
     const { scripts } = JSON.parse(readFileSync(join(repository, 'package.json'), 'utf8')) as {
       readonly scripts: Record<string, string>
     }
@@ -161,7 +179,7 @@ describe('GitHub Pages', () => {
     expect(commands).toEqual(['build', 'index'])
     for (const command of commands) expect(scripts).toHaveProperty(command)
     expect(steps.some(({ run }) => run?.includes('--plain-host'))).toBe(true)
-    expect(steps.at(-1)?.uses).toMatch(/^actions\/deploy-pages@/)
+    expect(deploy.steps.at(-1)?.uses).toMatch(/^actions\/deploy-pages@/)
   })
 })
 
@@ -172,9 +190,11 @@ describe('Docker', () => {
     .map((line) => line.split(' '))
 
   test('the Dockerfile has known instructions only, copies what exists, and keeps content on a volume', () => {
-    const known = ['FROM', 'RUN', 'WORKDIR', 'COPY', 'VOLUME', 'EXPOSE', 'HEALTHCHECK', 'CMD']
+    const known = ['FROM', 'RUN', 'WORKDIR', 'COPY', 'VOLUME', 'EXPOSE', 'HEALTHCHECK', 'CMD', 'ARG', 'USER']
     for (const [name = ''] of instructions) expect(known).toContain(name)
-    expect(instructions[0]?.[0]).toBe('FROM')
+    expect(instructions.slice(0, 2).map(([name]) => name)).toEqual(['ARG', 'FROM'])
+    const end = instructions.slice(instructions.findLastIndex(([name]) => name === 'FROM'))
+    expect(end).toContainEqual(['USER', 'nginx'])
     const copied = instructions
       .filter(([name, second = '']) => name === 'COPY' && !second.startsWith('--from'))
       .flatMap((words) => words.slice(1, -1))

@@ -4,9 +4,10 @@ import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { checkTree } from '../../../scripts/check/check-tree.ts'
 import { readContentTree } from '../../../scripts/content-tree.ts'
-import { publishSite } from '../../../scripts/publish/publish-site.ts'
-import { checkEn } from '../../../src/locales/check-en.ts'
-import { sayFault } from '../../../src/locales/check-words.ts'
+import { filesToPublish } from '../../../scripts/publish/publish-site.ts'
+import { writeFiles } from '../../../scripts/write-files.ts'
+import { checkEn } from '../../../src/config/locales/check-en.ts'
+import { sayFault } from '../../../src/config/locales/check-words.ts'
 
 let folder: string
 const text = (file: string) => readFile(join(folder, file), 'utf8')
@@ -21,7 +22,9 @@ async function write(files: Readonly<Record<string, string>>) {
 async function publish(host: 'capable' | 'plain' = 'capable') {
   const content = join(folder, 'content')
   const { pages } = await readContentTree(content)
-  return publishSite({ folder, content, pages, host })
+  const files = await filesToPublish({ folder, content, pages, host })
+  await writeFiles(new Map([...files].map(([name, text]) => [join(folder, name), text])))
+  return [...files.keys()]
 }
 
 const html =
@@ -91,7 +94,7 @@ test('the content check names an origin that the published policy lacks, until t
   expect(await rules()).toEqual([])
   await write({ 'content/site.json': '{ "apiServers": { "cn": "https://two.example" } }' })
   expect(await rules()).toEqual([
-    'The field apiServers.cn names https://two.example, which the delivered policy forbids (connect-src in _headers).',
+    'The field apiServers.cn uses https://two.example, which the deployed policy blocks (connect-src in _headers).',
   ])
   await publish()
   expect(await rules()).toEqual([])

@@ -7,14 +7,15 @@ import { readHeadersFile, readHeadersOf, writeHeadersFile } from '../../../scrip
 import { inlineHashesOf } from '../../../scripts/publish/inline-hashes.ts'
 import { playerOrigins, providerOrigins } from '../../../scripts/publish/outside-origins.ts'
 import {
+  builtScriptsPolicy,
   metaPolicyText,
   policyText,
   readPolicy,
   securityPolicyOf,
 } from '../../../scripts/publish/security-policy.ts'
-import { baseOf, ownPolicyOf, withOwnPolicy } from '../../../scripts/publish/site-document.ts'
-import { players } from '../../../src/blocks/media/players.ts'
+import { baseOf, ownPolicyOf, withOwnPolicies } from '../../../scripts/publish/site-document.ts'
 import { readSiteConfig } from '../../../src/content/site-config.ts'
+import { players } from '../../../src/markdown/blocks/media/players.ts'
 
 const repository = join(import.meta.dirname, '../../..')
 const none = { scripts: [], styles: [] }
@@ -30,6 +31,26 @@ describe('the policy', () => {
     expect(policy.get('base-uri')).toEqual(["'self'"])
     expect(policyText(policy).replace('http://*:3002', '')).not.toMatch(/unsafe|\*|https?:(?=[\s;])/)
     expect(readPolicy(policyText(policy))).toEqual(policy)
+  })
+
+  test('has a second part that allows scripts from the folder of built files only, wherever the site lives', () => {
+    const policy = securityPolicyOf({}, { scripts: ["'sha256-abc'"], styles: ["'sha256-def'"] })
+    expect(policyText(builtScriptsPolicy(policy, '/'))).toBe(
+      "script-src *:*/assets/ 'sha256-abc'; worker-src *:*/assets/ *:*/sw.js",
+    )
+    expect(builtScriptsPolicy(policy, '/a;b,c d/').get('worker-src')).toEqual([
+      '*:*/a%3Bb%2Cc%20d/assets/',
+      '*:*/a%3Bb%2Cc%20d/sw.js',
+    ])
+    const [first, second, ...more] = (
+      headersOf(headerRulesOf({ base: '/docs/', policy, framed: [] }), '/docs/guide/')[
+        'Content-Security-Policy'
+      ] ?? ''
+    ).split(', ')
+    expect(first).toBe(policyText(policy))
+    expect(second).toBe(policyText(builtScriptsPolicy(policy, '/docs/')))
+    expect(more).toEqual([])
+    expect(readPolicy([first, second].join(', '))).toEqual(policy)
   })
 
   test('names the origins of the configuration, each under its directive, and no others', () => {
@@ -78,7 +99,7 @@ describe('the policy', () => {
     )
     const source = files.map((file) => readFileSync(join(folder, file), 'utf8')).join('\n')
     for (const origin of providerOrigins) expect(source).toContain(origin)
-    // An origin that is neither sent to nor a login page, a portal or a scope has to be looked at.
+    // An origin that is neither contacted nor a login page, a portal, or a scope must be reviewed.
     const opened = [
       ...['www.dropbox.com', 'accounts.google.com', 'console.cloud.google.com', 'www.googleapis.com'],
       ...['login.microsoftonline.com', 'login.microsoftonline.us', 'login.microsoftonline.de'],
@@ -105,14 +126,17 @@ describe('a document', () => {
     expect(styles).toEqual(inlineHashesOf('<style>\na{}</style>').styles)
   })
 
-  test('carries one policy in a meta element, ahead of its scripts, however often it is written', () => {
+  test('carries its policies in meta elements, ahead of its scripts, however often it is written', () => {
     const html =
       '<head>\n    <meta charset="utf-8" />\n    <base href="/docs/" />\n    <script>x</script></head>'
     const policy = metaPolicyText(policyOf({}))
-    const once = withOwnPolicy(html, policy)
+    const second = metaPolicyText(builtScriptsPolicy(policyOf({}), '/docs/'))
+    const once = withOwnPolicies(html, [policy, second])
+    expect(once.match(/http-equiv/g)).toHaveLength(2)
+    expect(once).toContain(`content="${second}"`)
     expect(ownPolicyOf(once)).toBe(policy)
     expect(policy).not.toContain('frame-ancestors')
-    expect(withOwnPolicy(once, policy)).toBe(once)
+    expect(withOwnPolicies(once, [policy, second])).toBe(once)
     expect(once.indexOf('http-equiv')).toBeLessThan(once.indexOf('<script>'))
     expect(inlineHashesOf(once)).toEqual(inlineHashesOf(html))
     expect(baseOf(once)).toBe('/docs/')
@@ -148,7 +172,14 @@ describe('headers', () => {
     expect(headers('/diagram-frame')['Content-Security-Policy']).toBe(
       "default-src 'none'; frame-ancestors 'self'",
     )
-    expect(headers('/content/en/x.svg')['Content-Security-Policy']).toContain("script-src 'none'")
+    for (const path of ['/content/en/x.svg', '/content/en/x.html', '/img/x.js', '/manifest.json']) {
+      expect(headers(path)['Content-Security-Policy']).toBe(
+        "sandbox; default-src 'none'; form-action 'none'; base-uri 'none'; frame-ancestors 'self'",
+      )
+      expect(headers(path)['Cross-Origin-Resource-Policy']).toBe('same-origin')
+    }
+    expect(headers('/guide/')['Cross-Origin-Resource-Policy']).toBe('same-origin')
+    expect(headers('/assets/a.js')['Cross-Origin-Resource-Policy']).toBe('cross-origin')
     expect(headers('/guide/')['Permissions-Policy']).toContain('camera=()')
   })
 
@@ -166,7 +197,7 @@ describe('headers', () => {
       )
       expect(last).toMatchObject(Object.fromEntries(wanted))
     }
-    // What Cloudflare takes: 100 rules, 2,000 characters a line.
+    // Cloudflare's limits: 100 rules, 2,000 characters per line.
     expect(read.length).toBeLessThan(100)
     for (const line of file.split('\n')) expect(line.length).toBeLessThan(2000)
     expect(() => readHeadersFile('/*\n  nonsense')).toThrow('_headers:2')

@@ -8,6 +8,7 @@ import { createSearchDesk } from '../../../src/search/search-desk.ts'
 const hit = (name: string): SearchHit => ({
   path: `/${name}.html`,
   page: name,
+  trail: [],
   headings: [],
   name: unmarked(name),
   snippet: [],

@@ -13,7 +13,7 @@ describe('[F4] places of words', () => {
     const written = new Map<number, string[]>()
     let document = 0
     for (let step = 0; step < 4000; step += 1) {
-      // Distances of one byte, two and three.
+      // Distances of one, two, and three bytes.
       document += step % 97 === 0 ? 20_000 : step % 13
       const term = step % 3 === 0 ? 5 : step % 700
       const field = step % 5
@@ -68,7 +68,7 @@ describe('[F4] ranking', () => {
     page.sections.map(({ heading, text, id }) => ({ title: id === '' ? page.title : '', heading, text })),
   )
   const own = createWordIndex(Object.values(boosts))
-  // A well-known implementation of the same formula; too large for ten thousand pages, right for comparing.
+  // A well-known implementation of the same formula; too large for 10,000 pages, but right for comparison.
   const known = new MiniSearch({
     fields: Object.keys(boosts),
     tokenize: textWords,
@@ -109,7 +109,7 @@ describe('[F4] ranking', () => {
     index.remove(0)
     const after = index.any([{ word: 'alpha' }])
     expect(after.documents).toEqual([1])
-    // Rarer now, so worth more.
+    // Now rarer, so worth more.
     expect(after.scores[1]).toBeGreaterThan(before)
     expect(after.isMatch('alpha')).toBe(true)
     expect(after.isMatch('beta')).toBe(false)

@@ -4,7 +4,7 @@ import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { hostedServiceOf, missingResultsUrl } from '../../../src/content/search-config.ts'
 import { readSiteConfig } from '../../../src/content/site-config.ts'
-import { toBoxHit } from '../../../src/search/docsearch-hit.ts'
+import { toBoxHits } from '../../../src/search/docsearch-hit.ts'
 import { askHosted } from '../../../src/search/hosted-client.ts'
 import { internalPath } from '../../../src/search/hosted-hits.ts'
 import { textOf } from '../../../src/search/marked-text.ts'
@@ -163,16 +163,43 @@ describe('[F2] [M3] configuration', () => {
 
 test('[F3] whatever DocSearch puts into the page as HTML is escaped, stored or not', () => {
   const hostile = '<img src=x onerror=alert(1)>"\'&'
-  const hit = toBoxHit({
-    path: '/a.html#b',
-    page: hostile,
-    headings: [hostile],
-    name: [],
-    snippet: [{ text: hostile, isMatch: true }],
-  })
+  const [hit] = toBoxHits([
+    {
+      path: '/a.html#b',
+      page: hostile,
+      trail: [hostile],
+      headings: [hostile],
+      name: [],
+      snippet: [{ text: hostile, isMatch: true }],
+    },
+  ])
   const safe = '&lt;img src=x onerror=alert(1)&gt;&quot;&#039;&amp;'
   expect(hit).toMatchObject({ type: 'lvl2', url: '/a.html#b', anchor: 'b', url_without_anchor: '/a.html' })
-  expect(hit.hierarchy).toMatchObject({ lvl0: '', lvl1: safe, lvl2: safe })
-  expect(hit._highlightResult.hierarchy.lvl0.value).toBe(safe)
-  expect(hit._snippetResult.content.value).toBe(safe)
+  expect(hit?.hierarchy).toMatchObject({ lvl0: '', lvl1: safe, lvl2: safe })
+  expect(hit?._highlightResult.hierarchy.lvl0.value).toBe(safe)
+  expect(hit?._snippetResult.content.value).toBe(safe)
+})
+
+test('pages with the same title stay separate groups, named by their folder', () => {
+  const hit = (path: string, trail: readonly string[], headings: readonly string[] = []) => ({
+    path,
+    page: 'Docker',
+    trail,
+    headings,
+    name: [],
+    snippet: [],
+  })
+  const boxes = toBoxHits([
+    hit('/guide/install/docker.html', ['Guide', 'Install']),
+    hit('/guide/publish/docker.html', ['Guide', 'Publish']),
+    hit('/guide/install/docker.html#update', ['Guide', 'Install'], ['Update']),
+    hit('/other/publish/docker.html', ['Other', 'Publish']),
+  ])
+  expect(boxes.map((box) => box._highlightResult.hierarchy.lvl0.value)).toEqual([
+    'Docker',
+    'Docker (Publish)',
+    'Docker',
+    'Docker (/other/publish/docker.html)',
+  ])
+  expect(boxes.map(({ isFirstOfPage }) => isFirstOfPage)).toEqual([true, true, false, true])
 })

@@ -1,16 +1,20 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
-import { toBoxHit } from '../../../src/search/docsearch-hit.ts'
+import { type BoxHit, toBoxHits } from '../../../src/search/docsearch-hit.ts'
 import { cleanStoredSearches } from '../../../src/search/recent-searches.ts'
 
 const key = '__DOCSEARCH_RECENT_SEARCHES__alist-docs.en'
-const { _highlightResult, _snippetResult, ...good } = toBoxHit({
-  path: '/guide/webdav.html',
-  page: 'WebDAV <b>',
-  headings: [],
-  name: [],
-  snippet: [],
-})
+const [box] = toBoxHits([
+  {
+    path: '/guide/webdav.html',
+    page: 'WebDAV <b>',
+    trail: [],
+    headings: [],
+    name: [],
+    snippet: [],
+  },
+])
+const { _highlightResult, _snippetResult, ...good } = box as BoxHit
 
 beforeEach(() => localStorage.clear())
 
@@ -27,6 +31,10 @@ test.each([
   ['no hierarchy', JSON.stringify([{ ...good, hierarchy: null }])],
   ['another site', JSON.stringify([{ ...good, url: 'https://evil.example/' }])],
   ['two slashes', JSON.stringify([{ ...good, url: '//evil.example/' }])],
+  ['a tab between two slashes', JSON.stringify([{ ...good, url: '/\t/evil.example/' }])],
+  ['a line end between two slashes', JSON.stringify([{ ...good, url: '/\n/evil.example/' }])],
+  ['a backslash', JSON.stringify([{ ...good, url: '/a/..\\\\evil.example/' }])],
+  ['a path that ends up with two slashes', JSON.stringify([{ ...good, url: '/a/..//evil.example/' }])],
   [
     'HTML',
     JSON.stringify([{ ...good, hierarchy: { ...good.hierarchy, lvl1: '<img src=x onerror=alert(1)>' } }]),

@@ -5,7 +5,7 @@ import { parseMarkdown } from '../../../src/dialect/parse-markdown.ts'
 import { createShelf, type KeptTexts, type OwnRead } from '../../../src/search/worker/search-shelf.ts'
 import { searchPage } from '../../support/search-site.ts'
 
-/** A device that keeps, and a server whose parts a test may change or take away. */
+/** A device that keeps texts, and a server whose parts a test can change or remove. */
 function setUp() {
   const kept = new Map<string, unknown>()
   const server = new Map<string, readonly SearchPage[]>()
@@ -84,7 +84,7 @@ test('[X1] an answer from some of the pages says that it is one', async () => {
   const shelf = open()
   await shelf.fill({ one: '/one', other: '/other' })
   expect((await shelf.search('alpha'))?.progress).toBe(0.5)
-  // The reading is over all the same.
+  // Reading finishes all the same.
   expect(progress.at(-1)).toBe(1)
   server.set('/other', [searchPage('/b.html', 'Beta')])
   await shelf.fill({ one: '/one', other: '/other' })
@@ -117,7 +117,7 @@ test('[X2] a page read with other words than the index knew is found by them, no
   server.set('/one', [searchPage('/a.html', 'Alpha', 'old words', { words: ['alias'] })])
   const shelf = open()
   const read = { locale: 'en' as const, route: '/a.html', title: 'Alpha', description: undefined }
-  // The page is read before the texts are there.
+  // The page is read before the texts have loaded.
   const taken = shelf.take({ ...read, body: 'brand new words\n\n## A `key_of` mine {#mine}\n\ninside' })
   await shelf.fill({ one: '/one' })
   await taken
@@ -128,7 +128,7 @@ test('[X2] a page read with other words than the index knew is found by them, no
   const later = open()
   await later.fill(undefined)
   expect(await pathsOf(later, 'brand')).toEqual(['/a.html'])
-  // The index command has seen the change meanwhile: its text counts again.
+  // The index command has processed the change meanwhile, so its text counts again.
   server.set('/two', [searchPage('/a.html', 'Alpha', 'published words')])
   await later.fill({ two: '/two' })
   expect(await pathsOf(later, 'published')).toEqual(['/a.html'])

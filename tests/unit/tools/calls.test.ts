@@ -5,13 +5,21 @@ import { commandOf } from '../../../src/tools/command.ts'
 import type { Call } from '../../../src/tools/flow.ts'
 import { tools } from '../../../src/tools/tool-table.ts'
 
-const hostile = `x'; touch /tmp/pwned; echo '"$(id)\`id\`\n&b=c%`
+/**
+ * Also characters that PowerShell accepts as quotes, direction marks, control characters, and an unpaired
+ * UTF-16 surrogate.
+ */
+const hostile = `x'; touch /tmp/pwned; echo '"$(id)\`id\`\n&b=c%PATH%^|<>!\u2018;\u2019;\u201a;\u201b;\u201c\u201d\u202e\u2066\u0000\u001b[2J\u2028 汉😀`
 
-/** What a shell hands to curl. */
-function argumentsOf(command: string): readonly string[] {
+/** Returns what a shell passes to curl. */
+function argumentsOf(command: string, shell = 'bash'): readonly string[] {
   const script = `curl() { for one in "$@"; do printf '%s\\0' "$one"; done; }; ${command}`
-  return execFileSync('bash', ['-c', script]).toString('utf8').split('\0').slice(0, -1)
+  return execFileSync(shell, ['-c', script]).toString('utf8').split('\0').slice(0, -1)
 }
+
+/** Returns all values of `--data`; curl joins them. */
+const dataOf = (given: readonly string[]) =>
+  new URLSearchParams(given.filter((_, at) => given[at - 1] === '--data').join('&'))
 
 describe('a command', () => {
   const form: Call = {
@@ -24,7 +32,7 @@ describe('a command', () => {
   test('[T10] holds a hostile code as one harmless value and never a secret', () => {
     const given = argumentsOf(commandOf(form))
     expect(given.slice(0, 2)).toEqual(['-sS', 'https://login.example/token'])
-    const data = new URLSearchParams(given[given.indexOf('--data') + 1])
+    const data = dataOf(given)
     expect(data.get('code')).toBe(hostile)
     expect([...data.keys()]).toEqual(['grant_type', 'code'])
     expect(given.at(-1)).toBe('client_secret=YOUR_CLIENT_SECRET')
@@ -42,7 +50,36 @@ describe('a command', () => {
       commandOf({ to: 'provider', method: 'GET', address: 'https://openapi.example/token', query: values }),
     )
     expect(get).toContain('-G')
-    expect(new URLSearchParams(get[get.indexOf('--data') + 1]).get('code')).toBe(hostile)
+    expect(dataOf(get).get('code')).toBe(hostile)
+  })
+})
+
+describe('a command in other shells', () => {
+  const call = { to: 'provider', method: 'POST', address: 'https://login.example/token' } as const
+
+  test.each(['bash', 'dash'])('%s hands over what was meant', (shell) => {
+    expect(dataOf(argumentsOf(commandOf({ ...call, form: { code: hostile } }), shell)).get('code')).toBe(
+      hostile,
+    )
+    const json = argumentsOf(commandOf({ ...call, json: { code: hostile } }), shell).at(-1) ?? ''
+    expect(JSON.parse(json)).toEqual({ code: hostile })
+  })
+
+  test('values of a form need no quotes, so cmd.exe and PowerShell read them as they are', () => {
+    expect(commandOf({ ...call, form: { code: hostile, more: 'a' } })).toMatch(
+      /^curl -sS https:\/\/login\.example\/token --data [\w.~%=-]+ --data more=a$/,
+    )
+  })
+
+  test('nothing but plain ASCII is in a command, and no quote but those around a value', () => {
+    const command = commandOf({ ...call, json: { code: hostile } })
+    expect(command).toMatch(/^[ -~]+$/)
+    expect(command.match(/'/g)).toHaveLength(4)
+    expect(command).not.toMatch(/[`$!%^&|<>]/)
+  })
+
+  test('half of a pair of UTF-16 units costs no more than itself', () => {
+    expect(commandOf({ ...call, form: { code: 'a\ud800b' } })).toContain('code=a%EF%BF%BDb')
   })
 })
 

@@ -30,7 +30,7 @@ describe('[O1] what the service worker does with a request', () => {
     ['a query', `${scope}content/en/README.md?v=1`, {}],
     ['POST', `${scope}manifest.json`, { method: 'POST' }],
     ['HEAD', `${scope}manifest.json`, { method: 'HEAD' }],
-    ['a file of no known kind', `${scope}openapi.json`, {}],
+    ['a file of no known kind', `${scope}feed.json`, {}],
     ['a name in manifest/ that is no shard', `${scope}manifest/../secret.json`, {}],
     ['the worker itself', `${scope}sw.js`, {}],
   ] as const)('nothing: %s', (_what, url, facts) => {

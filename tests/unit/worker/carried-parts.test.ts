@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { successorsOf } from '../../../src/worker/carried-parts.ts'
 
-const published = (...paths: readonly string[]) => paths.map((path) => ({ path, bytes: 1 }))
+const published = (...paths: readonly string[]) => paths.map((path) => ({ path, bytes: 1, hash: '' }))
 
 test('[O1] [O5] of the new version, what takes the place of a saved part is wanted, and nothing else', () => {
   const saved = [

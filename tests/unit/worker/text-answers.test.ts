@@ -1,11 +1,12 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
+import { freshHeldFor } from '../../../src/config/offline.ts'
 import { createTextAnswers, type TextDoors } from '../../../src/worker/text-answers.ts'
 
 const url = 'https://docs.example/content/en/README.md'
 
 const asking = (wanted: string) => ({ url, headers: new Headers({ 'x-wanted': wanted }) })
 
-/** A cache in memory, and a server whose answers the test gives. */
+/** An in-memory cache, and a server whose responses the test sets. */
 function setUp(saved: Readonly<Record<string, string>> = {}) {
   const cache = new Map(Object.entries(saved))
   const asked: { answer: (response: Response) => void; fail: (error: Error) => void }[] = []
@@ -59,6 +60,27 @@ describe('[O4] answering requests for texts', () => {
     await Promise.all(later)
     expect(await (await get('fresh')).text()).toBe('new')
     expect(asked).toHaveLength(1)
+  })
+
+  test('an answer that nobody joins is not held on to; one that was given is not either', async () => {
+    vi.useFakeTimers()
+    try {
+      const { get, asked, later } = setUp({ [url]: 'old' })
+      await get()
+      asked[0]?.answer(new Response('new'))
+      await Promise.all(later)
+      await vi.advanceTimersByTimeAsync(freshHeldFor)
+      get('fresh').catch(() => undefined)
+      expect(asked).toHaveLength(2)
+      const { get: getFirst, asked: askedFirst } = setUp()
+      const first = getFirst()
+      askedFirst[0]?.answer(new Response('text'))
+      await first
+      getFirst('fresh').catch(() => undefined)
+      expect(askedFirst).toHaveLength(2)
+    } finally {
+      vi.useRealTimers()
+    }
   })
 
   test('without a saved copy the server answers; its failure is the answer', async () => {

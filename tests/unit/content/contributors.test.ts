@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest'
+import { namedContributors } from '../../../src/content/contributors.ts'
+import { readSiteConfig } from '../../../src/content/site-config.ts'
+
+const people = [
+  { name: 'jdoe', email: 'jane@example.org' },
+  { name: 'Build bot', email: 'bot@example.org' },
+  { name: 'Li Wei', email: 'li@example.org' },
+]
+const names = (configured: unknown) =>
+  namedContributors(people, readSiteConfig({ contributorNames: configured }).config.contributorNames).map(
+    ({ name }) => name,
+  )
+
+describe('[P5] [M2] the configuration names contributors', () => {
+  test('without one, by the names in git', () => {
+    expect(names(undefined)).toEqual(['jdoe', 'Build bot', 'Li Wei'])
+  })
+
+  test('by name or address, and leaves out those who are nobody', () => {
+    expect(names({ jdoe: 'Jane Doe', 'bot@example.org': false })).toEqual(['Jane Doe', 'Li Wei'])
+  })
+
+  test('a person with two addresses comes once', () => {
+    expect(names({ jdoe: 'Li Wei', 'Build bot': false })).toEqual(['Li Wei'])
+  })
+
+  test('nobody may be left, and names that every object has are names', () => {
+    expect(names({ jdoe: false, 'Build bot': false, 'Li Wei': '' })).toEqual([])
+    expect(namedContributors([{ name: 'constructor', email: '' }])).toEqual([
+      { name: 'constructor', email: '' },
+    ])
+  })
+})

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { hasHeadingLine } from '../../../src/content/heading-lines.ts'
+
+test.each([
+  ['text\n\n## One', true],
+  ['### One', true],
+  ['# One\n\n#### Four', false],
+  ['```bash\n## a comment\n```', false],
+  ['~~~\n```\n## no heading\n~~~\n', false],
+  ['````md\n```\n## no heading\n```\n````\n\n## One', true],
+  ['```\n## never closed', false],
+])('[P4] %j has a heading for the table of contents: %j', (body, expected) => {
+  expect(hasHeadingLine(body)).toBe(expected)
+})

@@ -1,0 +1,55 @@
+const component = 'a component: its text is shown as it is'
+const tokenizer = 'a part of the tokenizer: it is measured with parseMarkdown'
+const name = 'takes the name of a row of one of our tables, never the text of a page'
+const own = 'takes texts of the application, never those of a page or an answer'
+const library = 'measured with those that call it'
+
+/** Functions that take text and are not called with long ones, with reasons. */
+export const uncalled: Readonly<Record<string, string>> = {
+  'content/text-ends.ts#withoutEnd': library,
+  'content/text-ends.ts#withoutEnds': library,
+  'content/text-ends.ts#replaceSpans': library,
+  'content/fields.ts#field': own,
+  'content/site-config.ts#configIssue': own,
+  'content/reading-time.ts#readingTimeText': own,
+  'content/page-metadata.ts#readMetadata': 'measured with every field of a page in the test below',
+  'content/fields.ts#readFields': 'measured with every field of a page in the test below',
+  'content/write-manifest.ts#writeManifest':
+    'writes what the index command has read; its own benchmark is in docs/performance.md',
+  'content/sidebar-choice.ts#configuredItems': own,
+  'content/fields.ts#unknownNames': name,
+  'content/page-view.ts#pageOf': 'measured with pages',
+  'dialect/attributes/element-properties.ts#attributeProperties': own,
+  'dialect/component/content-syntax.ts#componentClose': tokenizer,
+  'dialect/component/content-syntax.ts#componentContent': tokenizer,
+  'dialect/container/container-shape.ts#containerTitleShape': name,
+  'dialect/container/names.ts#containerRow': name,
+  'dialect/container/names.ts#titleKind': name,
+  'dialect/container/title-line.ts#readTitle': tokenizer,
+  'dialect/container/title-line.ts#titleText': tokenizer,
+  'dialect/container/title-line.ts#bracketTitle': tokenizer,
+  'dialect/element-shape.ts#blockElement': name,
+  'search/box-texts.ts#boxTexts': own,
+  'search/entry-rank.ts#rankedEntries': library,
+  'search/search-other.ts#searchOther': 'sends the query to the worker; its index is measured',
+  'search/worker/keep-parts.ts#keepParts': own,
+  'search/hosted-client.ts#askHosted': 'sends the query; the answer is measured with hostedHits',
+  'markdown/blocks/author-style.ts#told': 'logs what an author wrote, as it is',
+  'markdown/blocks/block.ts#optionOf': name,
+  'markdown/blocks/block.ts#isOn': name,
+  'markdown/blocks/registry.ts#blockRow': name,
+  'markdown/blocks/tabs-view.tsx#shownTab': name,
+  'markdown/blocks/code/copy-button.tsx#CopyButton': component,
+  'markdown/blocks/code/use-highlight.ts#useHighlight':
+    'a hook; a block beyond its limit is not highlighted (config/blocks.ts)',
+  'markdown/blocks/code/highlight.ts#highlight':
+    'highlight.js; a block beyond its limit is not highlighted (config/blocks.ts)',
+  'markdown/blocks/drawing/diagram-view.tsx#saveSvg': component,
+  'markdown/blocks/drawing/diagram-view.tsx#CopySource': component,
+  'markdown/blocks/drawing/flow-options.ts#flowOptions': name,
+  'markdown/blocks/console/frame/element.ts#element': component,
+  'markdown/blocks/console/frame/element.ts#filled': own,
+  'markdown/blocks/console/frame/form.ts#labelled': component,
+  'markdown/blocks/console/frame/form.ts#controlsOf': component,
+  'markdown/blocks/console/read-operation.ts#readOperation': own,
+}

@@ -1,0 +1,84 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import Markdown, { type Components } from 'react-markdown'
+import { describe, expect, test } from 'vitest'
+import { enPage } from '../../../src/config/locales/page-en.ts'
+import { articleTree } from '../../../src/markdown/article-tree.ts'
+import { elementViews } from '../../../src/markdown/element-views.tsx'
+import { LinkView } from '../../../src/ui/page/link-view.tsx'
+import type { LinkProps, ViewContext } from '../../../src/ui/page/view-context.ts'
+
+const context = {
+  texts: enPage,
+  address: { locale: 'en', route: '/a.html' },
+  Link: ({ to: _to, ...attributes }: { readonly to: unknown }) => createElement('a', attributes),
+} as unknown as ViewContext
+
+const components = Object.fromEntries(
+  Object.entries(elementViews).map(([name, View]) => [
+    name,
+    (props: object) => createElement(View as never, { ...props, context } as never),
+  ]),
+) as Components
+
+const pageOf = (markdown: string) => {
+  const { root } = articleTree(markdown, '')
+  const html = renderToStaticMarkup(
+    createElement(Markdown, { components, rehypePlugins: [() => () => structuredClone(root)] }, ''),
+  )
+  return html
+}
+
+describe('[D1] [P12] headings', () => {
+  test('are called by their words alone; the link to them says what it is', () => {
+    const html = pageOf('## Set `site_url` now')
+    expect(html).toContain('aria-label="Set site_url now"')
+    expect(html).toContain('aria-label="Link to this section"')
+  })
+})
+
+describe('[L1] [D10] links', () => {
+  test('with an address that nothing here opens are text, also magnet:, ed2k: and thunder:', () => {
+    const Link = (props: LinkProps) => LinkView({ ...props, opensInNewTab: '' })
+    const all: Components = {
+      a: (props) => createElement(elementViews.a, { ...props, context: { ...context, Link } } as never),
+    }
+    for (const address of [
+      'magnet:?xt=urn:btih:1',
+      'ed2k://|file|a|1|2|/',
+      'thunder://QUE=',
+      'javascript:alert(1)',
+    ]) {
+      const { root } = articleTree(`[words](<${address}>)`, '')
+      const html = renderToStaticMarkup(
+        createElement(
+          Markdown,
+          { components: all, rehypePlugins: [() => () => root], urlTransform: (url) => url },
+          '',
+        ),
+      )
+      expect(html, address).toBe('<p><span>words</span></p>')
+    }
+  })
+})
+
+describe('[D2] callouts', () => {
+  test('with a title of their own say their kind too', () => {
+    const html = pageOf('::: warning Back up first\nText.\n:::')
+    expect(html).toContain('<p class="callout-kind">Warning</p>')
+    expect(html).toContain('<p class="callout-title">Back up first</p>')
+  })
+
+  test('say it once', () => {
+    expect(pageOf('::: warning\nText.\n:::')).not.toContain('callout-kind')
+    expect(pageOf('::: warning Warning\nText.\n:::')).not.toContain('callout-kind')
+    expect(pageOf('::: details More\nText.\n:::')).not.toContain('callout-kind')
+  })
+})
+
+test('[D1] [D4] tables and code take no focus before they are known to scroll', () => {
+  const html = pageOf('| A |\n| --- |\n| b |\n\n```sh\nls\n```')
+  expect(html).toContain('<pre>')
+  expect(html).toContain('class="table-scroll"')
+  expect(html).not.toContain('tabindex')
+})

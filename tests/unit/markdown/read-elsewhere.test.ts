@@ -1,0 +1,41 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { readElsewhere } from '../../../src/markdown/read-elsewhere.ts'
+import type { ReadRequest } from '../../../src/markdown/read-message.ts'
+
+/** A worker that responds on command. */
+class StandInWorker {
+  static readonly all: StandInWorker[] = []
+  onmessage: ((event: { data: unknown }) => void) | null = null
+  onerror = null
+  isEnded = false
+  request: ReadRequest | undefined
+  constructor() {
+    StandInWorker.all.push(this)
+  }
+  postMessage(request: ReadRequest) {
+    this.request = request
+  }
+  answer() {
+    this.onmessage?.({ data: { id: this.request?.id, kind: 'end', article: { first: [], parts: 1 } } })
+  }
+  terminate() {
+    this.isEnded = true
+  }
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+test('of two workers that read at once, one stays for the next text and the other ends', async () => {
+  vi.stubGlobal('Worker', StandInWorker)
+  const options = { footnoteLabel: 'Footnotes', standing: 0 }
+  const { signal } = new AbortController()
+  const readings = ['one', 'two'].map((text) => readElsewhere(text, options, signal))
+  for (const worker of StandInWorker.all) worker.answer()
+  await Promise.all(readings)
+  expect(StandInWorker.all.map(({ isEnded }) => isEnded)).toEqual([false, true])
+
+  const third = readElsewhere('three', options, signal)
+  expect(StandInWorker.all).toHaveLength(2)
+  StandInWorker.all[0]?.answer()
+  await third
+})
