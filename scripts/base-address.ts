@@ -1,28 +1,13 @@
-import { readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { writeShellFiles } from './shell-files.ts'
-
-/** The one line that knows where the site lives (docs/decisions/0003). */
+/** The only line that contains the site's base path (docs/decisions/0003). */
 const baseLine = /<base href="[^"]*"\s*\/?>/
 
-/**
- * Moves a built site below a path: rewrites the one line in its `index.html` (and in the `404.html` that some hosts want), and tells its service worker.
- *
- * @param base `/docs/`, with a slash at both ends
- * @returns what is wrong, as a sentence, or `undefined`
- */
-export async function setBaseAddress(root: string, base: string): Promise<string | undefined> {
-  if (!/^\/(?:[\w.~%-]+\/)*$/.test(base))
-    return `--base ${base} is no path of a site. Write it with a slash at both ends, such as /docs/.`
-  for (const name of ['index.html', '404.html']) {
-    const file = join(root, name)
-    const html = await readFile(file, 'utf8').catch(() => undefined)
-    if (html === undefined && name === 'index.html')
-      return `${file} does not exist. --base is for a built site: add --content dist/content --out dist/manifest.json.`
-    if (html === undefined) continue
-    if (!baseLine.test(html)) return `${file} has no line <base href="…">.`
-    await writeFile(file, html.replace(baseLine, `<base href="${base}" />`))
-  }
-  await writeShellFiles(root)
-  return undefined
+/** Returns what is wrong with a value of `--base` as a sentence, or `undefined`. */
+export function baseFault(base: string): string | undefined {
+  if (/^\/(?:[\w.~%-]+\/)*$/.test(base)) return undefined
+  return `--base ${base} is not the path of a site. Write it with a slash at both ends, such as /docs/.`
+}
+
+/** Returns a built document for another base path; `undefined` if it has no `<base>` line. */
+export function withBase(html: string, base: string): string | undefined {
+  return baseLine.test(html) ? html.replace(baseLine, `<base href="${base}" />`) : undefined
 }

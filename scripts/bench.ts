@@ -1,9 +1,10 @@
 /**
- * `npm run bench`: how fast the built site is, in Chromium, on a phone's and a desk's profile (docs/performance.md). Prints medians with their
- * spread; times are compared with the last recorded run, and with other sites that are named: their visits take turns with ours.
+ * `npm run bench`: measures the speed of the built site in Chromium, with the profiles of a phone and a
+ * desktop computer (docs/performance.md). Prints medians with their range. Times are compared with the last
+ * recorded run, and with other given sites, whose visits alternate with ours.
  *
  * --runs N (5) --only cold,again,next,memory --pages faq/howto,… --next from>to,… --profile phone,desktop
- * --site 'name=http://127.0.0.1:4301/{path}.html' (again for each) --record
+ * --site 'name=http://127.0.0.1:4301/{path}.html' (repeatable) --record
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { cpus } from 'node:os'

@@ -1,6 +1,7 @@
 /**
- * `tsx scripts/build-api.ts [--content DIR] [--out FILE] [--check]`: API definition → OpenAPI document and the blocks of
- * the API pages in both languages. `--check` writes nothing and fails where one of them is stale.
+ * `tsx scripts/build-api.ts [--content DIR] [--out FILE] [--check]`: generates the OpenAPI document and the
+ * blocks of the API pages in both languages from the API definition. `--check` writes nothing and fails if
+ * one of them is out of date.
  */
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
@@ -33,7 +34,7 @@ for (const [file, text] of wanted) {
 
 if (options.check) {
   for (const file of stale)
-    console.error(`${file} is stale. Run npx tsx scripts/build-api.ts and commit what it writes.`)
+    console.error(`${file} is out of date. Run npx tsx scripts/build-api.ts and commit the result.`)
   if (stale.length > 0) process.exitCode = 1
   else console.log(`${wanted.size} files of the API are up to date`)
 } else {

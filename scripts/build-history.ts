@@ -1,24 +1,33 @@
 /**
- * `npm run history [-- --content DIR] [-- --out DIR]`: what git knows of the content files (last update, contributors), a JSON file a
- * folder, beside the built site. Without git or history it writes an empty list, and the site shows no dates.
+ * `npm run history [-- --content DIR] [-- --out DIR]`: writes git's data about the content files (last
+ * update, contributors) to one JSON file per folder, next to the built site. Without git or history, it
+ * writes an empty list, and the site shows no dates.
  */
 import { createHash } from 'node:crypto'
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { readFile, rm } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
+import { locales } from '../src/config/locales/locale.ts'
+import { namedContributors } from '../src/content/contributors.ts'
 import type { FileHistory } from '../src/content/history.ts'
 import { inLocale, pathnameOf } from '../src/content/page-path.ts'
-import { readSiteConfig, type SiteConfig, siteConfigFile } from '../src/content/site-config.ts'
+import { textMark } from '../src/content/text-mark.ts'
 import { isBehind } from '../src/content/translation.ts'
-import { locales } from '../src/locales/locale.ts'
 import { readOptions } from './command-line.ts'
+import { requirePages } from './content-folder.ts'
 import { readContentHistory } from './content-history.ts'
-import { readContentTree } from './content-tree.ts'
+import { filesBelow, readContentTree } from './content-tree.ts'
+import { siteConfigOf } from './publish/site-config-of.ts'
+import { writeFiles } from './write-files.ts'
 
 const options = readOptions({ content: 'public/content', out: 'dist/history' })
 
 const { pages } = await readContentTree(options.content)
-const commits = await readContentHistory(options.content, (reason) => console.warn(`No history: ${reason}`))
-const publishes = (await readConfig()).contributorEmails === 'plain'
+requirePages(options.content, pages)
+const commits = await readContentHistory(options.content, (reason) =>
+  console.warn(`No history is available: ${reason}`),
+)
+const { contributorEmails, contributorNames } = await siteConfigOf(options.content)
+const publishes = contributorEmails === 'plain'
 const committed = new Map(
   pages.map((page) => {
     const updatedTime = commits.get(page.file)?.[0]?.time
@@ -28,43 +37,35 @@ const committed = new Map(
 const folders = new Map<string, Record<string, FileHistory>>()
 for (const page of committed.values()) {
   if (page.updatedTime === undefined) continue
-  const people = new Map(
-    (commits.get(page.file) ?? []).map(({ name, email }) => [
-      email,
-      { name, email: publishes ? email : hashed(email) },
-    ]),
-  )
+  const people = new Map((commits.get(page.file) ?? []).map(({ name, email }) => [email, { name, email }]))
   const originals = locales.flatMap(({ id }) => committed.get(pathnameOf(inLocale(page, id))) ?? [])
   const history: FileHistory = {
     hash: page.hash,
+    textMark: textMark(await readFile(join(options.content, page.file), 'utf8')),
     updatedTime: page.updatedTime,
-    contributors: [...people.values()],
+    contributors: namedContributors([...people.values()], contributorNames).map(({ name, email }) => ({
+      name,
+      email: publishes ? email : hashed(email),
+    })),
     ...(originals.some((original) => original !== page && isBehind(page, original)) && { behind: true }),
   }
   const folder = dirname(page.file)
   folders.set(folder, { ...folders.get(folder), [page.file.slice(folder.length + 1)]: history })
 }
 
-await rm(options.out, { recursive: true, force: true })
-await mkdir(options.out, { recursive: true })
-await writeFile(join(options.out, 'folders.json'), JSON.stringify([...folders.keys()].toSorted()))
-for (const [folder, files] of folders) {
-  await mkdir(join(options.out, folder), { recursive: true })
-  await writeFile(join(options.out, folder, 'history.json'), JSON.stringify(files))
+const files = new Map([...folders].map(([folder, own]) => [`${folder}/history.json`, JSON.stringify(own)]))
+// The list is written last, because it refers to the others.
+files.set('folders.json', JSON.stringify([...folders.keys()].toSorted()))
+await writeFiles(new Map([...files].map(([name, text]) => [join(options.out, name), text])))
+for (const name of await filesBelow(options.out)) {
+  if (basename(name) === 'history.json' && !files.has(name)) await rm(join(options.out, name))
 }
 console.log(`${options.out}: history of ${[...folders.values()].flatMap(Object.keys).length} pages`)
 
-/** No address of a person is published unless the configuration says so, only something that tells two of the same name apart. */
+/**
+ * Returns the hash of an email address. Addresses are published only if the configuration says so; the hash
+ * only distinguishes people with the same name.
+ */
 function hashed(email: string): string {
   return createHash('sha256').update(email.trim().toLowerCase()).digest('hex').slice(0, 16)
-}
-
-/** The site's configuration; its faults are the index command's to tell. */
-async function readConfig(): Promise<SiteConfig> {
-  const text = await readFile(join(options.content, siteConfigFile), 'utf8').catch(() => '{}')
-  try {
-    return readSiteConfig(JSON.parse(text)).config
-  } catch {
-    return {}
-  }
 }

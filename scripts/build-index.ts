@@ -1,50 +1,61 @@
 /**
- * `npm run index [-- --content DIR] [-- --out FILE] [-- --check] [-- --base PATH] [-- --plain-host]`: content tree → page manifest and the files for finding.
- * Writes FILE and the `manifest/` folder beside it; where a built site lies there, also what publishing it needs (scripts/publish/).
- * `--base` moves that site below a path. `--plain-host` prepares it for a host that sets no headers and knows no fallback: policy in a
- * meta element, `404.html`. `--check` writes nothing and fails where the manifest is stale or content has issues.
+ * `npm run index [-- --content DIR] [-- --out FILE] [-- --check] [-- --base PATH] [-- --plain-host]`:
+ * generates the page manifest and the search files from the content.
+ *
+ * Without `--out`, it writes the working copy's manifest: `public/manifest.json`, which is committed and
+ * lists only existing folders and configuration files, and `public/manifest/`, which is not committed. With
+ * `--out`, it writes FILE and `manifest/` next to it for a published site; in a built site, also the files
+ * for publishing (scripts/publish/). `--base` moves that site below a path. `--plain-host` prepares it for a
+ * host without headers and fallback: policy in a meta element, `404.html`. `--check` writes nothing and fails
+ * if the manifest is out of date or content has issues.
  */
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
-import { issueLine } from '../src/content/issue.ts'
+import { readdir, readFile, rm } from 'node:fs/promises'
+import { dirname, join, relative } from 'node:path'
+import { checkEn } from '../src/config/locales/check-en.ts'
+import type { LocaleId } from '../src/config/locales/locale.ts'
+import { type ContentIssue, issueLine } from '../src/content/issue.ts'
+import type { NamedBy } from '../src/content/named-by.ts'
 import { writeManifest } from '../src/content/write-manifest.ts'
-import { checkEn } from '../src/locales/check-en.ts'
-import type { LocaleId } from '../src/locales/locale.ts'
-import { setBaseAddress } from './base-address.ts'
+import { baseFault } from './base-address.ts'
 import { readOptions } from './command-line.ts'
+import { requirePages } from './content-folder.ts'
 import { hashOf, readContentTree } from './content-tree.ts'
 import { offlineNeedsOf } from './offline-files.ts'
-import { publishSite } from './publish/publish-site.ts'
+import { filesToPublish } from './publish/publish-site.ts'
 import { searchFilesOf } from './search-texts.ts'
+import { writeFiles } from './write-files.ts'
 
-const options = readOptions({ content: 'public/content', out: 'public/manifest.json', base: '' }, [
-  'check',
-  'plain-host',
-])
-const shardFolder = join(dirname(options.out), 'manifest')
+const options = readOptions({ content: 'public/content', out: '', base: '' }, ['check', 'plain-host'])
+const isPublished = options.out !== ''
+const out = isPublished ? options.out : 'public/manifest.json'
+const namedBy: NamedBy = isPublished ? 'content' : 'purpose'
+const shardFolder = join(dirname(out), 'manifest')
 
+if (options.base !== '') refuse(baseFault(options.base))
 const tree = await readContentTree(options.content)
-const folders = { content: options.content, site: dirname(options.out) }
-const search = await searchFilesOf(options.content, tree.pages)
-const needsOf = (locale: LocaleId) => offlineNeedsOf(locale, folders, searchNeeds(locale))
-const offline = { en: await needsOf('en'), zh: await needsOf('zh') }
+requirePages(options.content, tree.pages)
+const search = await searchFilesOf(options.content, tree.pages, namedBy)
 const manifest = writeManifest(tree.pages, {
   configFiles: tree.configFiles,
   hash: hashOf,
-  offline,
+  // A working copy cannot be kept offline.
+  ...(isPublished && { offline: await offlineNeeds() }),
   search: search.list,
+  namedBy,
 })
 const files = new Map([...manifest.shards, ...search.files])
 for (const issue of tree.issues) console.warn(issueLine(issue, checkEn))
 
 if (options.check) await check()
-else {
-  await write()
-  if (options.base !== '') await moveSite()
-  await publish()
+else await write()
+
+async function offlineNeeds() {
+  const folders = { content: options.content, site: dirname(out) }
+  const needsOf = (locale: LocaleId) => offlineNeedsOf(locale, folders, searchNeeds(locale))
+  return { en: await needsOf('en'), zh: await needsOf('zh') }
 }
 
-/** What the search box of a language reads, as the offline list names it. */
+/** Returns the search files of a language, as listed for offline use. */
 function searchNeeds(locale: LocaleId) {
   const names = [...(search.list.parts[locale] ?? []), search.list.names]
   return names.map((name) => {
@@ -53,50 +64,78 @@ function searchNeeds(locale: LocaleId) {
   })
 }
 
-async function publish() {
-  const folder = dirname(options.out)
+/** Returns the files for publishing, by path. */
+async function publishFiles(): Promise<ReadonlyMap<string, string>> {
+  const folder = dirname(out)
   const host = options['plain-host'] ? 'plain' : 'capable'
-  const files = await publishSite({ folder, content: options.content, pages: tree.pages, host })
-  if (files.length > 0) console.log(`${folder}: ${files.join(', ')}`)
+  const base = options.base === '' ? undefined : options.base
+  const found = await filesToPublish({ folder, content: options.content, pages: tree.pages, host, base })
+  if (found.size === 0 && base !== undefined) {
+    refuse(
+      `${join(folder, 'index.html')} doesn't exist. --base is for a built site: add --content dist/content --out dist/manifest.json.`,
+    )
+  }
+  return new Map([...found].map(([name, text]) => [join(folder, name), text]))
 }
 
-async function moveSite() {
-  const fault = await setBaseAddress(dirname(options.out), options.base)
-  if (fault === undefined)
-    console.log(`${dirname(options.out)}/index.html: the site lives at ${options.base}`)
-  else {
-    console.error(fault)
-    process.exitCode = 1
-  }
+/** Exits before anything is written if a file could run on the site's address. */
+function refuseActiveFiles() {
+  const kinds: readonly string[] = ['file-active', 'svg-active'] satisfies ContentIssue['kind'][]
+  const active = tree.issues.filter(({ kind }) => kinds.includes(kind))
+  if (active.length === 0) return
+  console.error(`Nothing was written: ${active.length} files can run in a reader's browser (listed above).`)
+  process.exit(1)
 }
 
 async function write() {
-  await mkdir(shardFolder, { recursive: true })
-  const wanted = new Set([...files.keys()].map((name) => `${name}.json`))
-  for (const [name, text] of files) await writeIfChanged(join(shardFolder, `${name}.json`), text)
-  for (const name of await readdir(shardFolder)) {
-    if (/^[0-9a-f]{16}\.json$/.test(name) && !wanted.has(name)) await rm(join(shardFolder, name))
+  refuseActiveFiles()
+  const published = await publishFiles()
+  try {
+    // The root is written last: until then, readers use the old one.
+    await writeFiles(new Map([...shardFiles(), ...published, [out, manifest.root]]))
+  } catch (error) {
+    console.error(`The files could not be written: ${reasonOf(error)}. Nothing was changed.`)
+    process.exit(1)
   }
-  // The root comes last: until it is there, readers go on with the old one.
-  await writeIfChanged(options.out, manifest.root)
+  for (const name of await readdir(shardFolder)) {
+    const isOwn = /^([0-9a-f]{16})\.json$/.exec(name)
+    if (isOwn && !files.has(isOwn[1] ?? '')) await rm(join(shardFolder, name))
+  }
   const faults = tree.issues.length === 0 ? '' : `, ${tree.issues.length} issues`
-  console.log(`${options.out}: ${tree.pages.length} pages, ${files.size} files in ${shardFolder}${faults}`)
+  console.log(`${out}: ${tree.pages.length} pages, ${files.size} files in ${shardFolder}${faults}`)
+  const names = [...published.keys()].map((file) => relative(dirname(out), file))
+  if (names.length > 0) console.log(`${dirname(out)}: ${names.join(', ')}`)
+  if (options.base !== '') console.log(`${dirname(out)}/index.html: the site lives at ${options.base}`)
 }
 
-async function writeIfChanged(file: string, text: string) {
-  if ((await textOf(file)) !== text) await writeFile(file, text)
+function shardFiles(): ReadonlyMap<string, string> {
+  return new Map([...files].map(([name, text]) => [join(shardFolder, `${name}.json`), text]))
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
 }
 
 async function check() {
   const stale: string[] = []
-  if ((await textOf(options.out)) !== manifest.root) stale.push(options.out)
-  for (const [name, text] of files) {
-    const file = join(shardFolder, `${name}.json`)
+  if ((await textOf(out)) !== manifest.root) stale.push(out)
+  // In a working copy, these files are local: every command that needs them generates them first.
+  for (const [file, text] of isPublished ? shardFiles() : []) {
     if ((await textOf(file)) !== text) stale.push(file)
   }
-  for (const file of stale) console.error(`${file} is stale. Run npm run index and commit what it writes.`)
-  if (stale.length > 0 || tree.issues.length > 0) process.exitCode = 1
-  else console.log(`${options.out} is up to date: ${tree.pages.length} pages, no issues`)
+  const next = isPublished
+    ? 'Run the command again without --check'
+    : 'Run npm run index and commit this file'
+  for (const file of stale) console.error(`${file} is out of date. ${next}.`)
+  const errors = tree.issues.filter(({ severity }) => severity !== 'warning')
+  if (stale.length > 0 || errors.length > 0) process.exitCode = 1
+  else console.log(`${out} is up to date: ${tree.pages.length} pages, no issues`)
+}
+
+function refuse(fault: string | undefined) {
+  if (fault === undefined) return
+  console.error(fault)
+  process.exit(2)
 }
 
 async function textOf(file: string): Promise<string | undefined> {

@@ -1,15 +1,16 @@
 /**
- * `npm run worker [-- --root DIR]`: builds the service worker into a built site, as `sw.js` at its root, lists the application's files in it, and
- * those of its late parts in `late-parts.json`.
- * The last step of `npm run build`: everything it lists has to be there.
+ * `npm run worker [-- --root DIR] [-- --urgent]`: builds the service worker of a built site as `sw.js` at its root, with
+ * the list of the application's files, and lists the lazily loaded parts in `late-parts.json`. It is the last
+ * step of `npm run build`, because every listed file must exist. With `--urgent`, open tabs change to this version at
+ * once instead of asking the reader (docs/offline.md).
  */
-import { stat } from 'node:fs/promises'
+import { readFile, stat, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { build } from 'vite'
 import { readOptions } from './command-line.ts'
-import { writeLateParts, writeShellFiles } from './shell-files.ts'
+import { urgentLine, workerFile, writeLateParts, writeShellFiles } from './shell-files.ts'
 
-const options = readOptions({ root: 'dist' })
+const options = readOptions({ root: 'dist' }, ['urgent'])
 
 await build({
   configFile: false,
@@ -27,7 +28,11 @@ await build({
 })
 
 await writeLateParts(options.root)
+if (options.urgent) {
+  const worker = join(options.root, workerFile)
+  await writeFile(worker, urgentLine + (await readFile(worker, 'utf8')))
+}
 const files = (await writeShellFiles(options.root)) ?? []
 const sizes = await Promise.all(files.map(({ url }) => stat(join(options.root, url))))
 const kilobytes = Math.round(sizes.reduce((sum, { size }) => sum + size, 0) / 1000)
-console.log(`${options.root}/sw.js: an application of ${files.length} files, ${kilobytes} kB`)
+console.log(`${options.root}/${workerFile}: an application of ${files.length} files, ${kilobytes} kB`)

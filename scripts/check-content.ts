@@ -1,16 +1,19 @@
 /**
- * `npm run check:content [-- PATHS] [-- --json] [-- --strict] [-- --lang zh] [-- --content DIR] [-- --public DIR]`: what is wrong in the content, with file,
- * line and how to mend it, found with the site's own parser and path rule. The whole folder is read (links need all pages); PATHS narrow
- * what is reported; `--lang` is the language it is said in. Exit code 1 on errors, with `--strict` also on warnings; 2 where a path is not there.
+ * `npm run check:content [-- PATHS] [-- --json] [-- --strict] [-- --lang zh] [-- --content DIR] [-- --public
+ * DIR]`: reports problems in the content with file, line, and how to fix them, using the site's own parser
+ * and path rule. The whole folder is read (links need all pages); PATHS limit what is reported; `--lang` is
+ * the language of the report. Exit code 1 for errors, with `--strict` also for warnings; 2 if a path does not
+ * exist.
  */
 import { existsSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
+import { checkEn } from '../src/config/locales/check-en.ts'
+import { type CheckWords, sayFault } from '../src/config/locales/check-words.ts'
+import { checkZh } from '../src/config/locales/check-zh.ts'
 import { type ContentIssue, issueLine } from '../src/content/issue.ts'
-import { checkEn } from '../src/locales/check-en.ts'
-import { type CheckWords, sayFault } from '../src/locales/check-words.ts'
-import { checkZh } from '../src/locales/check-zh.ts'
 import { checkTree } from './check/check-tree.ts'
 import { readOptionsAndPaths } from './command-line.ts'
+import { requirePages } from './content-folder.ts'
 import { readContentHistory } from './content-history.ts'
 
 const { options, paths } = readOptionsAndPaths({ content: 'public/content', public: '', lang: 'en' }, [
@@ -20,20 +23,28 @@ const { options, paths } = readOptionsAndPaths({ content: 'public/content', publ
 const words = wordsOf(options.lang)
 const wanted = paths.map(belowContent)
 const started = performance.now()
-const { pages, issues: all } = await checkTree({
+const {
+  pages,
+  issues: all,
+  switchedOff,
+} = await checkTree({
   content: options.content,
   public: options.public === '' ? undefined : options.public,
   history: readContentHistory(options.content),
 })
+requirePages(options.content, { length: pages })
 const seconds = ((performance.now() - started) / 1000).toFixed(1)
 const issues = all.filter(({ file }) => wanted.length === 0 || wanted.some((path) => isBelow(file, path)))
 const errors = issues.filter(({ severity }) => severity === 'error').length
 const warnings = issues.length - errors
 
-if (options.json) console.log(JSON.stringify({ pages, errors, warnings, issues: issues.map(said) }, null, 2))
+const hidden = switchedOff === 0 ? '' : `, ${switchedOff} switched off`
+
+if (options.json)
+  console.log(JSON.stringify({ pages, errors, warnings, switchedOff, issues: issues.map(said) }, null, 2))
 else {
   for (const issue of issues) print(issue)
-  console.log(`content: ${pages} pages read in ${seconds} s, ${errors} errors, ${warnings} warnings`)
+  console.log(`content: ${pages} pages read in ${seconds} s, ${errors} errors, ${warnings} warnings${hidden}`)
 }
 if (errors > 0 || (options.strict && warnings > 0)) process.exitCode = 1
 
@@ -44,7 +55,7 @@ function print(issue: ContentIssue) {
   else console.warn(line)
 }
 
-/** For programs: the sentences, and what they were made of. */
+/** Returns an issue for programs: its sentences, and their parts. */
 function said(issue: ContentIssue) {
   return { ...issue, ...sayFault(issue, words) }
 }
@@ -52,15 +63,15 @@ function said(issue: ContentIssue) {
 function wordsOf(lang: string): CheckWords {
   if (lang === 'en') return checkEn
   if (lang === 'zh') return checkZh
-  console.error(`--lang is en or zh, not ${lang}.`)
+  console.error(`--lang must be en or zh, not ${lang}.`)
   process.exit(2)
 }
 
-/** A path as the shell gives it, or as messages name files, below the content folder. */
+/** Converts a path from the shell, or from a message, to one below the content folder. */
 function belowContent(path: string): string {
   const found = [path, join(options.content, path)].find(existsSync)
   if (found === undefined) {
-    console.error(`There is no ${path}.`)
+    console.error(`${path} does not exist. Check the path.`)
     process.exit(2)
   }
   return relative(options.content, found).split(sep).join('/')

@@ -1,25 +1,33 @@
 /**
- * `npm run rows`: which rows of the checklist no test names. A test names a row by its id in brackets in its title, `[N4]`. Fails on an
- * id that the checklist does not have; rows without a test are listed, not failed, since they are work to come.
+ * `npm run rows`: lists the rows of docs/specification.md that no test covers. A test covers a row if its
+ * title has the id in brackets, `[N4]`. Fails if a test, comment, or document cites a row or section that the
+ * specification does not have. Rows without a test are only listed.
  */
 import { readFile } from 'node:fs/promises'
 import { filesBelow } from './content-tree.ts'
+import { readSpecification, unknownCitations } from './specification.ts'
 
-const checklist = await readFile('../shared/CHECKLIST.md', 'utf8').catch(() => undefined)
-if (checklist === undefined) {
-  console.log('rows: skipped, the checklist (../shared/CHECKLIST.md) is not here')
-} else {
-  const rows = [...checklist.matchAll(/^\| ([A-Z]\d+) \|/gm)].map((match) => match[1] ?? '')
-  const named = new Map<string, string>()
-  for (const file of await filesBelow('tests')) {
-    if (!/\.test\.tsx?$/.test(file)) continue
-    const text = await readFile(`tests/${file}`, 'utf8')
-    for (const [, id = ''] of text.matchAll(/\[([A-Z]\d+)\]/g)) named.set(id, `tests/${file}`)
+const specification = readSpecification(await readFile('docs/specification.md', 'utf8'))
+const covered = new Set<string>()
+let fileCount = 0
+
+for (const folder of ['src', 'scripts', 'tests', 'docs', 'api']) {
+  for (const name of await filesBelow(folder)) {
+    if (!/\.(?:tsx?|mjs|css|md)$/.test(name)) continue
+    const file = `${folder}/${name}`
+    const text = await readFile(file, 'utf8')
+    fileCount++
+    for (const cited of unknownCitations(text, specification)) {
+      console.error(`${file}: docs/specification.md has no ${cited}. Correct the reference, or add the row.`)
+      process.exitCode = 1
+    }
+    if (!/\.test\.tsx?$/.test(name)) continue
+    for (const [, id = ''] of text.matchAll(/\[([A-Z]\d+)\]/g)) covered.add(id)
   }
-  const unknown = [...named].filter(([id]) => !rows.includes(id))
-  const missing = rows.filter((id) => !named.has(id))
-  for (const [id, file] of unknown) console.error(`${file}: the checklist has no row ${id}`)
-  console.log(`rows: ${rows.length - missing.length} of ${rows.length} are named by a test`)
-  if (missing.length > 0) console.log(`without a test: ${missing.join(' ')}`)
-  if (unknown.length > 0) process.exitCode = 1
 }
+
+const missing = [...specification.rows].filter((id) => !covered.has(id))
+console.log(
+  `rows: ${specification.rows.size - missing.length} of ${specification.rows.size} are covered by a test (${fileCount} files read)`,
+)
+if (missing.length > 0) console.log(`without a test: ${missing.join(' ')}`)

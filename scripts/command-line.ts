@@ -2,7 +2,10 @@ import { parseArgs } from 'node:util'
 
 type Options<Name extends string, Switch extends string> = Record<Name, string> & Record<Switch, boolean>
 
-/** A command's options: text options by their default, and switches. A wrong word ends the process with a sentence. */
+/**
+ * Reads a command's options: text options by default value, and switches. Prints a message and exits on an
+ * unknown option.
+ */
 export function readOptions<Name extends string, Switch extends string>(
   defaults: Readonly<Record<Name, string>>,
   switches: readonly Switch[] = [],
@@ -10,7 +13,7 @@ export function readOptions<Name extends string, Switch extends string>(
   return read(defaults, switches, 'refuse').options
 }
 
-/** The same for a command that takes paths: the words that belong to no option, in their order. */
+/** Reads options and paths: the arguments that belong to no option, in order. */
 export function readOptionsAndPaths<Name extends string, Switch extends string>(
   defaults: Readonly<Record<Name, string>>,
   switches: readonly Switch[] = [],

@@ -1,6 +1,7 @@
 /**
- * `npm run compress [-- --site DIR]`: writes `.br` and `.gz` beside the hashed files of a built site, for servers that send these
- * (nginx with `gzip_static`, Caddy with `precompressed`). Only hashed files: what an editor changes would be served in its old form.
+ * `npm run compress [-- --site DIR]`: writes `.br` and `.gz` next to the hashed files of a built site, for
+ * servers that send these (nginx with `gzip_static`, Caddy with `precompressed`). Only hashed files, because
+ * for editable files the old version would be sent.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -10,7 +11,7 @@ import { readOptions } from './command-line.ts'
 import { filesBelow } from './content-tree.ts'
 import { hashedFolder } from './publish/header-rules.ts'
 
-/** Bytes; what fits into one packet does not get faster. */
+/** Files that fit into one packet gain nothing. Bytes. */
 const smallest = 1024
 
 const options = readOptions({ site: 'dist' })

@@ -11,14 +11,15 @@ export interface Commit {
   readonly email: string
 }
 
-/** Commits by content file, the latest first. */
+/** Commits by content file, latest first. */
 export type ContentHistory = ReadonlyMap<string, readonly Commit[]>
 
 /**
- * What git knows of a content folder. Empty where there is no git, no history, or a clone without it: of such a clone git would say that
- * everything was changed at once.
+ * Returns git's history of the current files of a content folder. A renamed file keeps the commits of its old
+ * name. A file with uncommitted changes is left out, because no commit describes its text. Empty without git
+ * or history, and in a shallow clone, where everything would seem to have changed at once.
  *
- * @param onFailure hears why there is none
+ * @param onFailure receives the reason why there is none
  */
 export async function readContentHistory(
   folder: string,
@@ -30,17 +31,23 @@ export async function readContentHistory(
     const { stdout: shallow } = await run('git', ['rev-parse', '--is-shallow-repository'], inFolder)
     if (shallow.trim() === 'true') return found
     const format = '--format=%x01%cI%x02%an%x02%ae'
-    const args = ['-c', 'core.quotepath=off', 'log', format, '--name-only', '--relative', '--', '.']
-    const { stdout } = await run('git', args, inFolder)
+    const git = (...args: readonly string[]) => run('git', ['-c', 'core.quotepath=off', ...args], inFolder)
+    const { stdout } = await git('log', format, '--name-status', '-M', '--relative', '--', '.')
+    const namedNow = new Map<string, string>()
     for (const entry of stdout.split('\x01').slice(1)) {
       const [head = '', ...files] = entry.split('\n')
       const [time = '', name = '', email = ''] = head.split('\x02')
-      for (const file of files.filter((line) => line !== '')) {
+      for (const line of files.filter((each) => each !== '')) {
+        const [, before = '', after = before] = line.split('\t')
+        const file = namedNow.get(after) ?? after
+        if (after !== before) namedNow.set(before, file)
         const list = found.get(file)
         if (list) list.push({ time, name, email })
         else found.set(file, [{ time, name, email }])
       }
     }
+    const { stdout: changed } = await git('diff', '--name-only', '--relative', 'HEAD', '--', '.')
+    for (const file of changed.split('\n')) found.delete(file)
   } catch (error) {
     onFailure(error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error))
   }

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { locales } from '../src/config/locales/locale.ts'
 import { readContentFile } from '../src/content/front-matter.ts'
 import type { ContentIssue } from '../src/content/issue.ts'
-import { navbarFileOf, readNavbar, readSidebar, sidebarFileOf } from '../src/content/navigation-config.ts'
-import { noticesFileOf, readNotices } from '../src/content/notice-config.ts'
 import {
   addressOfFile,
   indexFileNames,
@@ -13,27 +12,29 @@ import {
   readPathname,
 } from '../src/content/page-path.ts'
 import { pageOf } from '../src/content/page-view.ts'
-import { configIssue, readSiteConfig, siteConfigFile } from '../src/content/site-config.ts'
 import { isBehindByText, translatedText } from '../src/content/translation.ts'
 import type { FoundPage } from '../src/content/write-manifest.ts'
 import { expandIncludes } from '../src/dialect/includes.ts'
-import { locales } from '../src/locales/locale.ts'
+import { activeFileIssues } from './active-files.ts'
+import { readConfiguration } from './configuration.ts'
+import { fileNameIssues } from './file-names.ts'
 import { pictureSizeReader } from './picture-sizes.ts'
+import { encodingIssue } from './utf8.ts'
 
-/** A content folder as it lies on the disk. */
+/** A content folder on disk. */
 export interface ContentTree {
   readonly pages: readonly FoundPage[]
-  /** Configuration files that exist, below the content folder. */
+  /** Existing configuration files, below the content folder. */
   readonly configFiles: readonly string[]
   readonly issues: readonly ContentIssue[]
 }
 
-/** First 16 hex digits of SHA-256: enough to tell two texts of one site apart, short enough to travel. */
+/** Returns the first 16 hex digits of SHA-256: enough to distinguish two texts of one site, and short. */
 export function hashOf(text: string | Uint8Array): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 16)
 }
 
-/** Every file below a folder, sorted by path with `/`; hidden files and folders are left out. */
+/** Returns every file below a folder, sorted by path with `/`, without hidden files and folders. */
 export async function filesBelow(folder: string): Promise<readonly string[]> {
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => [])
   const found = await Promise.all(
@@ -48,10 +49,16 @@ export async function filesBelow(folder: string): Promise<readonly string[]> {
   return found.flat().toSorted()
 }
 
-/** Reads a content folder whole: its pages, its configuration, and what is wrong with them. */
+/** Reads a complete content folder: its pages, its configuration, and their issues. */
 export async function readContentTree(folder: string): Promise<ContentTree> {
   const files = await filesBelow(folder)
-  const issues: ContentIssue[] = []
+  const pictures = join(dirname(folder), 'img')
+  const issues: ContentIssue[] = [
+    ...fileNameIssues(files),
+    ...(await encodingIssues(folder, files)),
+    ...(await activeFileIssues(folder, files)),
+    ...(await activeFileIssues(pictures, await filesBelow(pictures), '../img/')),
+  ]
   const pages = new Map<string, FoundPage>()
   const sizesOf = pictureSizeReader(dirname(folder))
   for (const file of preferredFirst(files)) {
@@ -76,7 +83,16 @@ export async function readContentTree(folder: string): Promise<ContentTree> {
   return { pages: single, configFiles: configuration.files, issues: [...configuration.issues, ...issues] }
 }
 
-/** `README.md` before `index.md`, so that the first wins where both exist. */
+/** Returns the encoding issues of files that browsers read as text. */
+async function encodingIssues(folder: string, files: readonly string[]): Promise<readonly ContentIssue[]> {
+  const texts = files.filter((file) => /\.(?:md|json)$/.test(file))
+  const found = await Promise.all(
+    texts.map(async (file) => encodingIssue(await readFile(join(folder, file)), file)),
+  )
+  return found.filter((issue) => issue !== undefined)
+}
+
+/** Sorts `README.md` before `index.md`, so that the first one wins if both exist. */
 function preferredFirst(files: readonly string[]): readonly string[] {
   const rank = (file: string) =>
     indexFileNames.findIndex((name) => file === name || file.endsWith(`/${name}`))
@@ -90,9 +106,9 @@ async function readPage(
 ): Promise<{ readonly page: FoundPage; readonly issues: readonly ContentIssue[] }> {
   const text = await readFile(join(folder, file), 'utf8')
   const address = addressOfFile(file)
-  if (!address) throw new Error(`${file} is no page`)
+  if (!address) throw new Error(`${file} is not a page`)
   const page = pageOf(await readContentFile(text, file), { address, file, textLocale: address.locale })
-  // Pictures of included parts are pictures of the page; what is wrong with an include is the content check's to say.
+  // Images of included files count as images of the page. The content check reports faulty includes.
   const { body } = await expandIncludes(page.body, file, (part) =>
     readFile(join(folder, part), 'utf8').catch(() => undefined),
   )
@@ -124,27 +140,4 @@ function oldAddresses(path: string) {
   if (reading.kind === 'unreadable') return []
   if (reading.kind === 'canonical') return [reading.address]
   return reading.routes.map((route) => ({ locale: reading.locale, route }))
-}
-
-async function readConfiguration(folder: string, files: readonly string[]) {
-  const readers = new Map([
-    [siteConfigFile, (json: unknown) => readSiteConfig(json).issues],
-    ...locales.flatMap(({ id }) => [
-      [navbarFileOf(id), (json: unknown) => readNavbar(json, id).issues] as const,
-      [sidebarFileOf(id), (json: unknown) => readSidebar(json, id).issues] as const,
-      [noticesFileOf(id), (json: unknown) => readNotices(json, id).issues] as const,
-    ]),
-  ])
-  const found = [...readers.keys()].filter((file) => files.includes(file))
-  const issues: ContentIssue[] = []
-  for (const file of found) {
-    try {
-      const json: unknown = JSON.parse(await readFile(join(folder, file), 'utf8'))
-      issues.push(...(readers.get(file)?.(json) ?? []))
-    } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error)
-      issues.push(configIssue(file, { kind: 'config-json', values: { reason } }))
-    }
-  }
-  return { files: found, issues }
 }

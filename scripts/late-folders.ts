@@ -1,11 +1,11 @@
 import { relative } from 'node:path'
 import type { LatePartFolder } from '../src/content/offline-list.ts'
 
-/** The packages that mermaid and flowchart.js bring along; a chunk with one of them is theirs. */
+/** The packages that mermaid and flowchart.js depend on; a chunk with one of them belongs to them. */
 const drawingPackages =
   /node_modules\/(?:@mermaid-js|cytoscape|d3|dagre-d3-es|elkjs|flowchart\.js|katex|mermaid|raphael|roughjs)[^/]*\//
 
-/** Libraries, wherever they end up: a chunk that holds one of their files is late. */
+/** Libraries in any chunk: a chunk that contains one of their files is loaded lazily. */
 const libraries: readonly (readonly [RegExp, LatePartFolder])[] = [
   [/\/highlight\.js\/es\/languages\//, 'languages'],
   [drawingPackages, 'diagrams'],
@@ -15,23 +15,23 @@ const libraries: readonly (readonly [RegExp, LatePartFolder])[] = [
   [/node_modules\/(?:@giscus|giscus)\//, 'comments'],
 ]
 
-/** Modules of ours that begin a late part, and the scripts of workers. */
+/** Our modules that start a lazily loaded part, and the scripts of workers. */
 const beginnings: readonly (readonly [RegExp, LatePartFolder])[] = [
-  [/^src\/blocks\/code\/highlight\.ts$/, 'languages'],
-  [/^src\/blocks\/(?:drawing\/|mermaid\.tsx|flow\.tsx)|^diagram-frame\.html$/, 'diagrams'],
-  [/^src\/blocks\/chart\//, 'charts'],
-  [/^src\/blocks\/math\.tsx$/, 'math'],
+  [/^src\/markdown\/blocks\/code\/highlight\.ts$/, 'languages'],
+  [/^src\/markdown\/blocks\/(?:drawing\/|mermaid\.tsx|flow\.tsx)|^diagram-frame\.html$/, 'diagrams'],
+  [/^src\/markdown\/blocks\/chart\//, 'charts'],
+  [/^src\/markdown\/blocks\/math\.tsx$/, 'math'],
   [/^src\/search\//, 'search'],
-  [/^src\/layout\/comments\/discussion-thread\.tsx$/, 'comments'],
-  [/^src\/screens\/loaded-tool\.tsx$/, 'tools'],
+  [/^src\/frame\/layout\/comments\/discussion-thread\.tsx$/, 'comments'],
+  [/^src\/frame\/screens\/loaded-tool\.tsx$/, 'tools'],
   [/^src\/markdown\/article-worker\.ts$/, 'late'],
-  [/^src\/preview\/preview\.tsx$/, 'late'],
-  [/^src\/screens\/watermark-layer\.tsx$/, 'late'],
-  [/^src\/blocks\/demo\//, 'late'],
+  [/^src\/frame\/preview\/preview\.tsx$/, 'late'],
+  [/^src\/frame\/screens\/watermark-layer\.tsx$/, 'late'],
+  [/^src\/markdown\/blocks\/(?:demo|console)\//, 'late'],
 ]
 
 const root = process.cwd()
-/** As the tables name it: below the project, with slashes. */
+/** Returns a module's name as in the tables: below the project, with slashes. */
 const nameOf = (id: string) => (id.startsWith(root) ? relative(root, id) : id).replaceAll('\\', '/')
 
 const folderOf = (name: string): LatePartFolder | undefined =>
@@ -43,8 +43,9 @@ interface Chunk {
 }
 
 /**
- * Where a chunk of the build goes: parts that only some pages need into a folder of their own below `assets/`, so that the service worker
- * leaves them out of what it saves ahead (`shell-files.ts`), and tests can tell them from the application.
+ * Returns the file name of a chunk. Parts that only some pages need go into separate folders below `assets/`,
+ * so that the service worker does not precache them (`shell-files.ts`), and tests can distinguish them from
+ * the application.
  */
 export function chunkFileNames({ facadeModuleId, moduleIds }: Chunk): string {
   const begun = facadeModuleId ? folderOf(nameOf(facadeModuleId)) : undefined
@@ -52,13 +53,13 @@ export function chunkFileNames({ facadeModuleId, moduleIds }: Chunk): string {
   return `assets/${folder ? `${folder}/` : ''}[name]-[hash].js`
 }
 
-/** The same for scripts of workers, which no page starts with. */
+/** Returns the same for the scripts of workers, which no page starts with. */
 export function workerFileNames(chunk: Chunk): string {
   const name = chunkFileNames(chunk)
   return name.replace(/^assets\/(?=\[)/, 'assets/late/')
 }
 
-/** The same for styles, which are named after the chunk they belong to, and for fonts. */
+/** Returns the same for styles, which are named after their chunk, and for fonts. */
 export function assetFileNames({
   originalFileNames,
 }: {

@@ -1,6 +1,7 @@
 /**
- * `npm run figures`: what offline reading costs, measured in a real browser against the built site: the application's files, the bytes of a first and a
- * repeat visit, the size of a kept language. docs/offline.md holds the last figures.
+ * `npm run figures`: measures the cost of offline reading in a real browser against the built site: the
+ * application's files, the bytes of a first and a repeat visit, the size of a kept language. docs/offline.md
+ * contains the last figures.
  */
 import { readFile, stat } from 'node:fs/promises'
 import type { Socket } from 'node:net'
@@ -8,9 +9,9 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { brotliCompressSync } from 'node:zlib'
 import { chromium } from 'playwright'
+import { locales } from '../src/config/locales/locale.ts'
 import { readManifestRoot } from '../src/content/manifest.ts'
 import { readLateParts } from '../src/content/offline-list.ts'
-import { locales } from '../src/locales/locale.ts'
 import { shellFilesOf } from './shell-files.ts'
 import { builtSite, createStaticServer, listen } from './static-server.ts'
 
@@ -43,7 +44,10 @@ const server = createStaticServer(builtSite)
 const sockets = new Set<Socket>()
 server.on('connection', (socket: Socket) => sockets.add(socket))
 const sent = () => [...sockets].reduce((sum, socket) => sum + socket.bytesWritten, 0)
-/** Once the server has sent nothing for two seconds: what the worker and the browser ask for themselves is no load of the page. */
+/**
+ * Waits until the server has sent nothing for two seconds, because requests of the worker and the browser are
+ * not part of the page's load.
+ */
 async function untilQuiet(): Promise<void> {
   for (let before = -1; before !== sent(); await setTimeout(2000)) before = sent()
 }

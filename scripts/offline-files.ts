@@ -1,16 +1,17 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { LocaleId } from '../src/config/locales/locale.ts'
 import { type OfflineFile, partsToKeep, partsUsedBy } from '../src/content/offline-list.ts'
 import { siteConfigFile } from '../src/content/site-config.ts'
 import type { OfflineNeeds } from '../src/content/write-manifest.ts'
-import type { LocaleId } from '../src/locales/locale.ts'
 import { filesBelow, hashOf } from './content-tree.ts'
 
 /**
- * What a language needs without a network: its own folder of the content with partials and pictures, the site's configuration and pictures, the history
- * of its pages, the data of its search, which the index command made already. Shards come from the manifest itself.
+ * Returns what a language needs offline: its content folder with includes and images, the site's
+ * configuration and images, the history of its pages, and the search files, which the index command has
+ * already written. Shards are listed in the manifest.
  *
- * @param site the folder that the manifest lies in, with `img/`, and in a built site `history/`
+ * @param site the folder of the manifest, with `img/`, and in a built site `history/`
  */
 export async function offlineNeedsOf(
   locale: LocaleId,

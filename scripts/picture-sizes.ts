@@ -5,19 +5,19 @@ import { resolveLink } from '../src/content/link.ts'
 import type { PictureSizes } from '../src/content/manifest.ts'
 import type { PageAddress } from '../src/content/page-path.ts'
 
-/** Whatever in a page's text may be the address of a picture, in any way of writing it: what is none does not exist. */
+/** Everything in a page's text that may be an image's address, in any syntax; others simply do not exist. */
 const addresses = /[^\s"'`()<>[\]|=#?]+\.(?:png|jpe?g|webp|gif|svg)\b/gi
 
-/** JPEG's orientations that lie on their side: cameras store width and height the other way round. */
+/** JPEG orientations from this value on are rotated by 90°, so width and height are swapped. */
 const firstOnItsSide = 5
 
 type Size = readonly [width: number, height: number]
 
 /**
- * A reader of pictures' sizes: from the text of a page to the sizes of all pictures of this site that it names. Each file is read once;
- * one that is missing or that no browser could show has no size.
+ * Returns a function from a page's text to the sizes of this site's images in it. Each file is read once. A
+ * missing or invalid file has no size.
  *
- * @param publicFolder what lies here is what the site serves
+ * @param publicFolder the folder that the site serves
  */
 export function pictureSizeReader(publicFolder: string) {
   const known = new Map<string, Promise<Size | undefined>>()

@@ -1,7 +1,7 @@
 /**
- * `npm run dev:providers`: plays the providers of the token tools and an API server on this machine, so that every flow can be tried
- * without an account. Loopback only. The API server is at port 3002, where the site's choice `local` looks for it; the providers share
- * one port and are told apart by the first part of the path.
+ * `npm run dev:providers`: a mock server for the token tools' providers and an API server, so that every flow
+ * can be tried without an account. Loopback only. The API server uses port 3002, where the site's choice
+ * `local` expects it; the providers share one port and are distinguished by the first part of the path.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { readOptions } from './command-line.ts'
@@ -10,7 +10,7 @@ import { listen } from './static-server.ts'
 
 const standIn = createStandIn()
 
-/** @param split how the path of a request names the host that is played, and the path there */
+/** @param split returns the host and path that a request's path stands for */
 function serve(split: (path: string) => { readonly host: string; readonly path: string }) {
   return async (request: IncomingMessage, response: ServerResponse) => {
     const chunks: Buffer[] = []
@@ -28,7 +28,7 @@ function serve(split: (path: string) => { readonly host: string; readonly path: 
     })
     response.writeHead(reply.status, reply.headers)
     response.end(reply.body)
-    // Names, never values: what arrives here looks like a secret.
+    // Names only, never values: requests contain what look like secrets.
     console.log(
       `${request.method} ${url.pathname} (${[...url.searchParams.keys()].join(', ')}) → ${reply.status}`,
     )
@@ -48,6 +48,6 @@ try {
   const address = await listen(providers, Number(options.providers))
   console.log(`Providers:   ${address} (start the site with VITE_PROVIDERS=${address} npm run dev)`)
 } catch (error) {
-  console.error(`The stand-in could not start: ${String(error)}`)
+  console.error(`The mock server could not start: ${String(error)}`)
   process.exitCode = 1
 }

@@ -1,19 +1,29 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { pinyin } from 'pinyin-pro'
+import type { NamedBy } from '../src/content/named-by.ts'
 import { inLocale, nameOf, pathnameOf } from '../src/content/page-path.ts'
+import { isSitePage } from '../src/content/search-config.ts'
 import {
   describedSections,
   type SearchPage,
   type SearchSection,
   writeSearchFiles,
 } from '../src/content/search-files.ts'
+import { siteFile } from '../src/content/site-files.ts'
 import type { FoundPage } from '../src/content/write-manifest.ts'
 import { readThrough } from './check/read-through.ts'
 import { hashOf } from './content-tree.ts'
 
-/** The files for finding, of the pages of a content folder (Checklist F4). */
-export async function searchFilesOf(folder: string, pages: readonly FoundPage[]) {
+/** Returns the search files for the pages of a content folder (Spec F4). */
+export async function searchFilesOf(
+  folder: string,
+  pages: readonly FoundPage[],
+  namedBy: NamedBy = 'content',
+) {
   const read = new Map((await readThrough(folder, pages)).map((page) => [page.facts.file, page]))
   const byPath = new Map(pages.map((page) => [pathnameOf(page), page]))
+  const { search } = await readSite(folder)
   const toSearchPage = (page: FoundPage): Omit<SearchPage, 'hash'> => {
     const sections = read.get(page.file)?.sections ?? []
     const other = byPath.get(pathnameOf(inLocale(page, page.locale === 'en' ? 'zh' : 'en')))
@@ -28,16 +38,25 @@ export async function searchFilesOf(folder: string, pages: readonly FoundPage[])
       words: unique([...titles, nameOf(page.route), ...aliases]).toSorted(),
       pinyin: unique([...titles, ...aliases].flatMap(pinyinOf)).toSorted(),
       sections: describedSections(sections.map(withPinyin), page.description),
+      ...(isSitePage(search, page.route) && { isAboutSite: true as const }),
     }
   }
   const own = (locale: FoundPage['locale']) =>
     pages.filter((page) => page.locale === locale).map(toSearchPage)
-  return writeSearchFiles({ en: own('en'), zh: own('zh') }, hashOf)
+  return writeSearchFiles({ en: own('en'), zh: own('zh') }, hashOf, namedBy)
+}
+
+/** The site's configuration. The content check reports a file that cannot be read. */
+async function readSite(folder: string) {
+  const json: unknown = await readFile(join(folder, siteFile.file), 'utf8')
+    .then((text): unknown => JSON.parse(text))
+    .catch(() => undefined)
+  return json === undefined ? siteFile.absent : siteFile.read(json).value
 }
 
 const unique = (texts: readonly string[]) => [...new Set(texts)].filter((text) => text !== '')
 
-/** The Chinese runs of a text in pinyin. Made here, since the dictionary is far too large for a reader. */
+/** Returns the Chinese parts of a text in pinyin. Computed here, because the dictionary is too large for readers. */
 function pinyinOf(text: string): readonly string[] {
   const runs = text.match(/\p{Script=Han}+/gu) ?? []
   return runs.map((run) => pinyin(run, { toneType: 'none', v: true }))

@@ -3,12 +3,14 @@ import { readOptions } from './command-line.ts'
 import { createStaticServer, listen } from './static-server.ts'
 
 const options = readOptions({ root: 'dist', port: '4173' })
+const server = createStaticServer(options.root)
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(0))
 try {
-  const address = await listen(createStaticServer(options.root), Number(options.port))
+  const address = await listen(server, Number(options.port))
   console.log(`The site is at ${address}/`)
 } catch (error) {
   const reason =
-    (error as NodeJS.ErrnoException).code === 'EADDRINUSE' ? `port ${options.port} is taken` : String(error)
-  console.error(`The site could not be served: ${reason}. Another port: npm run preview -- --port 4180`)
+    (error as NodeJS.ErrnoException).code === 'EADDRINUSE' ? `Port ${options.port} is in use` : String(error)
+  console.error(`The site can't be served: ${reason}. To use another port: npm run preview -- --port 4180`)
   process.exitCode = 1
 }

@@ -1,4 +1,5 @@
-// What a fresh machine lacks. Plain JavaScript on Node alone: it runs before anything is installed.
+// Installs what a fresh machine lacks. Plain JavaScript with Node alone, because it runs before anything is
+// installed.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -6,7 +7,7 @@ import { delimiter, join } from 'node:path'
 
 export const root = join(import.meta.dirname, '..')
 
-/** Runs a command where everybody sees it. Returns whether it succeeded. */
+/** Runs a command with visible output. Returns whether it succeeded. */
 export function run(command, args, options = {}) {
   const { status } = spawnSync(command, args, {
     cwd: root,
@@ -17,7 +18,7 @@ export function run(command, args, options = {}) {
   return status === 0
 }
 
-/** Installs the packages of the lockfile, unless exactly these are there. */
+/** Installs the packages of the lockfile, unless exactly these are installed. */
 export function ensurePackages() {
   const wanted = createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
@@ -25,9 +26,10 @@ export function ensurePackages() {
   const mark = join(root, 'node_modules/.installed-lockfile')
   if (existsSync(mark) && readFileSync(mark, 'utf8') === wanted) return
   console.log('Installing the packages of package-lock.json …')
-  if (!run('npm', ['ci', '--no-audit', '--no-fund'])) {
+  // Warnings are left out: mermaid and its packages ask for Node 22, but are bundled for browsers and run on Node 20 as well.
+  if (!run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'])) {
     console.error(
-      'npm ci failed. Look at its message above; most often the network or the registry is the reason.',
+      'npm ci failed. See its message above. The most common causes are the network and the registry.',
     )
     process.exit(1)
   }
@@ -45,7 +47,7 @@ const systemBrowser = () =>
   process.env.CHROMIUM ||
   ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'].map(onPath).find(Boolean)
 
-/** The browser of Playwright's own download, where it is there. */
+/** Returns Playwright's own browser, if it is installed. */
 async function playwrightBrowser() {
   try {
     const { chromium } = await import('playwright')
@@ -57,8 +59,8 @@ async function playwrightBrowser() {
 }
 
 /**
- * A Chromium for the browser tests: `CHROMIUM`, the system's, else (as root, on a Debian) the distribution's package with a CJK font, else
- * Playwright's download. `undefined` where none can be had.
+ * Returns a Chromium for the browser tests: `CHROMIUM`, the system's, or else (as root on Debian) the
+ * distribution's package with a CJK font, or else Playwright's download. `undefined` if none is available.
  */
 export async function ensureBrowser() {
   const present = systemBrowser() ?? (await playwrightBrowser())
@@ -76,7 +78,10 @@ export async function ensureBrowser() {
   return playwrightBrowser()
 }
 
-/** Whether nginx and Caddy are there; as root, on a Debian, they are installed where they are missing (and not started). */
+/**
+ * Returns whether nginx and Caddy are installed. As root on Debian, installs them if they are missing
+ * (without starting them).
+ */
 export function ensureHosts() {
   const missing = () => ['nginx', 'caddy'].filter((name) => !onPath(name))
   if (missing().length > 0 && process.getuid?.() === 0 && onPath('apt-get')) {

@@ -1,62 +1,111 @@
-import { readFile, stat, writeFile } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { latePartFolders } from '../src/content/offline-list.ts'
 import { filesBelow, hashOf } from './content-tree.ts'
 import { headersFile } from './publish/headers-file.ts'
 
-/** Parts of the application that only some pages need, by their folder below `assets/` (`late-folders.ts`); they are saved when they are used, or kept on purpose. */
+/**
+ * Parts that only some pages need, by folder below `assets/` (`late-folders.ts`). They are saved when used,
+ * or kept on purpose.
+ */
 const lateFolders = new RegExp(`^assets/(?:${latePartFolders.join('|')})/`)
 
-/** Documents of the application: their names do not change with their content. */
-const documents = ['index.html', 'diagram-frame.html', 'demo-frame.html']
+/** The application's documents, whose names do not change with their content. */
+const documents = ['index.html', 'diagram-frame.html', 'demo-frame.html', 'console-frame.html']
 
-/** A file of the application as the service worker's precache wants it. */
+/** Below a built site. */
+export const workerFile = 'sw.js'
+
+/** A file of the application in the form of the service worker's precache. */
 export interface ShellFile {
   /** Below the site's base. */
   readonly url: string
-  /** The hash of the content and of the site's headers; `null` where the name carries one. */
+  /** Hash of the content and the site's headers; `null` if the name contains a hash. */
   readonly revision: string | null
+  /** The SHA-256 that its content must have to be saved and used. */
+  readonly integrity: string
 }
 
-/** The files without which the application does not start: its documents, scripts and styles. */
-export async function shellFilesOf(root: string): Promise<readonly ShellFile[]> {
+/** The name of the list of lazily loaded parts, below a built site. */
+const latePartsFile = 'late-parts.json'
+
+const integrityOf = (bytes: Buffer) => `sha256-${createHash('sha256').update(bytes).digest('base64')}`
+
+/** Files of a built site that are about to be written, by name. */
+type NewFiles = ReadonlyMap<string, string>
+
+/** Returns the files that the application needs to start: its documents, scripts, and styles. */
+export async function shellFilesOf(root: string, next: NewFiles = new Map()): Promise<readonly ShellFile[]> {
+  const bytesOf = async (name: string) => {
+    const text = next.get(name)
+    return text === undefined ? readFile(join(root, name)).catch(() => undefined) : Buffer.from(text)
+  }
   const assets = (await filesBelow(join(root, 'assets'))).map((name) => `assets/${name}`)
-  // A saved document keeps the headers it came with: another policy is another revision.
-  const headers = await readFile(join(root, headersFile)).catch(() => Buffer.from(''))
+  // A saved document keeps its headers, so another policy is another revision.
+  const headers = (await bytesOf(headersFile)) ?? Buffer.from('')
   const found = await Promise.all(
     documents.map(async (url) => {
-      const bytes = await readFile(join(root, url)).catch(() => undefined)
-      return bytes === undefined ? [] : [{ url, revision: hashOf(Buffer.concat([bytes, headers])) }]
+      const bytes = await bytesOf(url)
+      if (bytes === undefined) return []
+      return [{ url, revision: hashOf(Buffer.concat([bytes, headers])), integrity: integrityOf(bytes) }]
     }),
   )
   const scripts = assets.filter((url) => /\.(?:js|css)$/.test(url) && !lateFolders.test(url))
-  return [...found.flat(), ...scripts.map((url) => ({ url, revision: null }))]
+  const code = await Promise.all(
+    scripts.map(async (url) => {
+      return { url, revision: null, integrity: integrityOf(await readFile(join(root, url))) }
+    }),
+  )
+  return [...found.flat(), ...code]
 }
 
-/** Lists the late parts below a built site with their sizes, in `late-parts.json`: for readers who keep the site, and for the worker of the next version. */
+/**
+ * Writes the list of lazily loaded parts of a built site with their sizes and hashes to `late-parts.json`, for readers
+ * who keep the site, and for the next version's worker.
+ */
 export async function writeLateParts(root: string): Promise<void> {
   const names = (await filesBelow(join(root, 'assets'))).map((name) => `assets/${name}`)
   const late = names.filter((name) => lateFolders.test(name))
   const parts = await Promise.all(
-    late.map(async (path) => ({ path, bytes: (await stat(join(root, path))).size })),
+    late.map(async (path) => {
+      const bytes = await readFile(join(root, path))
+      const hash = integrityOf(bytes).slice('sha256-'.length).slice(0, 22)
+      return { path, bytes: bytes.byteLength, hash }
+    }),
   )
-  await writeFile(join(root, 'late-parts.json'), `${JSON.stringify(parts)}\n`)
+  await writeFile(join(root, latePartsFile), `${JSON.stringify(parts)}\n`)
 }
 
-/** The worker's first line, which names the application's files; everything below it is code. */
+/** The worker's first line, which lists the application's files; everything after it is code. */
 const listLine = /^self\.shellFiles=.*\n/
 
+/** The worker's second line in an urgent version (docs/offline.md). */
+export const urgentLine = 'self.isUrgent=true;\n'
+
 /**
- * Writes the list of the application's files in front of the worker's code. Whatever changes a document of a built site (its base address, its
- * policy) has to call it again: a worker that names another content would never let the change through.
+ * Returns the service worker of a built site with the list of the application's files before its code. Every
+ * change of a document (base address, policy) must write it again, because a worker that lists other content
+ * would never let the change through.
  *
- * @returns the list, or `undefined` where the folder has no worker
+ * @param next files of the site that are written together with it
+ * @returns the worker's text and the list; `undefined` if the folder has no worker
  */
-export async function writeShellFiles(root: string): Promise<readonly ShellFile[] | undefined> {
-  const file = join(root, 'sw.js')
-  const code = await readFile(file, 'utf8').catch(() => undefined)
+export async function workerWithFiles(
+  root: string,
+  next: NewFiles = new Map(),
+): Promise<{ readonly text: string; readonly files: readonly ShellFile[] } | undefined> {
+  const code = await readFile(join(root, workerFile), 'utf8').catch(() => undefined)
   if (code === undefined) return undefined
-  const files = await shellFilesOf(root)
-  await writeFile(file, `self.shellFiles=${JSON.stringify(files)};\n${code.replace(listLine, '')}`)
-  return files
+  const files = await shellFilesOf(root, next)
+  const parts = await readFile(join(root, latePartsFile)).catch(() => Buffer.from(''))
+  const list = `self.shellFiles=${JSON.stringify(files)};self.latePartsIntegrity="${integrityOf(parts)}";`
+  return { text: `${list}\n${code.replace(listLine, '')}`, files }
+}
+
+/** Updates the worker of a built site to its files. Returns the list, or `undefined` if the folder has no worker. */
+export async function writeShellFiles(root: string): Promise<readonly ShellFile[] | undefined> {
+  const worker = await workerWithFiles(root)
+  if (worker) await writeFile(join(root, workerFile), worker.text)
+  return worker?.files
 }

@@ -9,9 +9,9 @@ import { headersFile, readHeadersFile, readHeadersOf } from './publish/headers-f
 import { ownLocalApi } from './publish/local-api.ts'
 
 /**
- * A server as a good static host is set up: files as they are, the application for every other path, a real 404 for content, manifest
- * and assets that do not exist, and the headers of the site's own `_headers`, so that everybody meets the policy early. `npm start`
- * serves with it, the browser tests run on it.
+ * Creates a server like a well-configured static host: files as they are, the application for every other
+ * path, a real 404 for missing content, manifest, and asset files, and the headers of the site's own
+ * `_headers`, so that the policy applies during development. Used by `npm start` and the browser tests.
  */
 export function createStaticServer(root: string, headersFor = headersIn(root)): Server {
   const options = { dev: true, etag: true, setHeaders }
@@ -33,13 +33,13 @@ export function createStaticServer(root: string, headersFor = headersIn(root)): 
   })
 }
 
-/** The file leaves out what only a site at an IP address needs: the API server on the same machine. */
+/** Returns the policy with what only a site at an IP address needs: the API server on the same machine. */
 function policyAt(policy: string, host = ''): string {
   const source = ownLocalApi(host.replace(/:\d*$/, ''))
   return source === undefined ? policy : policy.replace("connect-src 'self'", `connect-src 'self' ${source}`)
 }
 
-/** The headers of a path by the `_headers` of a folder, read again whenever it was written; none where it is not there. */
+/** Returns a path's headers from a folder's `_headers`, which is read again after changes; none if it does not exist. */
 export function headersIn(root: string): (pathname: string) => Headers {
   const file = join(root, headersFile)
   let written = 0
@@ -52,7 +52,7 @@ export function headersIn(root: string): (pathname: string) => Headers {
   }
 }
 
-/** Markdown with its charset: without it browsers guess, and guess wrong for Chinese. */
+/** Sets the charset of markdown, because browsers guess wrong for Chinese. */
 function setHeaders(response: { setHeader(name: string, value: string): void }, pathname: string): void {
   if (/^\/content\/.*\.md$/.test(pathname)) response.setHeader('content-type', 'text/markdown; charset=utf-8')
 }

@@ -13,7 +13,10 @@ const types: Readonly<Record<string, string>> = {
   webmanifest: 'application/manifest+json',
 }
 
-/** A host as most are: everything compressed, hashed files kept for good, all else asked for again. */
+/**
+ * Creates a server like a typical host: everything is compressed, files with hashes are cached forever, and
+ * all others are revalidated.
+ */
 export function compressedServer(root: string): Server {
   const packed = new Map<string, Buffer>()
   return createServer(async (request, response) => {

@@ -4,16 +4,16 @@ import type { Profile } from './profiles.ts'
 import { throttlePage, throttleWorkers } from './throttle.ts'
 import { type PageNotes, watchPage } from './watch-page.ts'
 
-/** One measured visit; what a site does not have is absent. Milliseconds, kilobytes on the wire. */
+/** One measured visit, in milliseconds and transferred kilobytes; absent for features that a site does not have. */
 export type Sample = Readonly<Record<string, number | undefined>>
 
-/** A site to be measured: its name and the address of a page, with `{path}` in it. */
+/** A site to measure: its name and the address pattern of its pages with `{path}`. */
 export interface BenchSite {
   readonly name: string
   readonly address: string
 }
 
-/** The address of a page; a path that is empty or ends in a slash is a folder's own page. */
+/** Returns the address of a page; a path that is empty or ends in a slash is a folder's index page. */
 export const addressOf = ({ address }: BenchSite, path: string) =>
   address.replace(/\{path\}(\.html)?/, (_place, ending = '') =>
     /(?:^|\/)$/.test(path) ? path : path + ending,
@@ -24,7 +24,7 @@ async function open(browser: Browser, profile: Profile): Promise<BrowserContext>
     viewport: { width: profile.width, height: profile.height },
     locale: 'en-US',
   })
-  // tsx wraps named functions in a call of its own, which a page does not have.
+  // tsx wraps named functions in a helper that pages do not have.
   await context.addInitScript('globalThis.__name ??= (made) => made')
   await context.addInitScript(watchPage)
   await context.addInitScript(() => {
@@ -47,7 +47,7 @@ async function visit(page: Page, url: string, profile: Profile): Promise<Sample>
   })
   const painted = Date.now()
   await page.waitForLoadState('networkidle')
-  // The line is idle before the application has rendered; other sites have no such mark.
+  // The network is idle before the application has rendered; other sites have no such mark.
   await page.waitForFunction(() => !document.querySelector('[data-painted="first"]'))
   const { text, alive, shift, longest } = await notesOf(page)
   const until = (moment: number) =>
@@ -55,7 +55,7 @@ async function visit(page: Page, url: string, profile: Profile): Promise<Sample>
   return { text, alive, shift, longest, kbAtText: until(painted), kb: until(Number.POSITIVE_INFINITY) }
 }
 
-/** A first visit. */
+/** Measures a first visit. */
 export async function cold(browser: Browser, url: string, profile: Profile): Promise<Sample> {
   const context = await open(browser, profile)
   try {
@@ -65,7 +65,7 @@ export async function cold(browser: Browser, url: string, profile: Profile): Pro
   }
 }
 
-/** A visit to a page, and then another of the same page in a new tab; then without a network. */
+/** Measures a second visit to the same page in a new tab, and then one without a network. */
 export async function again(browser: Browser, url: string, profile: Profile): Promise<Sample> {
   const context = await open(browser, profile)
   try {
@@ -98,14 +98,14 @@ export async function again(browser: Browser, url: string, profile: Profile): Pr
   }
 }
 
-/** Once a worker has saved what it saves ahead; soon enough where a site has none, which nothing tells. */
+/** Waits until a worker has finished saving; on a site without one, just continues. */
 async function untilSaved(page: Page): Promise<void> {
   const isActive = 'navigator.serviceWorker.ready.then(({ active }) => active.state === "activated")'
   await page.waitForFunction(isActive, undefined, { timeout: 2500 }).catch(() => undefined)
   await page.waitForLoadState('networkidle')
 }
 
-/** From one page to the next by a link of it: from the press until the new title is painted. */
+/** Measures a navigation by a link, from the click until the new title is painted. */
 export async function next(browser: Browser, url: string, target: string, profile: Profile): Promise<Sample> {
   const context = await open(browser, profile)
   try {
@@ -125,7 +125,7 @@ export async function next(browser: Browser, url: string, target: string, profil
   }
 }
 
-/** Runs in the page: presses a link and waits until another title stands there. */
+/** Runs in the page: clicks a link and waits for another title. */
 function pressAndWait(link: HTMLElement | SVGElement): Promise<number> {
   const before = document.querySelector('h1')?.textContent
   const began = performance.now()
@@ -142,7 +142,7 @@ function pressAndWait(link: HTMLElement | SVGElement): Promise<number> {
   })
 }
 
-/** How much more memory 200 navigations hold than 20, as a quotient. */
+/** Returns the ratio of memory after 200 navigations to memory after 20. */
 export async function memory(browser: Browser, urls: readonly string[], profile: Profile): Promise<Sample> {
   const context = await open(browser, { ...profile, cpu: 1 })
   try {

@@ -1,15 +1,15 @@
-/** A device and its line. */
+/** A device and its network connection. */
 export interface Profile {
   readonly name: string
-  /** How many times slower than this machine. */
+  /** CPU slowdown relative to this machine. */
   readonly cpu: number
-  /** Bits a second in each direction. */
+  /** Bandwidth in each direction, in bits per second. */
   readonly bits: number
-  /** Milliseconds until the first byte of an answer. */
+  /** Latency of a response, in milliseconds. */
   readonly latency: number
   readonly width: number
   readonly height: number
-  /** Milliseconds that a pointer rests on a link before it presses, as a hand does; absent without a pointer. */
+  /** How long the pointer rests on a link before a click, in milliseconds; absent without a pointer. */
   readonly rest?: number
 }
 

@@ -1,11 +1,11 @@
 import type { Sample } from './measure.ts'
 
-/** The middle one; of an even number the lower of the two. */
+/** Returns the median; of an even number, the lower of the two middle values. */
 export function median(values: readonly number[]): number {
   return values.toSorted((one, other) => one - other)[Math.floor((values.length - 1) / 2)] ?? Number.NaN
 }
 
-/** Medians of all fields of a row's samples. */
+/** Returns the medians of all fields of a row's samples. */
 export function mediansOf(samples: readonly Sample[]): Record<string, number> {
   const names = [...new Set(samples.flatMap((sample) => Object.keys(sample)))]
   return Object.fromEntries(
@@ -19,7 +19,7 @@ export function mediansOf(samples: readonly Sample[]): Record<string, number> {
 const shown = (value: number) =>
   value < 10 ? value.toFixed(3).replace(/\.?0+$/, '') : Math.round(value).toString()
 
-/** A row as a line: each median with its spread, and against the recorded one where there is one. */
+/** Formats a row: each median with its range, and the difference to the recorded run, if any. */
 export function lineOf(
   name: string,
   samples: readonly Sample[],

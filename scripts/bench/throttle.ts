@@ -1,7 +1,7 @@
 import type { Browser, CDPSession, Page } from '@playwright/test'
 import type { Profile } from './profiles.ts'
 
-/** How a line is set; `offline` cuts it. */
+/** A network setting; `offline` disconnects it. */
 export type Line = Profile | 'offline'
 
 const conditionsOf = (line: Line) =>
@@ -14,7 +14,7 @@ const conditionsOf = (line: Line) =>
         uploadThroughput: line.bits / 8,
       }
 
-/** Gives a page the speed and the line of a profile. */
+/** Applies the CPU and network of a profile to a page. */
 export async function throttlePage(page: Page, profile: Profile): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
@@ -23,7 +23,10 @@ export async function throttlePage(page: Page, profile: Profile): Promise<CDPSes
   return session
 }
 
-/** Gives every service worker of the browser the same line, those that start later too: a page's own throttle does not reach them. */
+/**
+ * Applies the same network to every service worker of the browser, including later ones: a page's throttling
+ * does not affect them.
+ */
 export async function throttleWorkers(browser: Browser, line: Line): Promise<() => Promise<void>> {
   const session = await browser.newBrowserCDPSession()
   let id = 0

@@ -1,15 +1,15 @@
-/** What the page itself notes while it comes up. Milliseconds since the navigation began, where nothing else is said. */
+/** Times recorded by the page while it loads, in milliseconds since the navigation started unless noted otherwise. */
 export interface PageNotes {
-  /** Title and at least a hundred characters of text were painted. */
+  /** When the title and at least 100 characters of text were painted. */
   text?: number
-  /** The application has taken over; of this site only. */
+  /** When the application took over; only for this site. */
   alive?: number
   shift: number
-  /** The longest task behind the first text, in milliseconds. */
+  /** The longest task after the first text, in milliseconds. */
   longest: number
 }
 
-/** Runs in the page before its own scripts: notes when what is seen first. */
+/** Runs in the page before its own scripts: records when content is first visible. */
 export function watchPage(): void {
   const notes: PageNotes = { shift: 0, longest: 0 }
   Reflect.set(window, 'benchNotes', notes)

@@ -1,7 +1,7 @@
 import { basename } from 'node:path'
 import type { Plugin } from 'vite'
 
-/** Where the entry inside the document leaves what other files import from it. */
+/** Where the inlined entry stores what other files import from it. */
 const shelf = 'globalThis.startExports'
 
 interface Chunk {
@@ -17,9 +17,10 @@ interface Asset {
 type Bundle = Record<string, Chunk | Asset>
 
 /**
- * Puts the entry, script and styles, inside of index.html (docs/decisions/0023): the first words then wait for the document and the page's
- * markdown only, one round trip less. Other files import the entry's modules too; its file stays, and hands on what the entry has left on a
- * shelf, so that nothing is loaded or run twice.
+ * Returns a plugin that inlines the entry's script and styles in index.html (docs/decisions/0023), so that
+ * the first words wait only for the document and the page's markdown: one round trip less. Other files import
+ * the entry's modules too, so its file stays and re-exports what the inlined entry has stored. Nothing is
+ * loaded or run twice.
  */
 export function startInside(): Plugin {
   return {
@@ -27,7 +28,7 @@ export function startInside(): Plugin {
     apply: 'build',
     enforce: 'post',
     generateBundle: {
-      // Behind what the bundler still writes into the code: which files an import brings along.
+      // After the bundler has inserted the lists of files that each import needs.
       order: 'post',
       handler(_options, bundle) {
         const files = bundle as unknown as Bundle
@@ -45,7 +46,7 @@ export function startInside(): Plugin {
           !styles
         )
           throw new Error(
-            'The entry of index.html has no script or no styles: start-inside.ts looks for `start`.',
+            'The entry of index.html has no script or no styles. start-inside.ts expects an entry named start.',
           )
         const { inside, file } = splitEntry(chunk.code, names)
         chunk.code = file
@@ -56,7 +57,7 @@ export function startInside(): Plugin {
           )
           .replace(elementOf('link', styles), () => `<style>${String(sheet.source).trim()}</style>`)
         delete files[styles]
-        // Who loads a part of the application asks for its styles too; these are there.
+        // Code that loads a part of the application also requests its styles; these are already there.
         for (const other of Object.values(files)) {
           if (other.type === 'chunk') other.code = other.code.replaceAll(basename(styles), basename(script))
         }
@@ -66,16 +67,17 @@ export function startInside(): Plugin {
 }
 
 /**
- * Takes the entry's code apart: what runs inside of the document, and the file that other files import.
+ * Splits the entry's code into the inlined part, and the file that others import.
  *
- * @param names of all files of the build; their addresses inside of the code are relative to the entry's own file
+ * @param names of all files of the build; their addresses in the code are relative to the entry's own file
  */
 export function splitEntry(
   code: string,
   names: readonly string[],
 ): { readonly inside: string; readonly file: string } {
   const found = /export\s*\{([^{}]*)\};?\s*$/.exec(code)
-  if (!found) throw new Error('The entry exports nothing at its end: start-inside.ts cannot hand it on.')
+  if (!found)
+    throw new Error('The entry has no exports at its end, so start-inside.ts cannot re-export them.')
   const pairs = (found[1] ?? '')
     .split(',')
     .map((pair) => pair.trim())
@@ -93,14 +95,17 @@ export function splitEntry(
   }
 }
 
-/** In the document, addresses of files are relative to the site's base. */
+/** Changes file addresses to be relative to the site's base, as the document needs. */
 function withAddresses(code: string, names: readonly string[]): string {
   return names
     .filter((name) => name.startsWith('assets/'))
     .reduce((text, name) => text.replaceAll(`./${name.slice('assets/'.length)}`, `./${name}`), code)
 }
 
-/** Nothing in the code may end the element it stands in, or keep its end from being seen. It says the same in strings and in patterns. */
+/**
+ * Escapes code so that it cannot end its element early or hide its end. The meaning in strings and patterns
+ * stays the same.
+ */
 export function asElementText(code: string): string {
   return code.replace(/<(?=!--|\/?script)/gi, '\\x3c')
 }

@@ -1,20 +1,24 @@
+import { locales } from '../../src/config/locales/locale.ts'
+import { iconSheetsOf } from '../../src/content/icon-sheets.ts'
 import { hostedOrigin, hostedServiceOf } from '../../src/content/search-config.ts'
-import { iconSheetsOf, type SiteConfig } from '../../src/content/site-config.ts'
-import { locales } from '../../src/locales/locale.ts'
+import type { SiteConfig } from '../../src/content/site-config.ts'
 import { giscusOrigin, localApiOrigin } from './outside-origins.ts'
 
-/** Directives under which a configuration may name origins. */
+/** Directives under which a configuration can add origins. */
 export type OpenDirective = 'style-src' | 'img-src' | 'font-src' | 'media-src' | 'connect-src' | 'frame-src'
 
-/** An origin outside the site that `site.json` makes the page talk to. */
+/** An origin outside the site that `site.json` makes the page connect to. */
 export interface ConfiguredOrigin {
   readonly directive: OpenDirective
   readonly origin: string
-  /** The field that names it, for messages. */
+  /** The field that contains it, for messages. */
   readonly field: string
 }
 
-/** What a configuration needs beyond the site's own origin. Addresses that cannot be read need nothing: nobody can load them. */
+/**
+ * Returns the origins that a configuration needs in addition to the site's own. Invalid addresses need none,
+ * because they cannot be loaded.
+ */
 export function configuredOrigins(site: SiteConfig): readonly ConfiguredOrigin[] {
   const named = (directive: OpenDirective, address: string, field: string): readonly ConfiguredOrigin[] => {
     const origin = originOf(address)
@@ -42,7 +46,7 @@ export function configuredOrigins(site: SiteConfig): readonly ConfiguredOrigin[]
   return [...servers, ...local, ...icons, ...sheets, ...comments, ...media, ...search]
 }
 
-/** The host of an address that is an IP address; a policy has no form for those of version 6. */
+/** Returns the host of an address if it is an IPv4 address; a policy cannot contain IPv6 addresses. */
 function ipv4HostOf(address: string | undefined): string | undefined {
   if (address === undefined || !URL.canParse(address)) return undefined
   const { hostname } = new URL(address)
@@ -51,6 +55,8 @@ function ipv4HostOf(address: string | undefined): string | undefined {
 
 function originOf(address: string): string | undefined {
   if (!URL.canParse(address)) return undefined
-  const { protocol, origin } = new URL(address)
-  return protocol === 'https:' || protocol === 'http:' ? origin : undefined
+  const { origin } = new URL(address)
+  // URLs allow characters in hosts that end a source or a policy: commas, semicolons, and asterisks.
+  const isPlain = /^https?:\/\/(?:[a-z\d.-]+|\[[\da-f:.]+\])(?::\d+)?$/.test(origin)
+  return isPlain ? origin : undefined
 }

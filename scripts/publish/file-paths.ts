@@ -1,17 +1,17 @@
 import { dataFolders, hashedFolder } from './header-rules.ts'
 
-/** Folders of a built site in which only files live: a missing one there is missing, and never answered with the application. */
+/** Folders of a built site that contain only files: a missing file is an error there, never the application. */
 export const fileFolders: readonly string[] = [hashedFolder, ...dataFolders]
 
-/** Endings that make a name beside index.html a file. */
+/** Extensions that identify files next to index.html. */
 export const rootFileEndings: readonly string[] = ['json', 'js', 'webmanifest', 'svg', 'ico', 'txt', 'xml']
 
-/** Whether a path means a hidden file, such as those for hosts. None is shown. */
+/** Returns whether a path is a hidden file, such as those for hosts. They are never served. */
 export function isHiddenPath(pathname: string): boolean {
   return /\/\.(?!well-known\/)/.test(pathname)
 }
 
-/** Whether a path below the site's base (`/assets/x.js`) can only be a file. */
+/** Returns whether a path below the site's base (`/assets/x.js`) can only be a file. */
 export function isFilePath(pathname: string): boolean {
   return (
     fileFolders.some((folder) => pathname.startsWith(`/${folder}/`)) ||

@@ -1,19 +1,22 @@
-import { locales } from '../../src/locales/locale.ts'
+import { locales } from '../../src/config/locales/locale.ts'
 import { playerOrigins } from './outside-origins.ts'
-import { policyText, type SecurityPolicy } from './security-policy.ts'
+import { builtScriptsPolicy, policyText, type SecurityPolicy } from './security-policy.ts'
 
 export type Headers = Readonly<Record<string, string>>
 
-/** All headers of a part of the site; where parts overlap, the later one in the table has the path to itself. */
+/** All headers of a part of the site. If parts overlap, only the later one in the table applies. */
 export interface HeaderRule {
-  /** What is there: pages, pages where tokens pass, data that pages read, files with hashes in their names, documents for frames. */
+  /**
+   * The kind of content: pages, pages that receive tokens, data for pages, files with hashed names, documents
+   * for frames.
+   */
   readonly kind: 'page' | 'silent' | 'data' | 'hashed' | 'framed'
   /** A path, or all paths below one (`/assets/*`). */
   readonly paths: readonly string[]
   readonly headers: Headers
 }
 
-/** A document beside index.html that brings its own policy: the frames of diagrams and demos. */
+/** A document next to index.html with its own policy: the frames of diagrams and demos. */
 export interface FramedDocument {
   /** `diagram-frame.html` */
   readonly file: string
@@ -27,7 +30,7 @@ interface Source {
   readonly framed: readonly FramedDocument[]
 }
 
-/** What a page may use of the device: nothing but full screen for itself and the players, and the clipboard for itself. */
+/** Device features that a page can use: only full screen for itself and the players, and the clipboard for itself. */
 const permissions = [
   ...['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'magnetometer'],
   ...['microphone', 'midi', 'payment', 'screen-wake-lock', 'usb', 'xr-spatial-tracking'],
@@ -41,36 +44,49 @@ const permissionsPolicy = [
   ...['encrypted-media', 'fullscreen', 'picture-in-picture'].map((feature) => `${feature}=(${withPlayers})`),
 ].join(', ')
 
-/** Every response may be kept and must be asked for again: pages change without a build (Checklist O4). */
+/** Responses can be cached but must be revalidated: pages change without a build (Spec O4). */
 const revalidated = 'no-cache'
-/** The name of a built file changes with its text, so a copy is good for a year. */
+/** A built file's name changes with its content, so a copy is valid for a year. */
 const immutable = 'public, max-age=31536000, immutable'
 
-/** Data is no page: opened on its own, nothing in it may run. One short line, since it goes along with every file a page reads. */
-const dataPolicy = "default-src 'self' data:; script-src 'none'; style-src 'unsafe-inline'"
-/** Scripts carry a policy for the case that they become a worker: it may talk to this site alone. */
+/**
+ * The policy of data. A data file opened on its own cannot run, load, send, or frame anything, and cannot
+ * access the site's storage.
+ */
+const dataPolicy = "sandbox; default-src 'none'; form-action 'none'; base-uri 'none'; frame-ancestors 'self'"
+/** The policy of scripts, in case they run as a worker: only this site can be contacted. */
 const hashedPolicy = "default-src 'self'"
 
-/** Folders that hold built files with hashes in their names. */
+/** Folder of the built files with hashed names. */
 export const hashedFolder = 'assets'
-/** Folders with what pages read. */
+/** Folders with data for pages. */
 export const dataFolders: readonly string[] = ['content', 'history', 'img', 'manifest']
-/** Folders of pages that name themselves to nobody (SECURITY §3), by language. */
+/** Folders of pages that send no referrer (SECURITY §3), by language. */
 const silentFolders = locales.map(({ prefix }) => `${prefix}/tool/`.slice(1))
 
-/** The headers of a site, the rule for all pages first. */
+/**
+ * Documents that headers isolate too. Browsers don't ask the service worker for a frame with `sandbox`, so without
+ * network, the page opens the saved copy of the console without the attribute.
+ */
+const isolation: Readonly<Record<string, string>> = {
+  'console-frame.html': '; sandbox allow-scripts allow-forms',
+}
+
+/** Returns the headers of a site, the rule for all pages first. */
 export function headerRulesOf({ base, policy, framed }: Source): readonly HeaderRule[] {
   const page = {
-    'Content-Security-Policy': policyText(policy),
+    'Content-Security-Policy': [policy, builtScriptsPolicy(policy, base)].map(policyText).join(', '),
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'X-Content-Type-Options': 'nosniff',
     'Permissions-Policy': permissionsPolicy,
     'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
     'Cache-Control': revalidated,
   }
   const data = {
     'Content-Security-Policy': dataPolicy,
     'X-Content-Type-Options': 'nosniff',
+    'Cross-Origin-Resource-Policy': 'same-origin',
     'Cache-Control': revalidated,
   }
   return [
@@ -88,32 +104,42 @@ export function headerRulesOf({ base, policy, framed }: Source): readonly Header
     {
       kind: 'hashed',
       paths: [`${base}${hashedFolder}/*`],
-      headers: { ...data, 'Content-Security-Policy': hashedPolicy, 'Cache-Control': immutable },
+      headers: {
+        ...data,
+        'Content-Security-Policy': hashedPolicy,
+        // Scripts of the application are public, and the site's sandboxed frames, which have no origin, load
+        // them.
+        'Cross-Origin-Resource-Policy': 'cross-origin',
+        'Cache-Control': immutable,
+      },
     },
     ...framed.map(
       ({ file, policy: own }): HeaderRule => ({
         kind: 'framed',
-        // Some hosts serve `x.html` as `x` and match headers by that address.
+        // Some hosts serve `x.html` as `x` and match headers with that address.
         paths: [base + file, base + file.replace(/\.html$/, '')],
-        headers: { ...page, 'Content-Security-Policy': `${own}; frame-ancestors 'self'` },
+        headers: {
+          ...page,
+          'Content-Security-Policy': `${own}; frame-ancestors 'self'${isolation[file] ?? ''}`,
+        },
       }),
     ),
   ]
 }
 
-/** The rule of one kind. */
+/** Returns the rule of one kind. */
 export function ruleOf(rules: readonly HeaderRule[], kind: HeaderRule['kind']): HeaderRule {
   const rule = rules.find((one) => one.kind === kind)
   if (!rule) throw new Error(`There is no rule of the kind ${kind}.`)
   return rule
 }
 
-/** The headers of one path. */
+/** Returns the headers of one path. */
 export function headersOf(rules: readonly HeaderRule[], pathname: string): Headers {
   return rules.findLast(({ paths }) => paths.some((path) => fits(path, pathname)))?.headers ?? {}
 }
 
-/** Whether a path of a rule means a path of the site. */
+/** Returns whether a rule's path matches a path of the site. */
 export function fits(path: string, pathname: string): boolean {
   return path.endsWith('*') ? pathname.startsWith(path.slice(0, -1)) : pathname === path
 }

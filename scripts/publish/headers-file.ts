@@ -1,11 +1,12 @@
 import { fits, type HeaderRule, type Headers } from './header-rules.ts'
 
-/** Name of the file that Cloudflare and Netlify read headers from; this project's own server does too. */
+/** The file from which Cloudflare and Netlify, and this project's own server, read headers. */
 export const headersFile = '_headers'
 
 /**
- * Rules as `_headers`. Where two rules set one header, Cloudflare joins their values with a comma unless the later rule takes the
- * header off first (`! Name`); Netlify takes the last value and leaves the line with `!` out.
+ * Returns rules as a `_headers` file. If two rules set the same header, Cloudflare joins their values with a
+ * comma unless the later rule first removes the header (`! Name`); Netlify uses the last value and ignores
+ * the line with `!`.
  */
 export function writeHeadersFile(rules: readonly HeaderRule[]): string {
   const general = rules[0]?.headers ?? {}
@@ -22,7 +23,7 @@ export function writeHeadersFile(rules: readonly HeaderRule[]): string {
   return `# Written by npm run index: what the site needs of its host (docs/publishing.md).\n${blocks.join('\n\n')}\n`
 }
 
-/** A rule as it was read: what it takes off, and what it then adds. */
+/** A parsed rule: the headers it removes, and then those it adds. */
 interface ReadRule {
   readonly path: string
   readonly removed: string[]
@@ -30,9 +31,9 @@ interface ReadRule {
 }
 
 /**
- * Reads `_headers` as Cloudflare does, the stricter of the two readings.
+ * Parses `_headers` like Cloudflare, whose rules are the stricter ones.
  *
- * @throws Error naming the line that is none
+ * @throws Error with the invalid line
  */
 export function readHeadersFile(text: string): readonly ReadRule[] {
   const rules: ReadRule[] = []
@@ -48,12 +49,12 @@ export function readHeadersFile(text: string): readonly ReadRule[] {
     const [, name, value] = /^([\w-]+):\s*(\S.*)$/.exec(line) ?? []
     if (rule && removed) rule.removed.push(removed.toLowerCase())
     else if (rule && name && value) rule.added.push([name.toLowerCase(), value])
-    else throw new Error(`${headersFile}:${index + 1} is no header: ${line}`)
+    else throw new Error(`${headersFile}:${index + 1} is not a header: ${line}`)
   }
   return rules
 }
 
-/** The headers, named in lower case, that such a file gives to a path. */
+/** Returns the headers, with lowercase names, of a path in such a file. */
 export function readHeadersOf(rules: readonly ReadRule[], pathname: string): Headers {
   const headers: Record<string, string> = {}
   for (const { path, removed, added } of rules) {

@@ -6,7 +6,7 @@ import { writeNginx } from './hosts/nginx.ts'
 import { writeVercel } from './hosts/vercel.ts'
 import { withLocalApi } from './local-api.ts'
 
-/** Every file for a host, by its path in the built site. A new host is one row. */
+/** Every file for a host, by its path in the built site. Add a row for a new host. */
 const writers: Readonly<Record<string, (source: HostSource) => string>> = {
   [headersFile]: ({ rules }) => writeHeadersFile(atName(rules)),
   '.htaccess': writeHtaccess,
@@ -15,16 +15,25 @@ const writers: Readonly<Record<string, (source: HostSource) => string>> = {
   [`${hostFolder}/Caddyfile`]: writeCaddyfile,
 }
 
-/** Rules for hosts that are opened by name alone: no API server stands beside them. */
+/** Half a year, for this name only. Browsers ignore the header without TLS. */
+const strictTransport = { 'Strict-Transport-Security': 'max-age=15552000' }
+
+/**
+ * Returns the rules for hosting services, whose sites are opened by name and over TLS, and have no API server next to
+ * them. Other hosts must not set HSTS here: it applies to all ports of a name, and AList may be on one without TLS.
+ */
 const atName = (rules: HostSource['rules']): HostSource['rules'] =>
   rules.map((rule) => ({
     ...rule,
-    headers: Object.fromEntries(
-      Object.entries(rule.headers).map(([name, value]) => [name, withLocalApi(value, '')]),
-    ),
+    headers: {
+      ...Object.fromEntries(
+        Object.entries(rule.headers).map(([name, value]) => [name, withLocalApi(value, '')]),
+      ),
+      ...strictTransport,
+    },
   }))
 
-/** The host files of a site, all from one table of rules. */
+/** Returns the host files of a site, all generated from one table of rules. */
 export function hostFilesOf(source: HostSource): ReadonlyMap<string, string> {
   return new Map(Object.entries(writers).map(([file, write]) => [file, write(source)]))
 }

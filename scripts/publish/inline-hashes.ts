@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto'
 
-/** Source expressions of what stands inside a document: `'sha256-…'`. */
+/** Source expressions for inline content of a document: `'sha256-…'`. */
 export interface InlineHashes {
   readonly scripts: readonly string[]
   readonly styles: readonly string[]
 }
 
-/** The hashes of every inline script and style of a document, as browsers compute them: over the text between the tags, LF at line ends. */
+/**
+ * Returns the hashes of every inline script and style of a document, as browsers compute them: over the text
+ * between the tags, with LF line ends.
+ */
 export function inlineHashesOf(html: string): InlineHashes {
   const texts = (pattern: RegExp) =>
     [...html.replaceAll('\r\n', '\n').matchAll(pattern)].map(([, text = '']) => hashOf(text))

@@ -1,12 +1,12 @@
+import { type LocaleId, localeOf } from '../../src/config/locales/locale.ts'
 import { foldersTo, nameOf, type Route } from '../../src/content/page-path.ts'
 import { byOrderThenTitle } from '../../src/content/sibling-order.ts'
 import type { SiteConfig } from '../../src/content/site-config.ts'
 import type { FoundPage } from '../../src/content/write-manifest.ts'
-import { type LocaleId, localeOf } from '../../src/locales/locale.ts'
 import type { SiteAddress } from './site-address.ts'
 import { listedPages } from './sitemap.ts'
 
-/** What language models are told of one language (Checklist X16; the form is llmstxt.org's). */
+/** The input for the files for language models in one language (Spec X16; in the form of llmstxt.org). */
 export interface LlmsSource {
   readonly locale: LocaleId
   /** All pages of the site. */
@@ -15,10 +15,10 @@ export interface LlmsSource {
   readonly address: SiteAddress
 }
 
-/** Sections are folders down to this depth: `/guide/` and `/guide/drivers/`, not what lies deeper. */
+/** Sections are folders up to this depth: `/guide/` and `/guide/drivers/`, but no deeper ones. */
 const deepestSection = 2
 
-/** `llms.txt`: the site's name, what it is, and a link to the raw markdown of every page, by section. */
+/** Returns `llms.txt`: the site's name and description, and a link to the raw markdown of every page, by section. */
 export function writeLlms(source: LlmsSource): string {
   const { title, description } = headOf(source)
   const parts = sectionsOf(source).map(({ heading, pages }) => {
@@ -32,7 +32,7 @@ export function writeLlms(source: LlmsSource): string {
   return `${[`# ${title}`, ...about, ...parts].join('\n\n')}\n`
 }
 
-/** `llms-full.txt`: the text of every page in the order of `llms.txt`, each under its title and address. */
+/** Returns `llms-full.txt`: the text of every page in the order of `llms.txt`, each below its title and address. */
 export function writeLlmsFull(source: LlmsSource, bodyOf: (file: string) => string): string {
   const { title, description } = headOf(source)
   const about = description === undefined ? [] : [`> ${description}`]
@@ -44,7 +44,7 @@ export function writeLlmsFull(source: LlmsSource, bodyOf: (file: string) => stri
   return `${[[`# ${title}`, ...about].join('\n\n'), ...texts].join('\n\n---\n\n')}\n`
 }
 
-/** Where the files of a language lie, below the site's base. */
+/** Returns the path of a language's file below the site's base. */
 export const llmsFile = (locale: LocaleId, name: 'llms.txt' | 'llms-full.txt') =>
   `${localeOf(locale).prefix}/${name}`.slice(1)
 
@@ -73,7 +73,7 @@ function sectionsOf({ locale, pages }: LlmsSource) {
     }))
 }
 
-/** A folder's own page before the others; these as their siblings stand in the sidebar. */
+/** Sorts a folder's index page first, and the others in sidebar order. */
 function indexFirst(one: FoundPage, other: FoundPage): number {
   const depth = (page: FoundPage) => foldersTo(page.route).length
   const isIndex = (page: FoundPage) => page.route.endsWith('/')

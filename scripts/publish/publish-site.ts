@@ -1,18 +1,19 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { locales } from '../../src/config/locales/locale.ts'
 import { splitFrontMatter } from '../../src/content/front-matter.ts'
 import type { SiteConfig } from '../../src/content/site-config.ts'
 import type { FoundPage } from '../../src/content/write-manifest.ts'
-import { locales } from '../../src/locales/locale.ts'
-import { writeShellFiles } from '../shell-files.ts'
+import { withBase } from '../base-address.ts'
+import { workerFile, workerWithFiles } from '../shell-files.ts'
 import { type FramedDocument, headerRulesOf } from './header-rules.ts'
 import { hostFilesOf } from './host-files.ts'
 import { inlineHashesOf } from './inline-hashes.ts'
 import { llmsFile, writeLlms, writeLlmsFull } from './llms.ts'
-import { metaPolicyText, securityPolicyOf } from './security-policy.ts'
+import { builtScriptsPolicy, metaPolicyText, securityPolicyOf } from './security-policy.ts'
 import { siteAddressOf } from './site-address.ts'
 import { siteConfigOf } from './site-config-of.ts'
-import { baseOf, ownPolicyOf, withOwnPolicy } from './site-document.ts'
+import { baseOf, ownPolicyOf, withOwnPolicies } from './site-document.ts'
 import { writeRobots, writeSitemap } from './sitemap.ts'
 
 interface PublishSource {
@@ -20,20 +21,22 @@ interface PublishSource {
   readonly folder: string
   readonly content: string
   readonly pages: readonly FoundPage[]
-  /** `plain`: a host that sets no headers and knows no fallback; `capable`: any other. */
+  /** `plain`: a host without headers and fallback. `capable`: any other. */
   readonly host: 'capable' | 'plain'
+  /** The new base path of the site; absent to leave it unchanged. */
+  readonly base?: string | undefined
 }
 
 /**
- * Writes what a built site needs to be published: sitemap, files for robots and language models, and the files of hosts, all from the
- * pages, `site.json` and the built index.html.
+ * Returns the files for publishing a built site: sitemap, files for robots and language models, and host
+ * files, from the pages, `site.json`, and the built index.html. None if the folder contains no built site.
  *
- * @returns the names of what was written; none where the folder holds no built site
+ * @throws if the site must be moved and one of its documents has no `<base>` line
  */
-export async function publishSite(source: PublishSource): Promise<readonly string[]> {
+export async function filesToPublish(source: PublishSource): Promise<ReadonlyMap<string, string>> {
   const { folder, host } = source
-  const html = await textOf(join(folder, 'index.html'))
-  if (html === undefined) return []
+  const html = await documentOf(source, 'index.html')
+  if (html === undefined) return new Map()
   const site = await siteConfigOf(source.content)
   const policy = securityPolicyOf(site, inlineHashesOf(html))
   const base = baseOf(html)
@@ -41,15 +44,30 @@ export async function publishSite(source: PublishSource): Promise<readonly strin
     ...(await readersFiles(source, site, base)),
     ...hostFilesOf({ base, rules: headerRulesOf({ base, policy, framed: await framedDocuments(folder) }) }),
   ])
+  if (source.base !== undefined) {
+    const fallback = await documentOf(source, '404.html')
+    files.set('index.html', html)
+    if (fallback !== undefined) files.set('404.html', fallback)
+  }
   if (host === 'plain' || ownPolicyOf(html) !== undefined) {
-    // A host without headers keeps its meta element current at every later run.
-    const own = withOwnPolicy(html, metaPolicyText(policy))
+    // On a host without headers, every later run updates the meta element.
+    const own = withOwnPolicies(html, [policy, builtScriptsPolicy(policy, base)].map(metaPolicyText))
     files.set('index.html', own).set('404.html', own).set('.nojekyll', '')
   }
-  for (const [file, text] of files) await writeIfChanged(join(folder, file), text)
-  // The service worker lists documents by what they are and by the policy they come with.
-  await writeShellFiles(folder)
-  return [...files.keys()]
+  // The service worker lists documents by their content and their policy.
+  const worker = await workerWithFiles(folder, files)
+  if (worker) files.set(workerFile, worker.text)
+  return files
+}
+
+/** Returns a document of the built site with the new base path. */
+async function documentOf({ folder, base }: PublishSource, name: string): Promise<string | undefined> {
+  const html = await textOf(join(folder, name))
+  if (html === undefined || base === undefined) return html
+  const moved = withBase(html, base)
+  if (moved === undefined)
+    throw new Error(`${join(folder, name)} has no line <base href="…">. Build the site again.`)
+  return moved
 }
 
 async function readersFiles(
@@ -74,13 +92,13 @@ async function readersFiles(
     ] as const
   })
   const robots = ['robots.txt', writeRobots(address)] as const
-  // A sitemap takes whole addresses; without `siteUrl` nobody knows them.
+  // A sitemap needs absolute addresses, which require `siteUrl`.
   const sitemap = address.isPublic ? [['sitemap.xml', writeSitemap(pages, address)] as const] : []
-  // What hosts that want a file for it say of a missing one.
+  // Hosts that use a file for missing pages.
   return [...forModels, robots, ...sitemap, ['not-found.txt', 'Not found\n'] as const]
 }
 
-/** Documents beside index.html that bring a policy of their own. */
+/** Returns the documents next to index.html that have their own policy. */
 async function framedDocuments(folder: string): Promise<readonly FramedDocument[]> {
   const names = (await readdir(folder)).filter((name) => /^[\w-]+\.html$/.test(name)).toSorted()
   const found = await Promise.all(
@@ -89,12 +107,6 @@ async function framedDocuments(folder: string): Promise<readonly FramedDocument[
       .map(async (file) => ({ file, policy: ownPolicyOf((await textOf(join(folder, file))) ?? '') })),
   )
   return found.flatMap(({ file, policy }) => (policy === undefined ? [] : [{ file, policy }]))
-}
-
-async function writeIfChanged(file: string, text: string) {
-  if ((await textOf(file)) === text) return
-  await mkdir(dirname(file), { recursive: true })
-  await writeFile(file, text)
 }
 
 async function textOf(file: string): Promise<string | undefined> {

@@ -5,15 +5,17 @@ import { anyLocalApi } from './local-api.ts'
 import { localApiOrigins, playerOrigins, playgroundOrigins, providerOrigins } from './outside-origins.ts'
 
 /**
- * The policy of the page, directive by directive: the one table from which every host file is written (docs/decisions/0013). No inline
- * script but those of index.html, by their hashes; no eval anywhere; nothing from an origin that code or configuration does not name.
+ * The page's policy by directive: the table from which every host file is generated (docs/decisions/0013). No
+ * inline scripts except those of index.html, by hash; no eval; nothing from an origin that neither code nor
+ * configuration contains.
  */
 const table = {
   'default-src': ["'none'"],
   'script-src': ["'self'"],
-  // React sets styles through the object model, which no policy restricts; diagrams draw in a document with a policy of its own.
+  // React sets styles through the object model, which no policy restricts; diagrams are drawn in a document
+  // with a separate policy.
   'style-src': ["'self'"],
-  // Diagrams are shown as pictures with data: addresses (docs/decisions/0005).
+  // Diagrams are shown as images with data: addresses (docs/decisions/0005).
   'img-src': ["'self'", 'data:'],
   'font-src': ["'self'"],
   'media-src': ["'self'"],
@@ -22,17 +24,17 @@ const table = {
   'worker-src': ["'self'"],
   'manifest-src': ["'self'"],
   'form-action': ["'self'", ...playgroundOrigins],
-  // Not 'none': the site moves below a path by its own <base> (docs/decisions/0003).
+  // Not 'none', because the site can be moved below a path with its own <base> (docs/decisions/0003).
   'base-uri': ["'self'"],
   'object-src': ["'none'"],
-  // Not 'none': the frames of diagrams and demos are framed by the page.
+  // Not 'none', because the page frames the documents of diagrams and demos.
   'frame-ancestors': ["'self'"],
 } as const satisfies Record<string, readonly string[]>
 
 /** Sources by directive, in the order of the table. */
 export type SecurityPolicy = ReadonlyMap<string, readonly string[]>
 
-/** The policy of a site with this configuration and these inline scripts and styles. */
+/** Returns the policy of a site with this configuration and these inline scripts and styles. */
 export function securityPolicyOf(site: SiteConfig, { scripts, styles }: InlineHashes): SecurityPolicy {
   const more = new Map<string, string[]>([
     ['script-src', [...scripts]],
@@ -50,26 +52,46 @@ export function securityPolicyOf(site: SiteConfig, { scripts, styles }: InlineHa
   )
 }
 
-/** Whether the configuration says where the site is opened, in a form that a policy can name. */
+/** Returns whether the configuration contains the site's address, in a form that a policy can use. */
 const hasKnownAddress = ({ siteUrl = '' }: SiteConfig): boolean =>
   URL.canParse(siteUrl) && !new URL(siteUrl).hostname.startsWith('[')
 
-/** A policy as headers and meta elements carry it. */
+/**
+ * Returns a second policy for the same documents. Browsers apply both, so a script must come from this site and from
+ * the folder of built files: scripts in content folders are blocked. Paths need a host, which the build doesn't know,
+ * so any host is written here, and `'self'` in the first policy restricts it.
+ *
+ * @param base the base path of the site, with slashes at both ends
+ */
+export function builtScriptsPolicy(policy: SecurityPolicy, base: string): SecurityPolicy {
+  const hashes = (policy.get('script-src') ?? []).filter((source) => source.startsWith("'sha256-"))
+  const at = (path: string) => `*:*${encodeURI(base).replaceAll(';', '%3B').replaceAll(',', '%2C')}${path}`
+  return new Map([
+    ['script-src', [at('assets/'), ...hashes]],
+    ['worker-src', [at('assets/'), at('sw.js')]],
+  ])
+}
+
+/** Returns a policy as text for headers and meta elements. */
 export function policyText(policy: SecurityPolicy): string {
   return [...policy].map(([directive, sources]) => [directive, ...sources].join(' ')).join('; ')
 }
 
-/** Reads a delivered policy. A directive that stands twice counts as browsers count it: the first. */
+/**
+ * Parses the first policy of a delivered header. If a directive occurs twice, the first one counts, as in
+ * browsers.
+ */
 export function readPolicy(text: string): SecurityPolicy {
   const policy = new Map<string, readonly string[]>()
-  for (const part of text.split(';')) {
+  const [first = ''] = text.split(',')
+  for (const part of first.split(';')) {
     const [directive = '', ...sources] = part.trim().split(/\s+/)
     if (directive !== '' && !policy.has(directive.toLowerCase())) policy.set(directive.toLowerCase(), sources)
   }
   return policy
 }
 
-/** The policy for a meta element, where browsers ignore who may frame the page. */
+/** Returns the policy for a meta element, in which browsers ignore `frame-ancestors`. */
 export function metaPolicyText(policy: SecurityPolicy): string {
   return policyText(new Map([...policy].filter(([directive]) => directive !== 'frame-ancestors')))
 }

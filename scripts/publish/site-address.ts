@@ -2,18 +2,18 @@ import { contentUrl } from '../../src/content/content-url.ts'
 import { type PageAddress, pathnameOf } from '../../src/content/page-path.ts'
 import type { SiteConfig } from '../../src/content/site-config.ts'
 
-/** Where the parts of a site are found from outside. */
+/** Public addresses of the parts of a site. */
 export interface SiteAddress {
-  /** Whether `siteUrl` says where the site is; without it addresses begin at the host's root. */
+  /** Whether `siteUrl` defines the address; otherwise, addresses start at the host's root. */
   readonly isPublic: boolean
   readonly ofPage: (address: PageAddress) => string
-  /** Of a content file, as it lies there: raw markdown. */
+  /** Returns the address of a content file's raw markdown. */
   readonly ofFile: (file: string) => string
-  /** Of any other file, by its path below the base. */
+  /** Returns the address of any other file, by its path below the base. */
   readonly of: (path: string) => string
 }
 
-/** @param base the path the site lives below, with slashes at both ends */
+/** @param base the base path of the site, with slashes at both ends */
 export function siteAddressOf({ siteUrl = '' }: SiteConfig, base: string): SiteAddress {
   const isPublic = URL.canParse(siteUrl) && /^https?:$/.test(new URL(siteUrl).protocol)
   const origin = isPublic ? new URL(siteUrl).origin : ''

@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { readPlacedJson } from '../../src/content/json-places.ts'
 import { readSiteConfig, type SiteConfig, siteConfigFile } from '../../src/content/site-config.ts'
 
-/** The configuration of a content folder; an empty one where there is none that can be read: who reads the tree says so. */
+/**
+ * Returns the configuration of a content folder; empty if no file can be read, which the reader of
+ * the tree reports.
+ */
 export async function siteConfigOf(content: string): Promise<SiteConfig> {
-  try {
-    return readSiteConfig(JSON.parse(await readFile(join(content, siteConfigFile), 'utf8'))).config
-  } catch {
-    return {}
-  }
+  const read = readPlacedJson(await readFile(join(content, siteConfigFile), 'utf8').catch(() => ''))
+  return read.kind === 'read' ? readSiteConfig(read.value).config : {}
 }

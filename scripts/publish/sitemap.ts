@@ -1,14 +1,17 @@
+import { localeOf, locales } from '../../src/config/locales/locale.ts'
 import { inLocale, pathnameOf } from '../../src/content/page-path.ts'
 import type { FoundPage } from '../../src/content/write-manifest.ts'
-import { localeOf, locales } from '../../src/locales/locale.ts'
 import type { SiteAddress } from './site-address.ts'
 
-/** Pages that search engines and language models are told about: all but those that leave themselves out of catalogs. */
+/** Returns the pages for search engines and language models: all except those excluded from catalogs. */
 export function listedPages(pages: readonly FoundPage[]): readonly FoundPage[] {
   return pages.filter(({ index }) => index !== false)
 }
 
-/** `sitemap.xml`: every page once, with its languages where it has several; other languages are sent to the first (Checklist X16). */
+/**
+ * Returns `sitemap.xml`: every page once, with its languages if it has several; the first one is the default
+ * for other languages (Spec X16).
+ */
 export function writeSitemap(pages: readonly FoundPage[], site: SiteAddress): string {
   const listed = listedPages(pages)
   const known = new Set(listed.map(pathnameOf))
@@ -37,7 +40,7 @@ export function writeSitemap(pages: readonly FoundPage[], site: SiteAddress): st
   ].join('\n')
 }
 
-/** `robots.txt`: everything may be read, the markdown too: without it there is nothing to render. */
+/** Returns `robots.txt`: everything can be crawled, including the markdown, without which nothing can be rendered. */
 export function writeRobots(site: SiteAddress): string {
   const sitemap = site.isPublic ? `\nSitemap: ${site.of('sitemap.xml')}\n` : ''
   return `User-agent: *\nAllow: /\n${sitemap}`

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { bodyOf, html, json, type StandInReply, type StandInRequest } from './exchange.ts'
 import { type Grants, tokens } from './grants.ts'
 
-/** What the server plays is chosen by the ids it is sent: `expired`, `slow`, `fault`, `html`, `rate`, `wrong…`; all others work. */
+/** Responses selected by the IDs in a request: `expired`, `slow`, `fault`, `html`, `rate`, `wrong…`; all others succeed. */
 const faults: Readonly<Record<string, () => StandInReply>> = {
   fault: () => json({ error: 'internal server error' }, 500),
   html: () => html('<h1>502 Bad Gateway</h1>', 502),
@@ -91,7 +91,10 @@ export class ApiServerStandIn {
     return json({ status: 'LoginSuccess', authCode: this.grants.give(grant, 'good') })
   }
 
-  /** `client` is base64 of `id::secret::zone`; anything else is refused, as a server that decodes it does. */
+  /**
+   * Handles a OneDrive exchange. `client` is base64 of `id::secret::zone`; anything else is refused, as on a
+   * server that decodes it.
+   */
   #onedrive({ code = '', client = '' }: Readonly<Record<string, string>>): StandInReply {
     const [clientId, secret, zone] = Buffer.from(client, 'base64').toString('utf8').split('::')
     if (!clientId || zone === undefined) return json({ error: 'invalid client' }, 400)

@@ -1,7 +1,7 @@
 import { html, type StandInReply, type StandInRequest } from './exchange.ts'
 import type { Grants } from './grants.ts'
 
-/** What a visitor may do on a consent page, good and bad. The words are the links' texts; the tests press them. */
+/** What a visitor can do on a consent page. The values are the links' texts, which the tests click. */
 export const consentChoices = {
   allow: 'Allow',
   deny: 'Deny',
@@ -18,7 +18,7 @@ export const consentChoices = {
 
 type Choice = keyof typeof consentChoices
 
-/** The hosts with a login page, and the path of it. */
+/** The hosts with a login page, and its path. */
 export const loginPages: ReadonlyMap<string, RegExp> = new Map([
   ['www.dropbox.com', /^\/oauth2\/authorize$/],
   ['accounts.google.com', /^\/o\/oauth2\/auth$/],
@@ -33,7 +33,7 @@ export const loginPages: ReadonlyMap<string, RegExp> = new Map([
   ].map((host) => [host, /^\/common\/oauth2\/v2\.0\/authorize$/] as const),
 ])
 
-/** The page on which a visitor allows or denies, with one link per choice. */
+/** Returns the page on which a visitor allows or denies access, with one link per choice. */
 export function consentPage(grants: Grants, request: StandInRequest): StandInReply {
   const { query, host } = request
   const { redirect_uri: redirect = '', client_id: clientId = '', state = '' } = query

@@ -1,9 +1,9 @@
-/** A request as the stand-in sees it, whoever carried it: a socket, or a test's browser. */
+/** A request, from a socket or a test's browser. */
 export interface StandInRequest {
-  /** The host that is played: `api.dropboxapi.com`; `api` for the API server. */
+  /** The emulated host: `api.dropboxapi.com`, or `api` for the API server. */
   readonly host: string
   readonly method: string
-  /** Begins with a slash, without query. */
+  /** Starts with a slash, without the query. */
   readonly path: string
   readonly query: Readonly<Record<string, string>>
   readonly headers: Readonly<Record<string, string | undefined>>
@@ -16,7 +16,7 @@ export interface StandInReply {
   readonly body: string
 }
 
-/** Headers of servers that let browsers read their answers. */
+/** Headers of servers that let browsers read their responses. */
 export const openToBrowsers: Readonly<Record<string, string>> = {
   'access-control-allow-origin': '*',
   'access-control-allow-headers': 'content-type, authorization',
@@ -47,7 +47,7 @@ export function html(
   }
 }
 
-/** The values of a form or of a JSON body; none where it is neither. */
+/** Returns the values of a form or JSON body; none for anything else. */
 export function bodyOf({ headers, body }: StandInRequest): Readonly<Record<string, string>> {
   if (headers['content-type']?.includes('json')) {
     try {

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 
-/** What a consent allowed: a code is good for exactly this. */
+/** The request that a code was issued for. */
 export interface Grant {
   readonly host: string
   readonly clientId: string
@@ -27,11 +27,11 @@ export interface Tokens {
   readonly token_type: string
 }
 
-/** Codes given out by the consent pages. A code works once. */
+/** Codes issued by the consent pages. A code works once. */
 export class Grants {
   readonly #grants = new Map<string, Grant>()
 
-  /** @param kind a word that decides what the exchange will answer: `good`, `expired`, `fault`, `html`, `rate` */
+  /** @param kind selects the response of the exchange: `good`, `expired`, `fault`, `html`, `rate` */
   give(grant: Grant, kind: string): string {
     const code = `${kind}-${randomUUID()}`
     this.#grants.set(code, grant)
@@ -45,7 +45,7 @@ export class Grants {
       readonly secret?: string | undefined
       readonly redirect?: string | undefined
       readonly verifier?: string | undefined
-      /** A client without PKCE has to show a secret. */
+      /** Whether a client without PKCE needs a secret. */
       readonly wantsSecret?: boolean
     },
   ): Tokens | Refusal {
@@ -63,7 +63,7 @@ export class Grants {
   }
 }
 
-/** Fresh tokens. Their beginnings are told apart from anything else in a search. */
+/** Returns new tokens with recognizable prefixes. */
 export function tokens(): Tokens {
   return {
     token_type: 'bearer',

@@ -2,7 +2,7 @@ import { consentPage, loginPages } from './consent.ts'
 import { bodyOf, html, json, type StandInReply, type StandInRequest } from './exchange.ts'
 import { type Grants, type Refusal, tokens } from './grants.ts'
 
-/** Plays a provider: login page, token endpoint, and what the tools read with a token. */
+/** Emulates a provider: login page, token endpoint, and what the tools request with a token. */
 export function providerReply(grants: Grants, request: StandInRequest): StandInReply {
   const { host, path, method } = request
   if (method === 'GET' && loginPages.get(host)?.test(path)) return consentPage(grants, request)
@@ -16,10 +16,10 @@ export function providerReply(grants: Grants, request: StandInRequest): StandInR
 type Endpoint = (grants: Grants, request: StandInRequest) => StandInReply
 
 interface Manner {
-  /** Whether a client without PKCE, or any client, has to show its secret. */
+  /** Whether a client needs its secret: without PKCE, or always. */
   readonly wantsSecret: boolean
   readonly checksRedirect: boolean
-  /** Headers for browsers; none where the provider does not let them read. */
+  /** Headers for browsers; none if the provider does not let them read. */
   readonly headers: Readonly<Record<string, string>> | undefined
   readonly errors: Readonly<
     Partial<Record<Refusal, readonly [status: number, error: string, description: string]>>
@@ -144,7 +144,7 @@ const tokenEndpoints: ReadonlyMap<string, Endpoint> = new Map([
   ].map((host) => [`${host}/common/oauth2/v2.0/token`, microsoft] as const),
 ])
 
-/** 120 albums on three pages; none for a token that says `empty`. */
+/** 120 albums on three pages; none for a token that contains `empty`. */
 function albums({ headers, query }: StandInRequest): StandInReply {
   const token = headers.authorization?.replace('Bearer ', '') ?? ''
   if (token === '' || token.startsWith('old')) {
@@ -167,7 +167,7 @@ function albums({ headers, query }: StandInRequest): StandInReply {
   return json({ albums: all.slice(page * size, (page + 1) * size), ...next })
 }
 
-/** Microsoft Graph's answer for a SharePoint site. */
+/** Microsoft Graph's response for a SharePoint site. */
 function site({ headers, path }: StandInRequest): StandInReply {
   if (!headers.authorization?.startsWith('Bearer access-of')) {
     return json({ error: { code: 'InvalidAuthenticationToken', message: 'Access token has expired.' } }, 401)

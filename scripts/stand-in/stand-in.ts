@@ -3,7 +3,7 @@ import { openToBrowsers, type StandInReply, type StandInRequest } from './exchan
 import { Grants } from './grants.ts'
 import { providerReply } from './providers.ts'
 
-/** All providers and the API server in one, with the codes they share. Knows no socket: the tests ask it directly. */
+/** Creates all providers and the API server with their shared codes. Independent of sockets: the tests call it directly. */
 export function createStandIn(): (request: StandInRequest) => StandInReply {
   const grants = new Grants()
   const api = new ApiServerStandIn(grants)

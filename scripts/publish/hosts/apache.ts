@@ -2,7 +2,10 @@ import { fileFolders, rootFileEndings } from '../file-paths.ts'
 import { type HeaderRule, type Headers, ruleOf } from '../header-rules.ts'
 import { compressedTypes, type HostSource, patternOf, writtenBy } from './host-source.ts'
 
-/** `.htaccess` for the Apache of a NAS or of shared hosting. Its rewrites are relative to its folder, so it also works below a path. */
+/**
+ * Returns `.htaccess` for Apache on a NAS or shared hosting. Its rewrites are relative to its folder, so it
+ * also works below a path.
+ */
 export function writeHtaccess({ rules }: HostSource): string {
   const [page, ...others] = rules
   return `${[
@@ -35,7 +38,7 @@ export function writeHtaccess({ rules }: HostSource): string {
   ].join('\n')}\n`
 }
 
-/** THE_REQUEST is the address as it was asked for, whatever file the rewriting found for it. */
+/** Returns the lines of a rule. THE_REQUEST is the requested address, whichever file the rewrite selects for it. */
 function ruleLines({ paths, headers }: HeaderRule, page: Headers): readonly string[] {
   const gone = Object.keys(page).filter((name) => headers[name] === undefined)
   const pattern = patternOf(paths).replace('^', '^\\S+ ').replaceAll('$', '[ ?]')
@@ -47,7 +50,7 @@ function ruleLines({ paths, headers }: HeaderRule, page: Headers): readonly stri
   ]
 }
 
-/** Rules about caching are for files that are there; the others hold for every answer. */
+/** Returns header lines. Caching rules apply to existing files only; the others to every response. */
 const headerLines = (headers: Headers) =>
   Object.entries(headers).map(([name, value]) => {
     const always = name === 'Cache-Control' ? '' : 'always '

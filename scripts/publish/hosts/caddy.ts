@@ -4,12 +4,15 @@ import { type HeaderRule, type Headers, ruleOf } from '../header-rules.ts'
 import { anyLocalApi, withLocalApi } from '../local-api.ts'
 import { asPattern, type HostSource, writtenBy } from './host-source.ts'
 
-/** What stands inside a site block of a Caddyfile. `route` keeps the order as written: later headers replace earlier ones. */
+/**
+ * Returns the content of a site block in a Caddyfile. `route` keeps the written order: later headers replace
+ * earlier ones.
+ */
 export function writeCaddyfile({ base, rules }: HostSource): string {
   const [page, ...others] = rules
   const lines = [
     'encode zstd gzip',
-    // The API server beside the site, where the site is opened at an IP address.
+    // The API server next to the site, if the site is opened at an IP address.
     'map {host} {site_local_api} {',
     '  127.0.0.1 ""',
     `  ~^(\\d+\\.\\d+\\.\\d+\\.\\d+)$ " http://\${1}:${localApiPort}"`,
@@ -42,7 +45,7 @@ export function writeCaddyfile({ base, rules }: HostSource): string {
   return `# ${writtenBy}\nroute {\n${lines.map((line) => `  ${line}`).join('\n')}\n}\n`
 }
 
-/** A year is for files that are there: with a missing one the answer is not for keeping. */
+/** Returns the lines of a rule. Only existing files are cached for a year, not responses for missing ones. */
 function ruleLines({ kind, paths, headers }: HeaderRule, matcher: string, page: Headers): readonly string[] {
   const gone = Object.keys(page).filter((name) => headers[name] === undefined)
   const isThere = kind === 'hashed' ? ['  file'] : []

@@ -7,8 +7,9 @@ import { asPattern, compressedTypes, type HostSource, patternOf, writtenBy } fro
 const referrer = 'Referrer-Policy'
 
 /**
- * What stands inside the `server` block of an nginx. `add_header` of a location replaces all of its server's, so every location says all
- * of its headers; the one that depends on the address asked for (and not on the file that answers it) is a variable.
+ * Returns the content of nginx's `server` block. `add_header` in a location replaces all headers of its
+ * server, so every location repeats all headers. The header that depends on the requested address (and not on
+ * the file that is served) is a variable.
  */
 export function writeNginx({ base, rules }: HostSource): string {
   const { headers: page } = ruleOf(rules, 'page')
@@ -37,16 +38,16 @@ export function writeNginx({ base, rules }: HostSource): string {
     'gzip_min_length 1024;',
     `gzip_types ${compressedTypes.join(' ')};`,
     '',
-    // Addresses that nginx cannot read (`/%`) are unknown pages, too.
+    // Addresses that nginx cannot decode (`/%`) are unknown pages, too.
     `error_page 400 ${base}index.html;`,
     '',
     `set $site_referrer_policy "${page[referrer]}";`,
-    // Not $uri: the fallback to index.html changes it.
+    // Not $uri, because the fallback to index.html changes it.
     `if ($request_uri ~ "${patternOf(silent.paths)}") {`,
     `  set $site_referrer_policy "${silent.headers[referrer]}";`,
     '}',
     '',
-    // The API server beside the site, where the site is opened at an IP address.
+    // The API server next to the site, if the site is opened at an IP address.
     'set $site_local_api "";',
     'if ($host ~ "^(?!127\\.0\\.0\\.1$)\\d+\\.\\d+\\.\\d+\\.\\d+$") {',
     `  set $site_local_api " http://$host:${localApiPort}";`,
@@ -80,7 +81,7 @@ export function writeNginx({ base, rules }: HostSource): string {
   ].join('\n')}\n`
 }
 
-/** Rules about caching are for files that are there; the others hold for every answer. */
+/** Returns header lines. Caching rules apply to existing files only; the others to every response. */
 const headerLines = (headers: Headers) =>
   Object.entries(headers).map(([name, value]) => {
     const always = name === 'Cache-Control' ? '' : ' always'

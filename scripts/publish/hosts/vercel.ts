@@ -2,7 +2,10 @@ import { fileFolders } from '../file-paths.ts'
 import type { HeaderRule } from '../header-rules.ts'
 import { asPattern, type HostSource } from './host-source.ts'
 
-/** `vercel.json` of a folder that is deployed as it is. Headers of several rules add up there, so no two rules mean one path. */
+/**
+ * Returns `vercel.json` for a folder that is deployed unchanged. Vercel adds up the headers of several rules,
+ * so no two rules match the same path.
+ */
 export function writeVercel({ base, rules }: HostSource): string {
   const [page, ...others] = rules
   const elsewhere = others.flatMap(({ paths }) => paths).map((path) => patternBelow(path, base))

@@ -1,0 +1,43 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { ContentIssue } from '../src/content/issue.ts'
+import { activePartOf } from './active-svg.ts'
+import { encodingIssue } from './utf8.ts'
+
+/** Extensions of files that browsers open as documents or scripts. Content needs none of them. */
+const runnable = new Set([
+  ...['htm', 'html', 'shtml', 'xhtml', 'xht', 'mht', 'mhtml', 'hta', 'htc'],
+  ...['xml', 'xsl', 'xslt', 'svgz', 'swf'],
+  ...['js', 'mjs', 'cjs', 'wasm'],
+])
+
+const extensionOf = (file: string) => /\.([^./]+)$/.exec(file)?.[1]?.toLowerCase() ?? ''
+
+/**
+ * Reports files in a folder that can run on the site's address: HTML, scripts, and SVG images with active parts. On
+ * a host without headers, such a file has the rights of the site.
+ *
+ * @param prefix the folder's path below the content folder, for the issues
+ */
+export async function activeFileIssues(
+  folder: string,
+  files: readonly string[],
+  prefix = '',
+): Promise<readonly ContentIssue[]> {
+  const found = await Promise.all(
+    files.map(async (name): Promise<ContentIssue | undefined> => {
+      const extension = extensionOf(name)
+      const file = prefix + name
+      if (runnable.has(extension)) return { file, line: 1, kind: 'file-active', values: { extension } }
+      return extension === 'svg' ? pictureIssue(await readFile(join(folder, name)), file) : undefined
+    }),
+  )
+  return found.filter((issue) => issue !== undefined)
+}
+
+function pictureIssue(bytes: Buffer, file: string): ContentIssue | undefined {
+  const encoding = encodingIssue(bytes, file)
+  if (encoding) return encoding
+  const active = activePartOf(bytes.toString('utf8'))
+  return active && { file, line: active.line, kind: 'svg-active', values: { part: active.part } }
+}

@@ -1,0 +1,47 @@
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+
+/**
+ * Packages that the build replaces with a part of themselves (docs/decisions/0019), each with the files of
+ * the package that its replacement in `lean-packages/` imports. The package does not export those files, so
+ * the build resolves them only here.
+ */
+const replaced = {
+  lowlight: ['lib/index.js'],
+  'mdast-util-to-markdown': [],
+  'markdown-table': [],
+  '@ungap/structured-clone': [],
+  'property-information': [
+    'lib/aria.js',
+    'lib/find.js',
+    'lib/hast-to-react.js',
+    'lib/html.js',
+    'lib/util/merge.js',
+    'lib/xml.js',
+  ],
+} satisfies Record<string, readonly string[]>
+
+/** Returns the replacement's file: `@ungap/structured-clone` → `structured-clone.ts`. */
+const replacementOf = (name: string) =>
+  resolve(import.meta.dirname, `lean-packages/${name.split('/').at(-1)}.ts`)
+
+/**
+ * Returns the rows for Vite's `resolve.alias`.
+ * @throws if a package no longer has a file that its replacement imports, with the names of both
+ */
+export function leanPackageAliases(modules = resolve('node_modules')) {
+  return Object.entries(replaced).flatMap(([name, files]) => [
+    { find: new RegExp(`^${name}$`), replacement: replacementOf(name) },
+    ...files.map((file) => ({
+      find: new RegExp(`^${name}/${file}$`),
+      replacement: existing(resolve(modules, name, file), name),
+    })),
+  ])
+}
+
+function existing(path: string, name: string): string {
+  if (existsSync(path)) return path
+  throw new Error(
+    `${path} no longer exists: the package ${name} has changed. Adapt scripts/build/lean-packages/, or remove its row in scripts/build/lean-packages.ts.`,
+  )
+}

@@ -1,0 +1,26 @@
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
+
+/**
+ * Writes a set of files completely or not at all: each is written under a temporary name, and only when all
+ * are on the disk they are renamed, in the given order. Unchanged files are not touched.
+ *
+ * @throws the system's error (no space, no permission); no file has changed then, and no temporary file is
+ * left
+ */
+export async function writeFiles(files: ReadonlyMap<string, string>): Promise<void> {
+  const drafts = new Map<string, string>()
+  try {
+    for (const [file, text] of files) {
+      if ((await readFile(file, 'utf8').catch(() => undefined)) === text) continue
+      await mkdir(dirname(file), { recursive: true })
+      // Hidden, so that code that lists the folder does not treat it as a file of the site.
+      const draft = join(dirname(file), `.${basename(file)}.${process.pid}`)
+      drafts.set(file, draft)
+      await writeFile(draft, text)
+    }
+    for (const [file, draft] of drafts) await rename(draft, file)
+  } finally {
+    for (const draft of drafts.values()) await rm(draft, { force: true })
+  }
+}
