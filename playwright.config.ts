@@ -30,8 +30,7 @@ export default defineConfig({
   testMatch: '**/*.test.ts',
   fullyParallel: true,
   workers: 2,
-  // A test that failed and then passed is named as flaky in the summary: the gate stays green, the name asks to be mended.
-  retries: 2,
+  retries: 0,
   timeout: 60_000,
   expect: { timeout: 8_000 },
   reporter: [['list'], ['json', { outputFile: 'reports/browser.json' }]],

@@ -1,14 +1,16 @@
 import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build, defineConfig, type Plugin } from 'vite'
+import { buildSummary } from './scripts/build/build-summary.ts'
+import { consoleFrame } from './scripts/build/console-frame.ts'
+import { domViews } from './scripts/build/dom-views.ts'
+import { leanPackageAliases } from './scripts/build/lean-packages.ts'
+import { liveContent } from './scripts/build/live-content.ts'
+import { singleIcons } from './scripts/build/single-icons.ts'
 import { startInside } from './scripts/build/start-inside.ts'
 import { assetFileNames, chunkFileNames, workerFileNames } from './scripts/late-folders.ts'
-import { iconNames } from './src/first-paint/icon-names.ts'
-import { pageTextGroups } from './src/first-paint/page-text-groups.ts'
-import { en, type Texts } from './src/locales/en.ts'
-import { zh } from './src/locales/zh.ts'
 
-/** Builds `src/boot/inline.ts` on its own and puts it into index.html, ahead of everything that is fetched. */
+/** Builds `src/first-paint/inline.ts` on its own and puts it into index.html, ahead of everything that is fetched. */
 function inlineScript(): Plugin {
   return {
     name: 'inline-script',
@@ -22,7 +24,7 @@ function inlineScript(): Plugin {
           build: {
             write: false,
             rolldownOptions: {
-              input: resolve('src/boot/inline.ts'),
+              input: resolve('src/first-paint/inline.ts'),
               output: { format: 'iife', codeSplitting: false },
             },
           },
@@ -31,51 +33,6 @@ function inlineScript(): Plugin {
         const code = result && 'output' in result ? result.output[0].code.trim() : ''
         return html.replace('<!--inline-script-->', () => `<script>${code}</script>`)
       },
-    },
-  }
-}
-
-/** Modules of the first paint that are made while building: parts of larger modules, which it could not carry whole. */
-const madeModules: Readonly<Record<string, () => Promise<object>>> = {
-  // The shapes of its icons, out of the package whose components the application draws them with.
-  'virtual:icon-shapes': async () => {
-    const shapes = iconNames.map(async (name) => {
-      const { __iconData } = await import(resolve(`node_modules/lucide-react/dist/esm/icons/${name}.mjs`))
-      const node: readonly (readonly [string, Readonly<Record<string, string>>])[] = __iconData.node
-      return [name, node.map(([tag, { key: _key, ...shape }]) => [tag, shape])] as const
-    })
-    return Object.fromEntries(await Promise.all(shapes))
-  },
-  // Its words, out of all texts of the interface.
-  'virtual:page-texts': async () => {
-    const groupsOf = (texts: Texts) => ({
-      ...Object.fromEntries(pageTextGroups.map((name) => [name, texts[name]])),
-      search: { open: texts.search.open, button: texts.search.button },
-    })
-    return { en: groupsOf(en), zh: groupsOf(zh) }
-  },
-}
-
-function madeParts(): Plugin {
-  return {
-    name: 'made-parts',
-    resolveId: (id) => (Object.hasOwn(madeModules, id) ? id : undefined),
-    load: async (id) => {
-      const make = Object.hasOwn(madeModules, id) ? madeModules[id] : undefined
-      return make && `export default ${JSON.stringify(await make())}`
-    },
-  }
-}
-
-/** In development, tells the open page which content file was changed, so that it reads it again. */
-function liveContent(): Plugin {
-  return {
-    name: 'live-content',
-    configureServer(server) {
-      server.watcher.on('all', (_event, file) => {
-        const path = /[\\/]public[\\/]content[\\/](.+)$/.exec(file)?.[1]?.replaceAll('\\', '/')
-        if (path !== undefined) server.ws.send('content:changed', { file: path })
-      })
     },
   }
 }
@@ -99,9 +56,9 @@ function closureOf(entry: string, graph: ModuleGraph): ReadonlySet<string> {
 const closures = new Map<string, ReadonlySet<string>>()
 
 /**
- * The files of the first load (docs/decisions/0009): `start`, the entry with frame and first words; `dialect`, what whole text and
- * application share; `app`, all else that every page needs. Few files, since each is a request. What the whole text alone needs, and what
- * comes later, is split by the bundler.
+ * The files of the first load (docs/decisions/0009): `start`, the entry with frame and first words; `page`, what a page's metadata and
+ * the site's files mean; `dialect`, the reader of texts; `app`, all else that every page needs. Few files, since each is a request. What comes
+ * later is split by the bundler.
  */
 function bootChunk(id: string, graph: ModuleGraph): string | null {
   const isIn = (entry: string) => {
@@ -110,11 +67,13 @@ function bootChunk(id: string, graph: ModuleGraph): string | null {
     return known.has(id)
   }
   if (isIn('src/start.ts')) return 'start'
-  if (!isIn('src/main.tsx')) return null
-  return isIn('src/first-paint/whole-text.ts') ? 'dialect' : 'app'
+  if (isIn('src/first-paint/whole-page.tsx')) return 'page'
+  if (isIn('src/first-paint/whole-text.tsx')) return 'dialect'
+  // An icon that several late parts share would be a file of 200 bytes, and a request of its own.
+  return isIn('src/main.tsx') || /\/lucide\/dist\/esm\/icons\//.test(id) ? 'app' : null
 }
 
-/** Writes into index.html what the stages behind the first words will load (`boot/stage-links.ts`). */
+/** Writes into index.html what the stages behind the first words will load (`first-paint/stage-links.ts`). */
 function bootLinks(): Plugin {
   return {
     name: 'boot-links',
@@ -133,13 +92,13 @@ function bootLinks(): Plugin {
             .filter((file) => new RegExp(`^assets/${name}-[^/]+\\.${ending}$`).test(file))
             .map((file) => `./${file}`)
         return [
-          ...['start', 'rolldown-runtime', 'dialect', 'whole-text']
+          ...['start', 'rolldown-runtime', 'page', 'whole-page', 'dialect', 'whole-text']
             .flatMap((name) => named(name, 'js'))
             .map((href) => link({ 'data-stage': 'text', 'data-rel': 'modulepreload', href })),
           ...['main', 'app']
             .flatMap((name) => named(name, 'js'))
             .map((href) => link({ 'data-stage': 'application', 'data-rel': 'modulepreload', href })),
-          ...['start', 'home']
+          ...['start', 'rolldown-runtime', 'page', 'whole-page']
             .flatMap((name) => named(name, 'js'))
             .map((href) => link({ 'data-stage': 'home', 'data-rel': 'modulepreload', href })),
           ...named('app', 'css').map((href) =>
@@ -190,22 +149,7 @@ function withoutInlineStyle(): Plugin {
   }
 }
 
-/** Packages of which the application needs a part only, and the file that gives that part. */
-const leanPackages = [
-  // rehype-highlight would bring 37 grammars along; ours come one by one.
-  { find: /^lowlight$/, replacement: resolve('src/blocks/code/no-common-grammars.ts') },
-  ...[
-    { name: 'mdast-util-to-markdown', file: 'mdast-util-to-markdown' },
-    { name: 'markdown-table', file: 'markdown-table' },
-    { name: '@ungap/structured-clone', file: 'structured-clone' },
-    { name: 'property-information', file: 'property-information' },
-  ].map(({ name, file }) => ({
-    find: new RegExp(`^${name}$`),
-    replacement: resolve(`src/lean-packages/${file}.ts`),
-  })),
-]
-
-export default defineConfig(({ mode }) =>
+export default defineConfig(({ mode, command }) =>
   mode === 'diagram-frame'
     ? {
         base: './',
@@ -213,6 +157,7 @@ export default defineConfig(({ mode }) =>
         build: {
           target: 'es2023',
           emptyOutDir: false,
+          chunkSizeWarningLimit: 1600,
           modulePreload: { polyfill: false },
           rolldownOptions: {
             input: 'diagram-frame.html',
@@ -222,15 +167,19 @@ export default defineConfig(({ mode }) =>
       }
     : {
         base: './',
+        ...(command === 'build' && { logLevel: 'warn' as const }),
         plugins: [
+          domViews(),
+          singleIcons(),
           react(),
           inlineScript(),
-          madeParts(),
           bootLinks(),
           startInside(),
           withoutInlineStyle(),
           liveContent(),
           diagramFrame(),
+          consoleFrame(),
+          buildSummary(),
         ],
         worker: {
           format: 'es',
@@ -239,16 +188,20 @@ export default defineConfig(({ mode }) =>
             output: { entryFileNames: workerFileNames, chunkFileNames: workerFileNames },
           },
         },
-        resolve: { alias: leanPackages },
+        resolve: { alias: leanPackageAliases() },
         build: {
           target: 'es2023',
           modulePreload: { polyfill: false },
+          // In kB. Diagram layouts and charts come late and whole; what the first load weighs is for tests/browser/weight.test.ts.
+          chunkSizeWarningLimit: 1600,
           rolldownOptions: {
             input: 'index.html',
             output: {
               chunkFileNames,
               assetFileNames,
-              codeSplitting: { groups: [{ name: bootChunk, includeDependenciesRecursively: false }] },
+              codeSplitting: {
+                groups: [{ name: bootChunk, debugName: 'boot', includeDependenciesRecursively: false }],
+              },
             },
           },
         },
