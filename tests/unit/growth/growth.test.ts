@@ -34,7 +34,7 @@ const mostFaults = 3
 const isFull = process.env.FULL_MATRIX !== undefined
 const sampledOf = (id: string) => {
   if (isFull) return 1
-  return id.includes('parseMarkdown') ? 64 : 16
+  return id.includes('parseMarkdown') ? 256 : 64
 }
 const only = process.env.GROWTH_ONLY
 
