@@ -13,7 +13,7 @@ export const total = field('total', 'int', 'Total number of entries', '总条数
 export const metaPassword = inBody(
   'password',
   'string',
-  'Password of the meta that protects the path',
+  'Meta password, if the path requires one',
   '保护该路径的元信息密码',
 )
 
@@ -33,7 +33,7 @@ export const serverError = failure(
 export const noRecord = failure(
   500,
   '',
-  'The record does not exist, or the database failed',
+  'The record does not exist, or a database error occurred',
   '没有这条记录，或数据库出错',
 )
 export const permissionDenied = failure(
@@ -57,7 +57,7 @@ export const emptyNames = failure(
 export const exists = failure(
   403,
   'file [x] exists',
-  'The target contains a file with this name, and `overwrite` is off',
+  'The target folder already contains a file with this name, and `overwrite` is `false`',
   '目标处已有同名文件，且未开启 `overwrite`',
 )
 export const notFound = failure(

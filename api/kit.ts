@@ -189,7 +189,13 @@ const isFields = (gives: NonNullable<Draft['gives']>): gives is readonly Field[]
 function answerOf({ gives, nullable = false, example, message = 'success', other }: Draft): Answer {
   if (other) return { kind: 'other', ...other, meaning: words(...other.meaning) }
   if (!gives) {
-    return { kind: 'value', type: 'null', meaning: words('No data', '无数据'), example: null, message }
+    return {
+      kind: 'value',
+      type: 'null',
+      meaning: words('This endpoint returns no data', '无数据'),
+      example: null,
+      message,
+    }
   }
   if (isFields(gives)) return { kind: 'fields', fields: gives, nullable, example, message }
   return { kind: 'value', type: gives[0], meaning: words(gives[1], gives[2]), example, message }

@@ -15,50 +15,50 @@ const object = (
 })
 
 const objFields: readonly Field[] = [
-  field('id', 'string', 'ID at the provider. Can be empty', '存储提供方的文件 ID，可能为空'),
+  field('id', 'string', 'ID that the storage provider uses. Can be empty', '存储提供方的文件 ID，可能为空'),
   field(
     'path',
     'string',
-    'Path or ID that the driver uses. Can be empty',
+    'Path or ID that the driver uses internally. Can be empty',
     '驱动内部使用的路径或 ID，可能为空',
   ),
   field(
     'virtual_path',
     'string',
-    'Full path in AList (since v3.61.0)',
+    'Full AList path of the file or folder (since v3.61.0)',
     '文件或文件夹在 AList 中的完整路径（v3.61.0 起）',
   ),
   field('name', 'string', 'Name', '名称'),
   field('size', 'int64', 'Size in bytes', '大小，单位字节'),
-  field('is_dir', 'bool', 'True for a folder', '文件夹为 `true`'),
-  field('modified', 'time', 'Time of the last change', '修改时间'),
+  field('is_dir', 'bool', 'True if the entry is a folder', '文件夹为 `true`'),
+  field('modified', 'time', 'Modification time', '修改时间'),
   field('created', 'time', 'Creation time', '创建时间'),
   field(
     'sign',
     'string',
-    'Signature for download links. Empty if none is required',
+    'Signature for download links. Empty if no signature is required',
     '下载链接的签名，不需要签名时为空',
   ),
   field('thumb', 'string', 'URL of the thumbnail. Can be empty', '缩略图地址，可能为空'),
   field(
     'type',
     'int',
-    '0 other, 1 folder, 2 video, 3 audio, 4 text, 5 image',
+    'File type: 0 for other, 1 for folder, 2 for video, 3 for audio, 4 for text, 5 for image',
     '0 未知，1 文件夹，2 视频，3 音频，4 文本，5 图片',
   ),
   field(
     'hashinfo',
     'string',
-    'Hashes as JSON text. The text `null` if there are none',
+    'Hashes as JSON text. If there are no hashes, the text is `null`',
     '文件的哈希，JSON 文本；没有哈希时是文本 `null`',
   ),
   field(
     'hash_info',
     'map<string>|null',
-    'Hashes by algorithm, such as `md5`, `sha1`, `sha256`',
+    'Hashes by algorithm, such as `md5`, `sha1`, or `sha256`',
     '文件的哈希，键是算法，如 `md5`、`sha1`、`sha256`',
   ),
-  field('storage_class?', 'string', 'Storage class. Omitted if empty', '存储类型，为空时不返回'),
+  field('storage_class?', 'string', 'Storage class of the file. Omitted if empty', '存储类型，为空时不返回'),
 ]
 
 const labelList = field('label_list', 'Label[]|null', 'Labels of the file', '文件的标签')
@@ -74,16 +74,16 @@ export const ListedObj = object(
 )
 
 export const FoundObj = object('FoundObj', 'fs.md#search-hit', 'A search result', '一条搜索结果', [
-  field('parent', 'string', 'Full path of the folder', '所在文件夹的完整路径'),
+  field('parent', 'string', 'Full path of the parent folder', '所在文件夹的完整路径'),
   field('name', 'string', 'Name', '名称'),
-  field('is_dir', 'bool', 'True for a folder', '文件夹为 `true`'),
+  field('is_dir', 'bool', 'True if the entry is a folder', '文件夹为 `true`'),
   field('size', 'int64', 'Size in bytes', '大小，单位字节'),
-  field('type', 'int', 'Kind of file, as in `Obj`', '文件类型，取值同 `Obj`'),
+  field('type', 'int', 'File type. For the values, see `Obj`', '文件类型，取值同 `Obj`'),
 ])
 
 export const Dir = object('Dir', 'fs.md#folder-entry', 'A folder in a tree', '目录树中的文件夹', [
   field('name', 'string', 'Name', '名称'),
-  field('modified', 'time', 'Time of the last change', '修改时间'),
+  field('modified', 'time', 'Modification time', '修改时间'),
 ])
 
 export const RenamePair = object('RenamePair', 'fs.md#rename-pair', 'An old and a new name', '一对新旧名称', [
@@ -100,11 +100,21 @@ export const ArchiveSort = object(
     field(
       'order_by',
       'string',
-      '`name`, `size`, or `modified`. Can be empty',
+      'Sort key: `name`, `size`, or `modified`. Can be empty',
       '`name`、`size` 或 `modified`，可能为空',
     ),
-    field('order_direction', 'string', '`asc` or `desc`. Can be empty', '`asc` 或 `desc`，可能为空'),
-    field('extract_folder', 'string', '`front` or `back`. Can be empty', '`front` 或 `back`，可能为空'),
+    field(
+      'order_direction',
+      'string',
+      'Sort direction: `asc` or `desc`. Can be empty',
+      '`asc` 或 `desc`，可能为空',
+    ),
+    field(
+      'extract_folder',
+      'string',
+      'Position of folders: first (`front`) or last (`back`). Can be empty',
+      '`front` 或 `back`，可能为空',
+    ),
   ],
 )
 
@@ -113,72 +123,85 @@ export const ArchiveNode = object(
   'archive.md#archive-tree',
   'A file or a folder in an archive: the fields of `Obj` and its children',
   '压缩包中的文件或文件夹：`Obj` 的全部字段加上子项',
-  [...objFields, field('children', 'ArchiveNode[]|null', 'Content of the folder', '文件夹中的内容')],
+  [
+    ...objFields,
+    field('children', 'ArchiveNode[]|null', 'Files and folders in this folder', '文件夹中的内容'),
+  ],
 )
 
 export const Task = object('Task', 'task.md#task-object', 'A background task', '后台任务', [
-  field('id', 'string', 'Task ID: the value of `tid`', '任务 ID，即 `tid` 的值'),
+  field('id', 'string', 'Task ID, which other endpoints take as `tid`', '任务 ID，即 `tid` 的值'),
   field('name', 'string', 'Description of the task', '任务内容的文字描述'),
   field('creator', 'string', 'Username of the creator', '创建者的用户名'),
   field('creator_role', 'int[]|null', 'Role IDs of the creator', '创建者的角色 ID'),
-  field('state', 'int', 'Number of the state. See the table of states', '状态编号，见状态表'),
+  field(
+    'state',
+    'int',
+    'State number, from 0 to 9. For the meanings, see the table of states',
+    '状态编号，见状态表',
+  ),
   field('status', 'string', 'Current status, as text', '当前进度的文字说明'),
-  field('progress', 'float', 'Progress in percent, 0 to 100', '进度百分比，0 到 100'),
+  field('progress', 'float', 'Progress in percent, from 0 to 100', '进度百分比，0 到 100'),
   field('start_time', 'time|null', 'Start time', '开始时间'),
   field('end_time', 'time|null', 'End time', '结束时间'),
   field('total_bytes', 'int64', 'Number of bytes to transfer', '总字节数'),
-  field('error', 'string', 'Error message. Empty if there is none', '错误信息，没有错误时为空'),
+  field('error', 'string', 'Error message. Empty if the task has no error', '错误信息，没有错误时为空'),
 ])
 
 export const Meta = object('Meta', 'admin/meta.md#meta-object', 'The rules of a path', '一条路径的规则', [
   field('id', 'uint', 'ID of the record', '记录 ID'),
-  field('path', 'string', 'Full AList path. Unique', 'AList 完整路径，不可重复'),
+  field('path', 'string', 'Full AList path. Each path can have only one meta', 'AList 完整路径，不可重复'),
   field(
     'password',
     'string',
-    'Password that visitors must enter. Empty: no password',
+    'Password that visitors must enter. If the value is empty, no password is required',
     '访问密码，留空表示没有密码',
   ),
-  field('p_sub', 'bool', 'The password applies to subfolders', '密码应用到子文件夹'),
-  field('write', 'bool', 'Anyone can upload and create folders here', '允许所有人在此上传和新建文件夹'),
-  field('w_sub', 'bool', '`write` applies to subfolders', '`write` 应用到子文件夹'),
+  field('p_sub', 'bool', 'If true, the password also applies to subfolders', '密码应用到子文件夹'),
+  field(
+    'write',
+    'bool',
+    'If true, anyone can upload files and create folders in the folder',
+    '允许所有人在此上传和新建文件夹',
+  ),
+  field('w_sub', 'bool', 'If true, `write` also applies to subfolders', '`write` 应用到子文件夹'),
   field(
     'hide',
     'string',
     'Names to hide, as one regular expression per line',
     '要隐藏的名称，每行一个正则表达式',
   ),
-  field('h_sub', 'bool', '`hide` applies to subfolders', '`hide` 应用到子文件夹'),
+  field('h_sub', 'bool', 'If true, `hide` also applies to subfolders', '`hide` 应用到子文件夹'),
   field(
     'readme',
     'string',
-    'Markdown, or the address of a Markdown file, to show below the list',
+    'Markdown text to show below the file list, or the URL of a Markdown file',
     '显示在列表下方的 Markdown，或者 Markdown 文件的地址',
   ),
-  field('r_sub', 'bool', '`readme` applies to subfolders', '`readme` 应用到子文件夹'),
+  field('r_sub', 'bool', 'If true, `readme` also applies to subfolders', '`readme` 应用到子文件夹'),
   field(
     'header',
     'string',
-    'Markdown, or the address of a Markdown file, to show above the list',
+    'Markdown text to show above the file list, or the URL of a Markdown file',
     '显示在列表上方的 Markdown，或者 Markdown 文件的地址',
   ),
-  field('header_sub', 'bool', '`header` applies to subfolders', '`header` 应用到子文件夹'),
+  field('header_sub', 'bool', 'If true, `header` also applies to subfolders', '`header` 应用到子文件夹'),
 ])
 
 const userFields: readonly Field[] = [
   field('id', 'uint', 'ID of the user', '用户 ID'),
-  field('username', 'string', 'Username. Unique', '用户名，不可重复'),
+  field('username', 'string', 'Unique username', '用户名，不可重复'),
   field('password', 'string', 'New password. Always empty in responses', '新密码，返回时始终为空'),
-  field('base_path', 'string', 'Root folder of the user', '用户的根文件夹'),
-  field('role', 'int[]|null', 'Role IDs', '角色 ID'),
+  field('base_path', 'string', 'Folder that the user sees as the root folder', '用户的根文件夹'),
+  field('role', 'int[]|null', "IDs of the user's roles", '角色 ID'),
   field('disabled', 'bool', 'True if the account is disabled', '账号停用时为 `true`'),
   field(
     'permission',
     'int',
-    'Old permission bits. Since v3.46.0, the roles apply instead',
+    'Permission bits from versions before v3.46.0. Later versions use the permissions of the roles instead',
     '旧的权限位，v3.46.0 起以角色为准',
   ),
-  field('sso_id', 'string', 'ID at the single sign-on provider', '单点登录平台的用户 ID'),
+  field('sso_id', 'string', 'User ID from the single sign-on provider', '单点登录平台的用户 ID'),
 ]
 
 export const User = object('User', 'admin/user.md#user-object', 'A user', '用户', userFields)
@@ -203,16 +226,16 @@ export const PermissionScope = object(
   '一条路径上的权限位',
   [
     field('path', 'string', 'Path that the bits apply to', '权限生效的路径'),
-    field('permission', 'int', 'Sum of the values of the bits', '权限位数值之和'),
+    field('permission', 'int', 'Sum of the bit values', '权限位数值之和'),
   ],
 )
 
 export const Role = object('Role', 'admin/role.md#role-object', 'A role', '角色', [
   field('id', 'uint', 'ID of the role', '角色 ID'),
-  field('name', 'string', 'Name. Unique', '名称，不可重复'),
+  field('name', 'string', 'Unique name of the role', '名称，不可重复'),
   field('description', 'string', 'Description', '描述'),
   field('permission_scopes', 'PermissionScope[]|null', 'Paths and their permission bits', '路径及其权限位'),
-  field('default', 'bool', 'True for the default role', '默认角色为 `true`'),
+  field('default', 'bool', 'True if this role is the default role', '默认角色为 `true`'),
 ])
 
 export const SshKey = object(
@@ -235,10 +258,10 @@ export const MySession = object(
   'A logged-in device',
   '一台已登录的设备',
   [
-    field('session_id', 'string', 'Device key', '设备标识'),
+    field('session_id', 'string', 'Key of the device session', '设备标识'),
     field('last_active', 'int', 'Time of the last request, in Unix seconds', '最近活动时间，Unix 秒'),
-    field('status', 'int', '0 active, 1 inactive', '0 活动，1 已失效'),
-    field('ua', 'string', 'User agent', '浏览器标识（User-Agent）'),
+    field('status', 'int', '0 for active, 1 for inactive', '0 活动，1 已失效'),
+    field('ua', 'string', 'User agent of the device', '浏览器标识（User-Agent）'),
     field('ip', 'string', 'IP address, partly masked', 'IP 地址，部分打码'),
   ],
 )
@@ -249,11 +272,11 @@ export const Session = object(
   'A device session of any user',
   '任意用户的设备会话',
   [
-    field('session_id', 'string', 'Device key', '设备标识'),
+    field('session_id', 'string', 'Key of the device session', '设备标识'),
     field('user_id?', 'uint', 'ID of the user', '用户 ID'),
     field('last_active', 'int', 'Time of the last request, in Unix seconds', '最近活动时间，Unix 秒'),
-    field('status', 'int', '0 active, 1 inactive', '0 活动，1 已失效'),
-    field('ua', 'string', 'User agent', '浏览器标识（User-Agent）'),
+    field('status', 'int', '0 for active, 1 for inactive', '0 活动，1 已失效'),
+    field('ua', 'string', 'User agent of the device', '浏览器标识（User-Agent）'),
     field('ip', 'string', 'IP address, partly masked', 'IP 地址，部分打码'),
   ],
 )
@@ -271,58 +294,78 @@ export const Credential = object(
 
 export const Storage = object('Storage', 'admin/storage.md#storage-object', 'A storage', '存储', [
   field('id', 'uint', 'ID of the storage', '存储 ID'),
-  field('mount_path', 'string', 'Mount path. Unique', '挂载路径，不可重复'),
-  field('order', 'int', 'Sort order. Smaller numbers come first', '序号，小的在前'),
-  field('driver', 'string', 'Name of the driver. You cannot change it later', '驱动名称，创建后不能修改'),
+  field('mount_path', 'string', 'Unique mount path', '挂载路径，不可重复'),
+  field('order', 'int', 'Sort number. Storages with smaller numbers come first', '序号，小的在前'),
+  field(
+    'driver',
+    'string',
+    'Name of the driver. You cannot change the driver later',
+    '驱动名称，创建后不能修改',
+  ),
   field(
     'cache_expiration',
     'int',
-    'Cache lifetime of lists, in minutes. 0 turns caching off',
+    'Cache lifetime of folder lists, in minutes. 0 turns caching off',
     '列表缓存的分钟数，0 表示不缓存',
   ),
   field(
     'status',
     'string',
-    '`work`, `disabled`, or the error of the last start. Set by the server',
+    '`work`, `disabled`, or the error message from the last start. The server sets this field',
     '`work`、`disabled` 或上次初始化的错误，由服务器设置',
   ),
-  field('addition', 'string', 'Options of the driver as JSON text', '驱动选项，JSON 文本'),
-  field('remark', 'string', 'Note. Can contain a reference to another storage', '备注，可引用另一个存储'),
-  field('modified', 'time', 'Time of the last change. Set by the server', '修改时间，由服务器设置'),
+  field('addition', 'string', 'Driver options as JSON text', '驱动选项，JSON 文本'),
+  field(
+    'remark',
+    'string',
+    'Remark about the storage. Can contain a reference to another storage',
+    '备注，可引用另一个存储',
+  ),
+  field('modified', 'time', 'Modification time. The server sets this field', '修改时间，由服务器设置'),
   field('disabled', 'bool', 'True if the storage is disabled', '停用时为 `true`'),
-  field('disable_index', 'bool', 'Leave this storage out of the search index', '不把这个存储收进搜索索引'),
-  field('enable_sign', 'bool', 'Links of this storage require a signature', '该存储的链接需要签名'),
+  field(
+    'disable_index',
+    'bool',
+    'If true, AList leaves this storage out of the search index',
+    '不把这个存储收进搜索索引',
+  ),
+  field(
+    'enable_sign',
+    'bool',
+    'If true, links to files in this storage require a signature',
+    '该存储的链接需要签名',
+  ),
   field(
     'order_by',
     'string',
-    'Sort by `name`, `size`, or `modified`',
+    'Sort key for lists: `name`, `size`, or `modified`',
     '排序方式：`name`、`size` 或 `modified`',
   ),
-  field('order_direction', 'string', '`asc` or `desc`', '排序方向：`asc` 或 `desc`'),
+  field('order_direction', 'string', 'Sort direction: `asc` or `desc`', '排序方向：`asc` 或 `desc`'),
   field(
     'extract_folder',
     'string',
-    'Folders first (`front`) or last (`back`)',
+    'Position of folders in lists: first (`front`) or last (`back`)',
     '文件夹的位置：`front` 排在文件前，`back` 排在文件后',
   ),
-  field('web_proxy', 'bool', 'Web downloads go through AList', '网页下载经由 AList'),
+  field('web_proxy', 'bool', 'If true, web downloads go through AList', '网页下载经由 AList'),
   field(
     'webdav_policy',
     'string',
-    '`302_redirect`, `use_proxy_url`, or `native_proxy`',
+    'Download method for WebDAV: `302_redirect`, `use_proxy_url`, or `native_proxy`',
     '`302_redirect`、`use_proxy_url` 或 `native_proxy`',
   ),
   field(
     'proxy_range',
     'bool',
-    'AList handles range requests when it proxies a file',
+    'If true, AList handles range requests when it proxies a file',
     '代理时由 AList 处理 Range 请求',
   ),
   field('down_proxy_url', 'string', 'URL of the download proxy', '下载代理 URL'),
   field(
     'down_proxy_sign',
     'bool',
-    'Add a signature to the links of the download proxy',
+    'If true, AList adds a signature to download proxy links',
     '在下载代理 URL 里加上签名',
   ),
 ])
@@ -333,17 +376,22 @@ export const DriverItem = object(
   'One option of a driver',
   '驱动的一个选项',
   [
-    field('name', 'string', 'Key of the option', '选项的键'),
+    field('name', 'string', 'Key of the driver option', '选项的键'),
     field(
       'type',
       'string',
-      '`string`, `number`, `float`, `bool`, `text`, or `select`',
+      'Type of the value: `string`, `number`, `float`, `bool`, `text`, or `select`',
       '`string`、`number`、`float`、`bool`、`text` 或 `select`',
     ),
-    field('default', 'string', 'Default as text', '默认值（文本）'),
-    field('options', 'string', 'Values of a `select`, separated by commas', '`select` 的可选值，用逗号分隔'),
+    field('default', 'string', 'Default value as text', '默认值（文本）'),
+    field(
+      'options',
+      'string',
+      'Allowed values if `type` is `select`, separated by commas',
+      '`select` 的可选值，用逗号分隔',
+    ),
     field('required', 'bool', 'True if a value is required', '必填时为 `true`'),
-    field('help', 'string', 'Help text or its key', '帮助文字，或者帮助文字的键名'),
+    field('help', 'string', 'Help text, or the key of a help text', '帮助文字，或者帮助文字的键名'),
   ],
 )
 
@@ -354,27 +402,27 @@ export const DriverConfig = object(
   '驱动的特性标记',
   [
     field('name', 'string', 'Name of the driver', '驱动名称'),
-    field('local_sort', 'bool', 'AList sorts the list', '由 AList 给列表排序'),
+    field('local_sort', 'bool', 'True if AList sorts the lists', '由 AList 给列表排序'),
     field(
       'only_local',
       'bool',
-      'AList must serve the files itself, because they are local',
+      'True if the files are local, so AList must serve the files itself',
       '存储的是本机文件，数据必须经过 AList',
     ),
-    field('only_proxy', 'bool', 'AList must proxy the files', '数据必须经过 AList'),
-    field('no_cache', 'bool', 'Lists are not cached', '不缓存列表'),
-    field('no_upload', 'bool', 'Uploads are not supported', '不支持上传'),
+    field('only_proxy', 'bool', 'True if AList must proxy the files', '数据必须经过 AList'),
+    field('no_cache', 'bool', 'True if AList does not cache lists', '不缓存列表'),
+    field('no_upload', 'bool', 'True if the driver does not support uploads', '不支持上传'),
     field(
       'need_ms',
       'bool',
-      'The driver can ask questions, for example for a verification code',
+      'True if the driver can ask for input, such as a verification code',
       '驱动可能会提问，例如询问验证码',
     ),
     field('default_root', 'string', 'Default root folder', '默认根文件夹'),
     field(
       'alert',
       'string',
-      'Notice to show in the form, as `type|text`',
+      'Notice to show in the storage form, in the format `type|text`',
       '显示在表单上的提示，格式为 `type|text`',
     ),
   ],
@@ -403,24 +451,29 @@ export const SettingItem = object(
   'One setting',
   '一个设置项',
   [
-    field('key', 'string', 'Key. Unique', '键，不可重复'),
-    field('value', 'string', 'Value as text', '值（文本）'),
+    field('key', 'string', 'Unique key of the setting', '键，不可重复'),
+    field('value', 'string', 'Value of the setting, as text', '值（文本）'),
     field('help', 'string', 'Help text', '帮助文字'),
     field(
       'type',
       'string',
-      '`string`, `number`, `bool`, `select`, or `text`',
+      'Type of the value: `string`, `number`, `bool`, `select`, or `text`',
       '`string`、`number`、`bool`、`select` 或 `text`',
     ),
-    field('options', 'string', 'Values of a `select`, separated by commas', '`select` 的可选值，用逗号分隔'),
-    field('group', 'int', 'Number of the group. See the table of groups', '分组编号，见分组表'),
+    field(
+      'options',
+      'string',
+      'Allowed values if `type` is `select`, separated by commas',
+      '`select` 的可选值，用逗号分隔',
+    ),
+    field('group', 'int', 'Number of the settings group. See the table of groups', '分组编号，见分组表'),
     field(
       'flag',
       'int',
-      '0 public, 1 private, 2 read-only, 3 deprecated',
+      'Access flag: 0 for public, 1 for private, 2 for read-only, 3 for deprecated',
       '0 公开，1 私有，2 只读，3 已弃用',
     ),
-    field('index', 'uint', 'Position in the group', '在分组中的顺序'),
+    field('index', 'uint', 'Position of the setting in the group', '在分组中的顺序'),
   ],
 )
 
@@ -429,37 +482,42 @@ export const Share = object('Share', 'share.md#share-object', 'A share link', '�
   field('share_id', 'string', 'ID in the link', '链接中的分享 ID'),
   field('name', 'string', 'Name that visitors see', '访问者看到的名称'),
   field('root_path', 'string', 'Full path of the shared file or folder', '所分享内容的完整路径'),
-  field('is_dir', 'bool', 'True for a folder', '文件夹为 `true`'),
-  field('has_password', 'bool', 'True if a password is set', '设有密码时为 `true`'),
+  field('is_dir', 'bool', 'True if the share is a folder', '文件夹为 `true`'),
+  field('has_password', 'bool', 'True if the share has a password', '设有密码时为 `true`'),
   field('burn_after_read', 'bool', 'True if `access_limit` is 1', '`access_limit` 为 1 时是 `true`'),
   field('access_limit', 'int', 'Maximum number of accesses. 0 means no limit', '访问次数限制，0 表示不限'),
   field('access_count', 'int', 'Number of accesses so far', '已访问次数'),
   field(
     'remaining_accesses',
     'int',
-    'Number of remaining accesses. Also 0 if there is no limit',
+    'Number of remaining accesses. The value is also 0 if there is no limit',
     '剩余访问次数，不限次数时也是 0',
   ),
-  field('allow_preview', 'bool', 'Visitors can preview files', '允许预览'),
-  field('allow_download', 'bool', 'Visitors can download files', '允许下载'),
+  field('allow_preview', 'bool', 'If true, visitors can preview files', '允许预览'),
+  field('allow_download', 'bool', 'If true, visitors can download files', '允许下载'),
   field(
     'enabled',
     'bool',
-    'False if the share is disabled or its access limit is reached',
+    'False if the share is disabled or has reached its access limit',
     '停用或次数用完后为 `false`',
   ),
   field('view_count', 'int', 'Number of times visitors viewed the share', '浏览次数'),
   field('download_count', 'int', 'Number of downloads', '下载次数'),
   field('last_access_at', 'time|null', 'Time of the last access', '最近访问时间'),
-  field('consumed_at', 'time|null', 'Time when the limit was reached', '次数用完的时间'),
+  field(
+    'consumed_at',
+    'time|null',
+    'Time when the share reached its access limit, or `null`',
+    '次数用完的时间',
+  ),
   field(
     'expires_at',
     'time|null',
-    'Expiry time, or `null` if the share does not expire',
+    'Expiration time, or `null` if the share does not expire',
     '到期时间，`null` 表示永久',
   ),
   field('created_at', 'time', 'Creation time', '创建时间'),
-  field('updated_at', 'time', 'Time of the last change', '修改时间'),
+  field('updated_at', 'time', 'Modification time', '修改时间'),
   field('url', 'string', 'URL of the share page', '分享页面的地址'),
 ])
 
@@ -471,23 +529,28 @@ export const ShareItem = object(
   [
     field('name', 'string', 'Name', '名称'),
     field('size', 'int64', 'Size in bytes', '大小，单位字节'),
-    field('is_dir', 'bool', 'True for a folder', '文件夹为 `true`'),
-    field('modified', 'time', 'Time of the last change', '修改时间'),
+    field('is_dir', 'bool', 'True if the entry is a folder', '文件夹为 `true`'),
+    field('modified', 'time', 'Modification time', '修改时间'),
     field('created', 'time', 'Creation time', '创建时间'),
     field('thumb', 'string', 'URL of the thumbnail. Can be empty', '缩略图地址，可能为空'),
-    field('type', 'int', 'Kind of file, as in `Obj`', '文件类型，取值同 `Obj`'),
+    field('type', 'int', 'File type. For the values, see `Obj`', '文件类型，取值同 `Obj`'),
     field('path', 'string', 'Path in the share', '在分享中的路径'),
-    field('storage_class?', 'string', 'Storage class. Omitted if empty', '存储类型，为空时不返回'),
+    field(
+      'storage_class?',
+      'string',
+      'Storage class of the file. Omitted if empty',
+      '存储类型，为空时不返回',
+    ),
     field(
       'download_url?',
       'string',
-      'Download link. Omitted for folders, and if downloads are not allowed',
+      'Download link. Omitted for folders and for shares that do not allow downloads',
       '下载链接；条目是文件夹，或分享不允许下载时，不返回',
     ),
     field(
       'preview_url?',
       'string',
-      'Preview link. Omitted for folders, and if previews are not allowed',
+      'Preview link. Omitted for folders and for shares that do not allow previews',
       '预览链接；条目是文件夹，或分享不允许预览时，不返回',
     ),
   ],
@@ -495,11 +558,11 @@ export const ShareItem = object(
 
 export const Label = object('Label', 'label.md#label-object', 'A label', '标签', [
   field('id', 'uint', 'ID of the label', '标签 ID'),
-  field('type', 'int', 'Type number. You decide what it means', '类型编号，含义由你决定'),
+  field('type', 'int', 'Type number, with a meaning of your choice', '类型编号，含义由你决定'),
   field('name', 'string', 'Name', '名称'),
   field('description', 'string', 'Description', '描述'),
-  field('bg_color', 'string', 'Color', '背景颜色'),
-  field('create_time', 'time', 'Time of creation or of the last change', '创建或修改时间'),
+  field('bg_color', 'string', 'Background color', '背景颜色'),
+  field('create_time', 'time', 'Time when the label was created or last changed', '创建或修改时间'),
 ])
 
 export const LabelledFile = object(
@@ -553,8 +616,8 @@ export const LabelResult = object(
   '一个文件的处理结果',
   [
     field('name', 'string', 'Name of the file', '文件名'),
-    field('ok', 'bool', 'True if AList set the labels of the file', '成功为 `true`'),
-    field('errMsg?', 'string', 'Error message. Omitted if it succeeded', '错误信息，成功时不返回'),
+    field('ok', 'bool', "True if AList set the file's labels", '成功为 `true`'),
+    field('errMsg?', 'string', 'Error message. Omitted if AList set the labels', '错误信息，成功时不返回'),
   ],
 )
 

@@ -22,7 +22,10 @@ const userBody = (changes: boolean) =>
       return changes
         ? {
             ...one,
-            meaning: { en: 'New password. Leave it empty to keep the current one', zh: '新密码，留空则不变' },
+            meaning: {
+              en: 'New password. To keep the current password, leave this field empty',
+              zh: '新密码，留空则不变',
+            },
           }
         : { ...one, meaning: { en: 'Password', zh: '密码' } }
     },
@@ -31,19 +34,19 @@ const userBody = (changes: boolean) =>
 export const users: readonly Endpoint[] = [
   endpoint('GET /api/admin/user/list', 'v3.0.0-beta.0', 'admin', {
     title: ['List users', '列出用户'],
-    text: ['Returns a page of users.', '分页列出用户。'],
+    text: ['Returns one page of users.', '分页列出用户。'],
     takes: paging,
     asks: { page: 1, per_page: 20 },
-    gives: list('User', 'The users', '用户列表'),
+    gives: list('User', 'Users on this page', '用户列表'),
     example: { content: [user], total: 1 },
     fails: [badRequest, serverError],
   }),
   endpoint('GET /api/admin/user/get', 'v3.0.0-beta.0', 'admin', {
     title: ['Get a user', '获取用户'],
-    text: ['Returns one user.', '返回一个用户的信息。'],
+    text: ['Returns a user by ID.', '返回一个用户的信息。'],
     takes: [userId],
     asks: { id: 3 },
-    gives: ['User', 'The user', '用户'],
+    gives: ['User', 'Requested user', '用户'],
     example: user,
     fails: [badId, noRecord],
   }),
@@ -59,13 +62,13 @@ export const users: readonly Endpoint[] = [
       failure(
         400,
         'admin or guest user can not be created',
-        '`role` contains 1 or 2, or the body is incomplete',
+        '`role` contains the guest or admin role (ID 1 or 2), or the request body is incomplete',
         '`role` 中含有 1 或 2，或请求体不完整',
       ),
       failure(
         500,
         '',
-        'The username is already in use, or the database failed',
+        'The username is already in use, or a database error occurred',
         '用户名已存在，或数据库出错',
       ),
     ],
@@ -88,7 +91,7 @@ export const users: readonly Endpoint[] = [
       failure(
         400,
         'cannot assign admin or guest role to user',
-        'The request changes `role`, and the new value contains 1 or 2',
+        'The request changes `role`, and the new value contains the guest or admin role (ID 1 or 2)',
         '`role` 有改动，并且含有 1 或 2',
       ),
       failure(
@@ -97,19 +100,22 @@ export const users: readonly Endpoint[] = [
         'The user is `admin`, and the request changes `role`',
         '用户是 `admin`，而 `role` 有改动',
       ),
-      failure(500, '', 'The user does not exist, or the database failed', '用户不存在，或数据库出错'),
+      failure(500, '', 'The user does not exist, or a database error occurred', '用户不存在，或数据库出错'),
     ],
   }),
   endpoint('POST /api/admin/user/cancel_2fa', 'v3.0.0-beta.0', 'admin', {
     title: ['Switch off two-factor authentication', '关闭两步验证'],
-    text: ['Removes the two-factor secret of a user.', '清除某个用户的两步验证密钥。'],
+    text: [
+      "Removes the user's two-factor secret, which turns off two-factor authentication.",
+      '清除某个用户的两步验证密钥。',
+    ],
     takes: [userId],
     asks: { id: 3 },
     fails: [badId, noRecord],
   }),
   endpoint('POST /api/admin/user/delete', 'v3.0.0-beta.0', 'admin', {
     title: ['Delete a user', '删除用户'],
-    text: ['Deletes a user.', '删除用户。'],
+    text: ['Deletes a user. You cannot delete an admin or the guest.', '删除用户。'],
     takes: [userId],
     asks: { id: 3 },
     fails: [
@@ -124,7 +130,10 @@ export const users: readonly Endpoint[] = [
   }),
   endpoint('POST /api/admin/user/del_cache', 'v3.25.1', 'admin', {
     title: ['Drop the cache of a user', '清除用户缓存'],
-    text: ['Makes the server read the user from the database again.', '让服务器重新从数据库读取该用户。'],
+    text: [
+      'Removes the user from the cache. The server then reads the user from the database again.',
+      '让服务器重新从数据库读取该用户。',
+    ],
     takes: [inQuery('username!', 'string', 'Username', '用户名')],
     asks: { username: 'anna' },
     fails: [noRecord],
@@ -137,16 +146,16 @@ const fixedRole = failure(403, 'cannot modify admin role', 'The role is `admin`'
 export const roles: readonly Endpoint[] = [
   endpoint('GET /api/admin/role/list', 'v3.46.0', 'admin', {
     title: ['List roles', '列出角色'],
-    text: ['Returns a page of roles.', '分页列出角色。'],
+    text: ['Returns one page of roles.', '分页列出角色。'],
     takes: paging,
     asks: { page: 1, per_page: 20 },
-    gives: list('Role', 'The roles', '角色列表'),
+    gives: list('Role', 'Roles on this page', '角色列表'),
     example: { content: [role], total: 1 },
     fails: [badRequest, serverError],
   }),
   endpoint('GET /api/admin/role/get', 'v3.46.0', 'admin', {
     title: ['Get a role', '获取角色'],
-    text: ['Returns one role.', '返回一个角色的信息。'],
+    text: ['Returns a role by ID.', '返回一个角色的信息。'],
     takes: [roleId],
     asks: { id: 4 },
     gives: Role.fields,
@@ -155,12 +164,17 @@ export const roles: readonly Endpoint[] = [
   }),
   endpoint('POST /api/admin/role/create', 'v3.46.0', 'admin', {
     title: ['Create a role', '新建角色'],
-    text: ['Creates a role.', '新建角色。'],
+    text: ['Creates a role with a unique name.', '新建角色。'],
     takes: bodyOf(Role, { required: ['name'], without: ['id'] }),
     sends: without(role, 'id'),
     fails: [
       badRequest,
-      failure(500, '', 'The name is already in use, or the database failed', '名称已存在，或数据库出错'),
+      failure(
+        500,
+        '',
+        'The name is already in use, or a database error occurred',
+        '名称已存在，或数据库出错',
+      ),
     ],
   }),
   endpoint('POST /api/admin/role/update', 'v3.46.0', 'admin', {
@@ -175,7 +189,7 @@ export const roles: readonly Endpoint[] = [
   }),
   endpoint('POST /api/admin/role/delete', 'v3.46.0', 'admin', {
     title: ['Delete a role', '删除角色'],
-    text: ['Deletes a role other than the built-in ones.', '删除一个非内置角色。'],
+    text: ['Deletes a role. You cannot delete the built-in roles.', '删除一个非内置角色。'],
     takes: [roleId],
     asks: { id: 4 },
     fails: [
@@ -192,32 +206,32 @@ const metaId = recordId('ID of the meta', '元信息 ID')
 const badHide = failure(
   400,
   '<regex> is illegal',
-  'A line of `hide` is not a valid regular expression, or the body is incomplete',
+  'A line of `hide` is not a valid regular expression, or the request body is incomplete',
   '`hide` 的某一行不是有效的正则表达式，或请求体不完整',
 )
 const metaTaken = failure(
   500,
   '',
-  'The path already has a meta, or the database failed',
+  'The path already has a meta, or a database error occurred',
   '该路径已有元信息，或数据库出错',
 )
 
 export const metas: readonly Endpoint[] = [
   endpoint('GET /api/admin/meta/list', 'v3.0.0-beta.0', 'admin', {
     title: ['List metas', '列出元信息'],
-    text: ['Returns a page of metas.', '分页列出元信息。'],
+    text: ['Returns one page of metas.', '分页列出元信息。'],
     takes: paging,
     asks: { page: 1, per_page: 20 },
-    gives: list('Meta', 'The metas', '元信息列表'),
+    gives: list('Meta', 'Metas on this page', '元信息列表'),
     example: { content: [meta], total: 1 },
     fails: [badRequest, serverError],
   }),
   endpoint('GET /api/admin/meta/get', 'v3.0.0-beta.0', 'admin', {
     title: ['Get a meta', '获取元信息'],
-    text: ['Returns one meta.', '返回一条元信息。'],
+    text: ['Returns a meta by ID.', '返回一条元信息。'],
     takes: [metaId],
     asks: { id: 1 },
-    gives: ['Meta', 'The meta', '元信息'],
+    gives: ['Meta', 'Requested meta', '元信息'],
     example: meta,
     fails: [badId, noRecord],
   }),
@@ -240,7 +254,7 @@ export const metas: readonly Endpoint[] = [
   }),
   endpoint('POST /api/admin/meta/delete', 'v3.0.0-beta.0', 'admin', {
     title: ['Delete a meta', '删除元信息'],
-    text: ['Deletes a meta.', '删除一条元信息。'],
+    text: ['Deletes a meta by ID.', '删除一条元信息。'],
     takes: [metaId],
     asks: { id: 1 },
     fails: [badId, noRecord],
@@ -252,8 +266,8 @@ export const metas: readonly Endpoint[] = [
 export const drivers: readonly Endpoint[] = [
   endpoint('GET /api/admin/driver/list', 'v3.0.0-beta.0', 'admin', {
     title: ['List drivers', '列出驱动'],
-    text: ['Returns all drivers with their options.', '返回所有驱动及其选项。'],
-    gives: ['map<DriverInfo>', 'Driver by name', '以驱动名称为键的驱动信息'],
+    text: ['Returns the options and flags of all drivers.', '返回所有驱动及其选项。'],
+    gives: ['map<DriverInfo>', 'Drivers by name', '以驱动名称为键的驱动信息'],
     example: { Local: localDriver },
   }),
   endpoint('GET /api/admin/driver/names', 'v3.0.0-beta.0', 'admin', {
@@ -264,7 +278,7 @@ export const drivers: readonly Endpoint[] = [
   }),
   endpoint('GET /api/admin/driver/info', 'v3.0.0-beta.0', 'admin', {
     title: ['Get a driver', '获取驱动'],
-    text: ['Returns one driver.', '返回一个驱动的信息。'],
+    text: ['Returns the options and flags of a driver.', '返回一个驱动的信息。'],
     takes: [inQuery('driver!', 'string', 'Name of the driver', '驱动名称')],
     asks: { driver: 'Local' },
     gives: [
@@ -294,28 +308,28 @@ export const storages: readonly Endpoint[] = [
   endpoint('GET /api/admin/storage/list', 'v3.0.0-beta.0', 'admin', {
     title: ['List storages', '列出存储'],
     text: [
-      'Returns a page of storages. The response contains the credentials in `addition`.',
+      'Returns one page of storages. The response contains the credentials in `addition`.',
       '分页列出存储。返回的 `addition` 中含有凭据。',
     ],
     takes: paging,
     asks: { page: 1, per_page: 20 },
-    gives: list('Storage', 'The storages', '存储列表'),
+    gives: list('Storage', 'Storages on this page', '存储列表'),
     example: { content: [storage], total: 1 },
     fails: [badRequest, serverError],
   }),
   endpoint('GET /api/admin/storage/get', 'v3.0.0-beta.0', 'admin', {
     title: ['Get a storage', '获取存储'],
-    text: ['Returns one storage.', '返回一个存储的信息。'],
+    text: ['Returns a storage by ID.', '返回一个存储的信息。'],
     takes: [storageId],
     asks: { id: 1 },
-    gives: ['Storage', 'The storage', '存储'],
+    gives: ['Storage', 'Requested storage', '存储'],
     example: storage,
     fails: [badId, noRecord],
   }),
   endpoint('POST /api/admin/storage/create', 'v3.0.0-beta.0', 'admin', {
     title: ['Create a storage', '添加存储'],
     text: [
-      "Creates a storage and starts it. If the storage can't start, AList still creates it, and the response contains the code 500 and the `id` of the storage.",
+      "Creates and starts a storage. If the storage can't start, AList still creates the storage and returns the code 500 with the storage's `id`.",
       '添加存储并初始化。即使初始化失败，AList 也会添加存储，返回的 `code` 为 500，同时返回存储的 `id`。',
     ],
     takes: storageBody(false),
@@ -326,13 +340,13 @@ export const storages: readonly Endpoint[] = [
       failure(
         400,
         '',
-        '`mount_path` is missing, or the body cannot be read',
+        '`mount_path` is missing, or the request body is not valid',
         '缺少 `mount_path`，或请求体无法解析',
       ),
       failure(
         500,
         'failed init storage but storage is already created',
-        'The storage was created but could not start. `data.id` contains its ID',
+        'AList created the storage but could not start it. `data.id` contains the storage ID',
         '存储已添加，但初始化失败，`data.id` 是存储的 ID',
       ),
       failure(
@@ -346,7 +360,7 @@ export const storages: readonly Endpoint[] = [
   endpoint('POST /api/admin/storage/update', 'v3.0.0-beta.0', 'admin', {
     title: ['Change a storage', '修改存储'],
     text: [
-      'Replaces all fields of a storage and restarts it. You cannot change the driver.',
+      'Replaces all fields of a storage and restarts the storage. You cannot change the driver.',
       '替换存储的所有字段并重新初始化。驱动不能修改。',
     ],
     takes: storageBody(true),
@@ -364,7 +378,7 @@ export const storages: readonly Endpoint[] = [
   endpoint('POST /api/admin/storage/delete', 'v3.0.0-beta.0', 'admin', {
     title: ['Delete a storage', '删除存储'],
     text: [
-      'Removes a storage from AList. The files at the provider are not deleted.',
+      'Removes a storage from AList. The files remain at the provider.',
       '从 AList 中删除存储。存储提供方的文件不受影响。',
     ],
     takes: [storageId],
@@ -374,14 +388,14 @@ export const storages: readonly Endpoint[] = [
       failure(
         500,
         'storage is used by role:x, please cancel usage first',
-        'A role or a base path uses the mount path (since v3.53.0)',
+        'The path of a role or the base path of a user is in this storage (since v3.53.0)',
         '有角色的路径或用户的基本路径用到这个存储（v3.53.0 起）',
       ),
     ],
   }),
   endpoint('POST /api/admin/storage/enable', 'v3.0.0-beta.0', 'admin', {
     title: ['Enable a storage', '启用存储'],
-    text: ['Enables a storage and starts it.', '启用存储并初始化。'],
+    text: ['Enables and starts a storage.', '启用存储并初始化。'],
     takes: [storageId],
     asks: { id: 1 },
     fails: [
@@ -420,7 +434,7 @@ const tempDir = (driver: string) =>
   inBody(
     'temp_dir',
     'string',
-    `AList path, which must be inside a ${driver} storage. Leave it empty to clear the setting`,
+    `AList path of the temporary folder. The folder must be in a ${driver} storage. To clear the setting, leave this field empty`,
     `AList 路径，必须在 ${driver} 存储内；留空则清除设置`,
   )
 const cloudTool = (route: string, since: string, driver: string, dir: string): Endpoint =>
@@ -440,32 +454,37 @@ const cloudTool = (route: string, since: string, driver: string, dir: string): E
       failure(
         400,
         'unsupported storage driver for offline download',
-        'The path is in a storage of another driver',
+        'The storage that contains the path uses another driver',
         '路径所在存储使用的是其他驱动',
       ),
-      failure(500, '', 'The tool could not start, or the database failed', '工具无法启动，或数据库出错'),
+      failure(
+        500,
+        '',
+        'The tool could not start, or a database error occurred',
+        '工具无法启动，或数据库出错',
+      ),
     ],
   })
 const tool = (route: string, since: string, name: string, key: string, example: string): Endpoint =>
   endpoint(route, since, 'admin', {
     title: [`Set up ${name}`, `设置 ${name}`],
-    text: [`Saves the address of ${name} and tests it.`, `保存 ${name} 的地址并测试连接。`],
+    text: [`Saves the ${name} address and tests the connection.`, `保存 ${name} 的地址并测试连接。`],
     takes: [
-      inBody(`${key}!`, 'string', 'Address', '地址'),
+      inBody(`${key}!`, 'string', `Address of ${name}`, '地址'),
       inBody('seedtime', 'string', 'Seeding time after the download, in minutes', '做种时间，单位分钟'),
     ],
     sends: { [key]: example, seedtime: '0' },
     gives: ['string', 'The text `ok`', '文本 `ok`'],
     example: 'ok',
-    fails: [failure(500, '', 'The tool does not respond', '工具没有响应')],
+    fails: [failure(500, '', `${name} does not respond`, '工具没有响应')],
   })
-const settingBody = inBody('(body)!', 'SettingItem[]', 'The settings to save', '要保存的设置项')
+const settingBody = inBody('(body)!', 'SettingItem[]', 'Settings to save', '要保存的设置项')
 
 export const settings: readonly Endpoint[] = [
   endpoint('GET /api/admin/setting/get', 'v3.0.0-beta.0', 'admin', {
     title: ['Get settings', '获取设置'],
     text: [
-      'Returns one setting if you send `key`, or a list if you send `keys`. The value of `default_role` is the name of the role.',
+      'Returns one setting if you send `key`, or a list if you send `keys`. For `default_role`, the value is the name of the role.',
       '传 `key` 返回一个设置，传 `keys` 返回列表。`default_role` 的值是角色名称。',
     ],
     takes: [
@@ -478,7 +497,7 @@ export const settings: readonly Endpoint[] = [
       ),
     ],
     asks: { key: 'site_title' },
-    gives: ['SettingItem|SettingItem[]', 'The setting or the list', '设置项，或设置项列表'],
+    gives: ['SettingItem|SettingItem[]', 'Requested setting, or a list of settings', '设置项，或设置项列表'],
     example: siteTitle,
     fails: [failure(400, '', 'A key does not exist', '键不存在')],
   }),
@@ -489,23 +508,25 @@ export const settings: readonly Endpoint[] = [
       '列出一个或多个分组的设置。如果不传分组，返回全部设置。',
     ],
     takes: [
-      inQuery('group', 'int', 'Number of a group', '分组编号'),
+      inQuery('group', 'int', 'Group number', '分组编号'),
       inQuery(
         'groups',
         'string',
-        'Several group numbers, separated by commas. Takes precedence over `group`',
+        'Group numbers, separated by commas. Takes precedence over `group`',
         '多个分组编号，用逗号分隔，优先于 `group`',
       ),
     ],
     asks: { group: 1 },
-    gives: ['SettingItem[]', 'The settings', '设置项列表'],
+    gives: ['SettingItem[]', 'List of settings', '设置项列表'],
     example: [siteTitle],
-    fails: [failure(400, '', 'A group is not a number', '分组编号不是数字')],
+    fails: [
+      failure(400, '', '`group` or `groups` contains a value that is not a number', '分组编号不是数字'),
+    ],
   }),
   endpoint('POST /api/admin/setting/save', 'v3.0.0-beta.0', 'admin', {
     title: ['Save settings', '保存设置'],
     text: [
-      'Saves settings. Send a list of whole setting objects, as the list endpoint returns them.',
+      'Saves settings. Send a list of complete setting objects, in the format that [List settings](./setting.md#list-settings) returns.',
       '保存设置。请求体是数组，每一项都是完整的设置对象，格式与列出设置时返回的相同。',
     ],
     takes: [settingBody],
@@ -526,7 +547,7 @@ export const settings: readonly Endpoint[] = [
       'Deletes a setting. Use this endpoint for deprecated settings.',
       '删除一个设置，用于清理已弃用的设置。',
     ],
-    takes: [inQuery('key!', 'string', 'Key', '键')],
+    takes: [inQuery('key!', 'string', 'Key of the setting', '键')],
     asks: { key: 'old_setting' },
     fails: [serverError],
   }),
@@ -536,7 +557,7 @@ export const settings: readonly Endpoint[] = [
       'Creates a new permanent token. The old token and all existing signed links become invalid.',
       '生成新的永久令牌。旧令牌和已有的签名链接全部失效。',
     ],
-    gives: ['string', 'The new token', '新令牌'],
+    gives: ['string', 'New permanent token', '新令牌'],
     example: 'YOUR_TOKEN',
     fails: [serverError],
   }),
@@ -548,19 +569,19 @@ export const settings: readonly Endpoint[] = [
     ],
     takes: [inBody('token!', 'string', 'New token. Use a long random text', '新令牌，应足够长且随机')],
     sends: { token: 'YOUR_NEW_TOKEN' },
-    gives: ['string', 'The token', '令牌'],
+    gives: ['string', 'New permanent token', '令牌'],
     example: 'YOUR_NEW_TOKEN',
     fails: [failure(400, '', '`token` is missing', '缺少 `token`'), serverError],
   }),
   endpoint('POST /api/admin/setting/set_aria2', 'v3.0.0-beta.0', 'admin', {
     title: ['Set up aria2', '设置 aria2'],
-    text: ['Saves the address of aria2 and tests it.', '保存 aria2 的地址并测试连接。'],
+    text: ['Saves the aria2 address and tests the connection.', '保存 aria2 的地址并测试连接。'],
     takes: [
-      inBody('uri!', 'string', 'JSON-RPC address', 'JSON-RPC 地址'),
-      inBody('secret', 'string', 'Secret of aria2', 'aria2 密钥'),
+      inBody('uri!', 'string', 'JSON-RPC address of aria2', 'JSON-RPC 地址'),
+      inBody('secret', 'string', 'aria2 secret', 'aria2 密钥'),
     ],
     sends: { uri: 'http://localhost:6800/jsonrpc', secret: 'YOUR_ARIA2_SECRET' },
-    gives: ['string', 'Version of aria2', 'aria2 的版本'],
+    gives: ['string', 'aria2 version', 'aria2 的版本'],
     example: 'aria2 version: 1.37.0',
     fails: [failure(500, '', 'aria2 does not respond', 'aria2 没有响应')],
   }),
@@ -586,7 +607,7 @@ export const settings: readonly Endpoint[] = [
   endpoint('POST /api/admin/setting/set_frp', 'v3.60.0', 'admin', {
     title: ['Start the frp client', '启动 frp 客户端'],
     text: [
-      'Saves the settings of group 12 and restarts the frp client. The endpoint returns no error if the start fails, so check the status.',
+      'Saves the settings of group 12 and restarts the frp client. If the frp client cannot start, the endpoint still reports success, so check the returned status.',
       '保存分组 12 的设置，再重启 frp 客户端。即使 frp 客户端启动失败，接口也返回成功，请查看返回的状态。',
     ],
     takes: [settingBody],
@@ -603,14 +624,14 @@ export const settings: readonly Endpoint[] = [
         index: 0,
       },
     ],
-    gives: ['string', 'Status of the client', '客户端状态'],
+    gives: ['string', 'Status of the frp client', '客户端状态'],
     example: 'running',
     fails: [badRequest, serverError],
   }),
   endpoint('POST /api/admin/setting/stop_frp', 'v3.60.0', 'admin', {
     title: ['Stop the frp client', '停止 frp 客户端'],
-    text: ['Stops the frp client.', '停止 frp 客户端。'],
-    gives: ['string', 'Status of the client', '客户端状态'],
+    text: ['Stops the frp client and returns the status of the client.', '停止 frp 客户端。'],
+    gives: ['string', 'Status of the frp client', '客户端状态'],
     example: 'stopped',
   }),
   endpoint('GET /api/admin/setting/frp_runtime', 'v3.60.0', 'admin', {
@@ -622,7 +643,7 @@ export const settings: readonly Endpoint[] = [
     takes: [inQuery('limit', 'int', 'Number of log lines', '日志行数', '200')],
     asks: { limit: 50 },
     gives: [
-      field('status', 'string', 'Status of the client', '客户端状态'),
+      field('status', 'string', 'Status of the frp client', '客户端状态'),
       field('logs', 'string[]|null', 'Log lines, oldest first', '日志，旧的在前'),
     ],
     example: { status: 'running', logs: ['[2026-07-01T08:30:00Z] service started'] },
@@ -635,20 +656,20 @@ export const messages: readonly Endpoint[] = [
   endpoint('POST /api/admin/message/get', 'v3.0.0-beta.0', 'admin', {
     title: ['Get a question', '获取驱动的提问'],
     text: [
-      'Returns the next question from a driver, and removes the question from the queue.',
+      'Returns the next question from a driver and removes the question from the queue.',
       '返回驱动的下一个提问，并从队列中移除这个提问。',
     ],
     gives: [
-      field('type', 'string', 'Kind of message', '消息类型'),
-      field('content', 'any', 'The question of the driver', '提问内容'),
+      field('type', 'string', 'Message type', '消息类型'),
+      field('content', 'any', 'Question from the driver', '提问内容'),
     ],
     example: { type: 'string', content: 'Please enter the verification code' },
     fails: [failure(404, 'no message', 'No driver is asking a question', '没有驱动在提问')],
   }),
   endpoint('POST /api/admin/message/send', 'v3.0.0-beta.0', 'admin', {
     title: ['Answer a question', '回答驱动的提问'],
-    text: ['Sends the answer to the driver that is waiting for it.', '把回答发给正在等待的驱动。'],
-    takes: [inBody('message!', 'string', 'The answer', '回答内容')],
+    text: ['Sends your answer to the driver that asked the question.', '把回答发给正在等待的驱动。'],
+    takes: [inBody('message!', 'string', 'Answer to the question', '回答内容')],
     sends: { message: '123456' },
     fails: [failure(500, 'nowhere needed', 'No driver is waiting for an answer', '没有驱动在等待回答')],
   }),
@@ -660,22 +681,22 @@ const noSearch = failure(
   'The `search_index` setting is `none`',
   '设置项 `search_index` 是 `none`',
 )
-const running = failure(400, 'index is running', 'An index is already being built', '索引正在构建')
+const running = failure(400, 'index is running', 'AList is already building an index', '索引正在构建')
 
 export const searchIndex: readonly Endpoint[] = [
   endpoint('POST /api/admin/index/build', 'v3.6.0', 'admin', {
     title: ['Build the index', '构建索引'],
     text: [
-      'Clears the index and rebuilds it from the root in the background.',
+      'Clears the index and rebuilds it in the background, starting at the root folder.',
       '清空索引，并在后台从根文件夹开始重新构建。',
     ],
     fails: [running, noSearch],
   }),
   endpoint('POST /api/admin/index/update', 'v3.7.1', 'admin', {
     title: ['Update the index', '更新索引'],
-    text: ['Rebuilds the index of some paths in the background.', '在后台重新构建部分路径的索引。'],
+    text: ['Rebuilds the index of selected paths in the background.', '在后台重新构建部分路径的索引。'],
     takes: [
-      inBody('paths!', 'string[]', 'Paths whose index AList rebuilds', '要重新构建索引的路径'),
+      inBody('paths!', 'string[]', 'Paths to index again', '要重新构建索引的路径'),
       inBody('max_depth', 'int', 'Number of folder levels to index', '索引的文件夹层数'),
     ],
     sends: { paths: ['/photos'], max_depth: 20 },
@@ -693,27 +714,30 @@ export const searchIndex: readonly Endpoint[] = [
   endpoint('POST /api/admin/index/stop', 'v3.6.0', 'admin', {
     title: ['Stop the build', '停止构建'],
     text: [
-      'Stops a running build. Entries that are already in the index remain there.',
+      'Stops a running index build. Existing index entries remain.',
       '停止正在进行的构建，已编入索引的内容会保留。',
     ],
-    fails: [failure(400, 'index is not running', 'No build is running', '没有正在进行的构建'), noSearch],
+    fails: [
+      failure(400, 'index is not running', 'No index build is running', '没有正在进行的构建'),
+      noSearch,
+    ],
   }),
   endpoint('POST /api/admin/index/clear', 'v3.7.1', 'admin', {
     title: ['Clear the index', '清空索引'],
-    text: ['Empties the index.', '清空索引。'],
+    text: ['Removes all entries from the index.', '清空索引。'],
     fails: [running, noSearch],
   }),
   endpoint('GET /api/admin/index/progress', 'v3.6.0', 'admin', {
     title: ['Get the progress', '获取进度'],
-    text: ['Returns the progress of the build.', '返回构建进度。'],
+    text: ['Returns the progress of the index build.', '返回构建进度。'],
     gives: [
       field('obj_count', 'int64', 'Number of entries in the index', '已索引的条目数'),
-      field('is_done', 'bool', 'True if no build is running', '没有构建在进行时为 `true`'),
-      field('last_done_time', 'time|null', 'End of the last build', '上次构建完成的时间'),
+      field('is_done', 'bool', 'True if no index build is running', '没有构建在进行时为 `true`'),
+      field('last_done_time', 'time|null', 'Time when the last build ended', '上次构建完成的时间'),
       field(
         'error',
         'string',
-        'Error of the last build. Empty if there was none',
+        'Error message from the last build. Empty if there was no error',
         '上次构建的错误，没有错误时为空',
       ),
     ],
@@ -726,17 +750,17 @@ export const sessions: readonly Endpoint[] = [
   endpoint('GET /api/admin/session/list', 'v3.52.0', 'admin', {
     title: ['List sessions', '列出会话'],
     text: ['Returns the active device sessions of all users.', '列出所有用户的活动会话。'],
-    gives: ['Session[]', 'The sessions', '会话列表'],
+    gives: ['Session[]', 'List of active sessions', '会话列表'],
     example: [{ ...session, user_id: 3 }],
     fails: [serverError],
   }),
   endpoint('POST /api/admin/session/evict', 'v3.52.0', 'admin', {
     title: ['End a session', '结束会话'],
     text: [
-      'Marks a session as inactive. The next request from that device returns 401 `session inactive`.',
+      'Marks a session as inactive. The next request in this session returns 401 `session inactive`.',
       '把会话标记为失效，该设备的下一次请求会返回 401 `session inactive`。',
     ],
-    takes: [inBody('session_id!', 'string', 'Device key from the list', '列表中的设备标识')],
+    takes: [inBody('session_id!', 'string', '`session_id` from the list of sessions', '列表中的设备标识')],
     sends: { session_id: session.session_id },
     fails: [badRequest, serverError],
   }),
@@ -750,19 +774,19 @@ const labelNumber = inBody('label_id!', 'string', 'ID of the label, as text', '�
 export const labels: readonly Endpoint[] = [
   endpoint('GET /api/label/list', 'v3.46.0', 'guest', {
     title: ['List labels', '列出标签'],
-    text: ['Returns a page of labels.', '分页列出标签。'],
+    text: ['Returns one page of labels.', '分页列出标签。'],
     takes: paging,
     asks: { page: 1, per_page: 20 },
-    gives: list('Label', 'The labels', '标签列表'),
+    gives: list('Label', 'Labels on this page', '标签列表'),
     example: { content: [label], total: 1 },
     fails: [badRequest, serverError],
   }),
   endpoint('GET /api/label/get', 'v3.46.0', 'guest', {
     title: ['Get a label', '获取标签'],
-    text: ['Returns one label.', '返回一个标签。'],
+    text: ['Returns a label by ID.', '返回一个标签。'],
     takes: [labelId],
     asks: { id: 1 },
-    gives: ['Label', 'The label', '标签'],
+    gives: ['Label', 'Requested label', '标签'],
     example: label,
     fails: [badId, noRecord],
   }),
@@ -778,20 +802,20 @@ export const labels: readonly Endpoint[] = [
       ),
     ],
     asks: { file_name: 'beach.jpg' },
-    gives: ['Label[]|null', 'The labels, or `null` if there are none', '标签，没有时为 `null`'],
+    gives: ['Label[]|null', 'List of labels, or `null` if there are none', '标签，没有时为 `null`'],
     example: [label],
     fails: [
       failure(400, 'file_name must not empty', '`file_name` is missing', '缺少 `file_name`'),
-      failure(401, 'user invalid', 'The caller is not a known user', '调用者不是有效的用户'),
+      failure(401, 'user invalid', 'The caller is not a valid user', '调用者不是有效的用户'),
       serverError,
     ],
   }),
   endpoint('GET /api/label_file_binding/get_file_by_label', 'v3.46.0', 'guest', {
     title: ['Get the files of labels', '获取标签下的文件'],
-    text: ['Returns the files that have one of the labels.', '返回带有其中任一标签的文件。'],
+    text: ['Returns the files that have at least one of the labels.', '返回带有其中任一标签的文件。'],
     takes: [inQuery('label_id!', 'string', 'Label IDs, separated by commas', '标签 ID，用逗号分隔')],
     asks: { label_id: '1' },
-    gives: ['LabelledFile[]|null', 'The files, or `null` if there are none', '文件，没有时为 `null`'],
+    gives: ['LabelledFile[]|null', 'List of files, or `null` if there are none', '文件，没有时为 `null`'],
     example: [
       {
         id: '',
@@ -810,7 +834,7 @@ export const labels: readonly Endpoint[] = [
     ],
     fails: [
       failure(400, 'file_name must not empty', '`label_id` is missing', '缺少 `label_id`'),
-      failure(401, 'user invalid', 'The caller is not a known user', '调用者不是有效的用户'),
+      failure(401, 'user invalid', 'The caller is not a valid user', '调用者不是有效的用户'),
       serverError,
     ],
   }),
@@ -837,7 +861,7 @@ const beachToLabel = {
 export const adminLabels: readonly Endpoint[] = [
   endpoint('POST /api/admin/label/create', 'v3.46.0', 'admin', {
     title: ['Create a label', '新建标签'],
-    text: ['Creates a label.', '新建标签。'],
+    text: ['Creates a label with a unique name.', '新建标签。'],
     takes: labelDraft(['name']),
     sends: { name: 'Favourite', type: 0, description: 'Files to keep', bg_color: '#ffb020' },
     gives: [field('id', 'uint', 'ID of the label', '标签 ID')],
@@ -859,44 +883,57 @@ export const adminLabels: readonly Endpoint[] = [
   }),
   endpoint('POST /api/admin/label/delete', 'v3.46.0', 'admin', {
     title: ['Delete a label', '删除标签'],
-    text: ['Deletes a label.', '删除标签。'],
+    text: ['Deletes a label by ID.', '删除标签。'],
     takes: [labelId],
     asks: { id: 1 },
     fails: [badId, serverError],
   }),
   endpoint('GET /api/admin/label_file_binding/list', 'v3.50.0', 'admin', {
     title: ['List bindings', '列出绑定'],
-    text: ['Returns the labels that you have set on file names.', '列出你在各个文件名上设置的标签。'],
+    text: [
+      'Returns the bindings of the labels that you have set on file names.',
+      '列出你在各个文件名上设置的标签。',
+    ],
     takes: [
       page,
       inQuery('page_size', 'int', 'Entries per page, up to 200', '每页条数，最多 200', '50'),
-      inQuery('file_name', 'string', 'Return only this file name', '只返回这个文件名'),
+      inQuery(
+        'file_name',
+        'string',
+        'File name. If set, AList returns only the bindings of this file name',
+        '只返回这个文件名',
+      ),
       inQuery(
         'label_id',
         'string',
-        'Return only the labels with these IDs, separated by commas',
+        'Label IDs, separated by commas. If set, AList returns only the bindings of these labels',
         '只返回这些标签，填标签 ID，用逗号分隔',
       ),
     ],
     asks: { page: 1, page_size: 50 },
-    gives: list('LabelBinding', 'The bindings', '绑定列表'),
+    gives: list('LabelBinding', 'Bindings on this page', '绑定列表'),
     example: { content: [binding], total: 1 },
     fails: [
-      failure(400, "invalid label_id 'x'", '`label_id` does not contain numbers', '`label_id` 不是数字'),
+      failure(
+        400,
+        "invalid label_id 'x'",
+        '`label_id` contains a value that is not a number',
+        '`label_id` 不是数字',
+      ),
       serverError,
     ],
   }),
   endpoint('POST /api/admin/label_file_binding/create', 'v3.46.0', 'admin', {
     title: ['Set the labels of a file', '设置文件的标签'],
     text: [
-      'Replaces all labels of a file name. If you send no labels, AList removes all of them. For the other fields, send the values from a file list.',
+      'Replaces all labels of a file name. If you send no labels, AList removes all labels. For the other fields, send the values from a file list.',
       '替换某个文件名的全部标签。不传标签时，AList 移除全部标签。其余字段填写文件列表返回的值。',
     ],
     takes: bodyOf(FileToLabel, { required: [] }),
     sends: beachToLabel,
-    gives: [field('msg', 'string', 'A message in Chinese', '提示信息')],
+    gives: [field('msg', 'string', 'Message in Chinese', '提示信息')],
     example: { msg: '添加成功！' },
-    fails: [failure(400, 'Unable to bind folder', '`is_dir` is true', '`is_dir` 为 `true`'), serverError],
+    fails: [failure(400, 'Unable to bind folder', '`is_dir` is `true`', '`is_dir` 为 `true`'), serverError],
   }),
   endpoint('POST /api/admin/label_file_binding/create_batch', 'v3.50.0', 'admin', {
     title: ['Set the labels of several files', '批量设置标签'],
@@ -904,7 +941,7 @@ export const adminLabels: readonly Endpoint[] = [
       'Sets the labels of several files. If one file fails, AList still processes the others.',
       '设置多个文件的标签。某个文件失败时，不影响其他文件。',
     ],
-    takes: [inBody('items!', 'FileToLabel[]', 'The files', '文件列表')],
+    takes: [inBody('items!', 'FileToLabel[]', 'Files and the labels to set', '文件列表')],
     sends: { items: [beachToLabel] },
     gives: [
       field('total', 'int', 'Number of files in the request', '提交的文件数'),
@@ -925,7 +962,7 @@ export const adminLabels: readonly Endpoint[] = [
       failure(
         500,
         "invalid label ID 'x'",
-        '`label_id` is not a number, or the database failed',
+        '`label_id` is not a number, or a database error occurred',
         '`label_id` 不是数字，或数据库出错',
       ),
     ],
@@ -937,19 +974,19 @@ export const adminLabels: readonly Endpoint[] = [
       '恢复备份的绑定。如果绑定没有 `user_id`，AList 使用你的用户 ID。',
     ],
     takes: [
-      inBody('keep_ids', 'bool', 'Keep the IDs of the records', '保留记录 ID', '`false`'),
+      inBody('keep_ids', 'bool', 'If true, AList keeps the record IDs', '保留记录 ID', '`false`'),
       inBody(
         'override',
         'bool',
-        'First remove the labels that these users have set on these file names',
+        'If true, AList first removes the labels that these users have set on these file names',
         '恢复之前，先移除这些用户在这些文件名上设置的标签',
         '`false`',
       ),
-      inBody('bindings!', 'LabelBinding[]', 'The bindings', '绑定列表'),
+      inBody('bindings!', 'LabelBinding[]', 'Bindings to restore', '绑定列表'),
     ],
     sends: { keep_ids: false, override: true, bindings: [binding] },
     gives: [
-      field('msg', 'string', 'A message with the number of restored bindings', '提示信息，含恢复的绑定数'),
+      field('msg', 'string', 'Message with the number of restored bindings', '提示信息，含恢复的绑定数'),
     ],
     example: { msg: 'restored 1 rows' },
     fails: [

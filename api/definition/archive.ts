@@ -30,7 +30,7 @@ export const archive: readonly Endpoint[] = [
   endpoint('ANY /api/fs/archive/meta', 'v3.42.0', 'guest', {
     title: ['Describe an archive', '获取压缩包信息'],
     text: [
-      'Returns the comment of an archive, whether it is encrypted, and, if the format provides it, the whole tree.',
+      'Returns the comment of an archive and whether the archive is encrypted. For formats that provide a folder tree, the response also contains the whole tree.',
       '返回压缩包的注释，以及压缩包是否加密。如果格式支持，还会返回完整的目录树。',
     ],
     bits: [12],
@@ -40,7 +40,7 @@ export const archive: readonly Endpoint[] = [
       inBody(
         'refresh',
         'bool',
-        'Read the archive again instead of using the cache',
+        'If true, AList reads the archive again instead of using the cache',
         '不用缓存，重新读取压缩包',
         '`false`',
       ),
@@ -48,22 +48,22 @@ export const archive: readonly Endpoint[] = [
     ],
     sends: { path: '/photos/summer.zip', password: '', archive_pass: '', refresh: false },
     gives: [
-      field('comment', 'string', 'Comment in the archive', '压缩包注释'),
+      field('comment', 'string', 'Comment stored in the archive', '压缩包注释'),
       field('encrypted', 'bool', 'True if the archive is encrypted', '加密时为 `true`'),
       field(
         'content',
         'ArchiveNode[]|null',
-        'The tree. If it is `null`, list the archive folder by folder',
+        'Folder tree of the archive. If `content` is `null`, list the folders one by one',
         '目录树；为 `null` 时请逐级列出',
       ),
       field('sort?', 'ArchiveSort', 'Sort order of the storage', '存储的排序设置'),
       field(
         'raw_url',
         'string',
-        'URL for downloading files in the archive: `/ae` or `/ad`',
+        'Base URL for downloads from the archive, under `/ae` or `/ad`',
         '下载压缩包内文件的地址，以 `/ae` 或 `/ad` 开头',
       ),
-      field('sign', 'string', 'Signature for that address. Can be empty', '该地址的签名，可能为空'),
+      field('sign', 'string', 'Signature for `raw_url`. Can be empty', '该地址的签名，可能为空'),
     ],
     example: {
       comment: '',
@@ -85,7 +85,7 @@ export const archive: readonly Endpoint[] = [
       inBody(
         'refresh',
         'bool',
-        'Read the archive again instead of using the cache',
+        'If true, AList reads the archive again instead of using the cache',
         '不用缓存，重新读取压缩包',
         '`false`',
       ),
@@ -99,7 +99,7 @@ export const archive: readonly Endpoint[] = [
       field(
         'content',
         'Obj[]',
-        'The entries. `id`, `path`, `sign`, and `thumb` are empty',
+        'Files and folders on this page. `id`, `path`, `sign`, and `thumb` are empty',
         '条目，其中 `id`、`path`、`sign`、`thumb` 为空',
       ),
       field('total', 'int', 'Total number of entries', '总条数'),
@@ -110,33 +110,33 @@ export const archive: readonly Endpoint[] = [
   endpoint('POST /api/fs/archive/decompress', 'v3.42.0', 'guest', {
     title: ['Extract an archive', '解压'],
     text: [
-      'Extracts archives into a folder. This starts tasks of the groups `decompress` and `decompress_upload`.',
+      'Extracts archives into a folder. AList runs each extraction as tasks in the `decompress` and `decompress_upload` groups.',
       '把压缩包解压到文件夹。AList 会为此创建 `decompress` 和 `decompress_upload` 分组的任务。',
     ],
     bits: [13],
     takes: [
       inBody('src_dir!', 'string', 'Folder that contains the archives', '压缩包所在的文件夹'),
       inBody('dst_dir!', 'string', 'Target folder', '目标文件夹'),
-      inBody('name!', 'string|string[]', 'Name of one archive, or a list of names', '压缩包名称，或名称列表'),
+      inBody('name!', 'string|string[]', 'Name of the archive, or a list of names', '压缩包名称，或名称列表'),
       archivePass,
       inBody(
         'inner_path',
         'string',
-        'Extract only this path in the archive',
+        'Path in the archive. AList extracts only this path',
         '只解压压缩包内的这个路径',
         '`/`',
       ),
       inBody(
         'cache_full',
         'bool',
-        'Download the whole archive before extracting it',
+        'If true, AList downloads the whole archive before extracting it',
         '先下载整个压缩包，再解压',
         '`false`',
       ),
       inBody(
         'put_into_new_dir',
         'bool',
-        'Extract into a new folder named after the archive',
+        'If true, AList extracts each archive into a new folder named after the archive',
         '解压到以压缩包命名的新文件夹',
         '`false`',
       ),
@@ -150,7 +150,7 @@ export const archive: readonly Endpoint[] = [
       cache_full: false,
       put_into_new_dir: true,
     },
-    gives: [field('task', 'Task[]', 'The tasks, one per archive', '任务列表，每个压缩包一个任务')],
+    gives: [field('task', 'Task[]', 'List of tasks, one for each archive', '任务列表，每个压缩包一个任务')],
     example: {
       task: [
         {

@@ -6,13 +6,13 @@ const userName = inBody('username!', 'string', 'Username', '用户名')
 const otpCode = inBody(
   'otp_code',
   'string',
-  'Six-digit code. Required if two-factor authentication is on',
+  'Six-digit verification code. Required if two-factor authentication is on for the account',
   '六位验证码，开启两步验证时必填',
 )
 const clientId = inHeader(
   'Client-Id',
   'string',
-  'Name of the device. You can also send it in the query as `client_id`',
+  'Text that identifies the device. You can also send this text as the `client_id` query parameter',
   '设备标识，也可以写在查询参数 `client_id` 中',
 )
 const token = field('token', 'string', 'Login token', '登录令牌')
@@ -21,22 +21,22 @@ const loginExample = { token: 'YOUR_TOKEN', device_key: session.session_id }
 const tooMany = failure(
   429,
   'Too many unsuccessful sign-in attempts have been made using an incorrect username or password, Try again later.',
-  'Five logins from this IP address failed. Wait 5 minutes. Each further attempt restarts the 5 minutes',
+  'Five login attempts from this IP address failed. Wait 5 minutes. Each attempt during this time restarts the 5-minute wait',
   '这个 IP 登录失败了 5 次。请等待 5 分钟，等待期间每试一次都会重新计时',
 )
 const wrongLogin = failure(
   400,
   'username or password is incorrect',
-  'The username or password is wrong, or the body is incomplete',
+  'The username or password is wrong, or the request body is incomplete',
   '用户名或密码错误，或请求体不完整',
 )
 const loginFails = [
   wrongLogin,
-  failure(402, 'Invalid 2FA code', 'The code is missing or wrong', '验证码缺失或错误'),
+  failure(402, 'Invalid 2FA code', 'The two-factor code is missing or wrong', '验证码缺失或错误'),
   failure(
     403,
     'too many active devices',
-    'The user has reached `max_devices`, and the policy is `deny`',
+    'The user has reached `max_devices`, and `device_evict_policy` is `deny`',
     '设备数已达 `max_devices`，且 `device_evict_policy` 为 `deny`',
   ),
   tooMany,
@@ -45,22 +45,22 @@ const ssoOff = failure(403, 'Single sign-on is not enabled', 'Single sign-on is 
 const badPlatform = failure(
   400,
   'invalid platform',
-  'The platform in the settings is invalid',
+  'The settings contain an invalid single sign-on platform',
   '设置中的平台无效',
 )
 const code = inQuery(
   'code',
   'string',
-  'Code from the provider. DingTalk sends it as `authCode`',
+  'Authorization code from the provider. DingTalk sends the code as `authCode`',
   '平台返回的授权码；钉钉使用 `authCode`',
 )
 const callbackFails = [
-  failure(400, 'No code provided', 'The provider sent no code', '平台没有返回授权码'),
+  failure(400, 'No code provided', 'The provider sent no authorization code', '平台没有返回授权码'),
   badPlatform,
   failure(
     400,
     'incorrect or expired state parameter',
-    'The state of an OIDC login is wrong or expired',
+    'The `state` of an OIDC login is wrong or has expired',
     'OIDC 登录的 `state` 错误或已过期',
   ),
   failure(500, 'sso login is disabled', 'Single sign-on is not enabled', '未开启单点登录'),
@@ -69,7 +69,7 @@ const popup = {
   status: 200,
   mime: 'text/html',
   meaning: [
-    'A page that sends the token or the ID to the window that opened the page. In compatibility mode, a redirect to `/@login?token=` or `/@manage?sso_id=`',
+    'HTML page that sends the token or the ID to the window that opened the page. In compatibility mode, the response is a redirect to `/@login?token=` or `/@manage?sso_id=`',
     '返回一个页面，把令牌或 ID 发送给打开这个页面的窗口；兼容模式下，重定向到 `/@login?token=` 或 `/@manage?sso_id=`',
   ] as [string, string],
   text: `HTTP/1.1 200 OK
@@ -80,7 +80,7 @@ export const auth: readonly Endpoint[] = [
   endpoint('POST /api/auth/login', 'v3.0.0-beta.0', 'none', {
     title: ['Log in', '登录'],
     text: [
-      'Logs in with the plain password. If possible, use the login with a hash instead.',
+      'Logs in with the plaintext password. If possible, log in with a hash instead.',
       '用明文密码登录。建议改用哈希登录。',
     ],
     takes: [userName, inBody('password!', 'string', 'Password', '密码'), otpCode, clientId],
@@ -91,13 +91,16 @@ export const auth: readonly Endpoint[] = [
   }),
   endpoint('POST /api/auth/login/hash', 'v3.25.1', 'none', {
     title: ['Log in with a hash', '哈希登录'],
-    text: ['Logs in without sending the password itself.', '登录时不发送密码本身。'],
+    text: [
+      "Logs in with a hash of the password, so you don't send the password itself.",
+      '登录时不发送密码本身。',
+    ],
     takes: [
       userName,
       inBody(
         'password!',
         'string',
-        'Hash of the password, as 64 lowercase hex digits. For the calculation, see the section above',
+        'Password hash, as 64 lowercase hex digits. To calculate the hash, see [Hash of the password](./auth.md#hash-of-the-password)',
         '密码的哈希，64 位小写十六进制，算法见上文',
       ),
       otpCode,
@@ -111,10 +114,10 @@ export const auth: readonly Endpoint[] = [
   endpoint('POST /api/auth/login/ldap', 'v3.30.0', 'none', {
     title: ['Log in with LDAP', 'LDAP 登录'],
     text: [
-      'Logs in with a password that the LDAP server checks. Requires the `ldap_login_enabled` setting.',
+      'Logs in with an LDAP account. The LDAP server checks the password. The `ldap_login_enabled` setting must be on.',
       '用明文密码登录，由 LDAP 服务器校验密码。需要先打开设置项 `ldap_login_enabled`。',
     ],
-    takes: [userName, inBody('password!', 'string', 'Password at the LDAP server', 'LDAP 密码')],
+    takes: [userName, inBody('password!', 'string', 'LDAP password', 'LDAP 密码')],
     sends: { username: 'anna', password: 'YOUR_PASSWORD' },
     gives: [token],
     example: { token: 'YOUR_TOKEN' },
@@ -122,7 +125,7 @@ export const auth: readonly Endpoint[] = [
       failure(
         400,
         '',
-        'The LDAP server rejected the password, or the body is incomplete',
+        'The LDAP server rejected the password, or the request body is incomplete',
         'LDAP 服务器拒绝该密码，或请求体不完整',
       ),
       failure(403, 'ldap is not enabled', 'LDAP login is turned off', '未开启 LDAP 登录'),
@@ -132,7 +135,7 @@ export const auth: readonly Endpoint[] = [
   endpoint('POST /api/auth/register', 'v3.51.0', 'none', {
     title: ['Register', '注册'],
     text: [
-      'Creates an account with the default role. Requires the `allow_register` setting.',
+      'Creates an account with the default role. The `allow_register` setting must be on.',
       '注册一个账号，新账号的角色是默认角色。需要先打开设置项 `allow_register`。',
     ],
     takes: [userName, inBody('password!', 'string', 'Password', '密码')],
@@ -143,19 +146,19 @@ export const auth: readonly Endpoint[] = [
       failure(
         500,
         '',
-        'The username is already in use, or the database failed',
+        'The username is already in use, or a database error occurred',
         '用户名已存在，或数据库出错',
       ),
     ],
   }),
   endpoint('GET /api/auth/logout', 'v3.37.1', 'login', {
     title: ['Log out', '退出登录'],
-    text: ['Invalidates the login token and closes the device session.', '使登录令牌失效，并关闭设备会话。'],
+    text: ['Invalidates the login token and ends the device session.', '使登录令牌失效，并关闭设备会话。'],
   }),
   endpoint('POST /api/auth/2fa/generate', 'v3.0.0-beta.0', 'user', {
     title: ['Make a two-factor secret', '生成两步验证密钥'],
     text: [
-      'Creates a secret and its QR code. AList stores nothing until you verify a code.',
+      "Creates a secret and its QR code. AList doesn't store the secret until you verify a code.",
       '生成密钥和二维码。在你用验证码确认之前，AList 不会保存密钥。',
     ],
     gives: [
@@ -165,7 +168,7 @@ export const auth: readonly Endpoint[] = [
         'QR code as a PNG data URL, 400 × 400 pixels',
         '二维码，400 × 400 的 PNG data 地址',
       ),
-      field('secret', 'string', 'Secret in base32', '密钥，base32'),
+      field('secret', 'string', 'Secret in Base32 encoding', '密钥，base32'),
     ],
     example: { qr: 'data:image/png;base64,iVBORw0KGgo=', secret: 'JBSWY3DPEHPK3PXP' },
     fails: [failure(403, 'Guest user can not generate 2FA code', 'The caller is a guest', '调用者是访客')],
@@ -174,8 +177,13 @@ export const auth: readonly Endpoint[] = [
     title: ['Switch two-factor authentication on', '开启两步验证'],
     text: ['Checks a code and stores the secret in your account.', '校验验证码，并把密钥保存到你的账号。'],
     takes: [
-      inBody('code!', 'string', 'Six-digit code from the app', '验证器应用显示的六位验证码'),
-      inBody('secret!', 'string', 'Secret from the previous request', '上一步得到的密钥'),
+      inBody('code!', 'string', 'Six-digit code from your authenticator app', '验证器应用显示的六位验证码'),
+      inBody(
+        'secret!',
+        'string',
+        '`secret` from the response of `/api/auth/2fa/generate`',
+        '上一步得到的密钥',
+      ),
     ],
     sends: { code: '123456', secret: 'JBSWY3DPEHPK3PXP' },
     fails: [
@@ -193,7 +201,7 @@ export const auth: readonly Endpoint[] = [
       inQuery(
         'method!',
         'string',
-        '`sso_get_token` to log in, `get_sso_id` to bind an account',
+        'Purpose of the sign-in: `sso_get_token` to log in, or `get_sso_id` to bind an account',
         '`sso_get_token` 登录，`get_sso_id` 绑定账号',
       ),
     ],
@@ -210,13 +218,18 @@ Location: https://github.com/login/oauth/authorize?client_id=YOUR_CLIENT_ID&resp
   endpoint('GET /api/auth/sso_callback', 'v3.13.1', 'none', {
     title: ['Single sign-on callback', '单点登录回调'],
     text: [
-      'The provider redirects the browser to this address.',
+      'After the user signs in, the provider redirects the browser to this address.',
       '用户授权后，平台把浏览器重定向到这个地址。',
     ],
     takes: [
-      inQuery('method!', 'string', '`sso_get_token` or `get_sso_id`', '`sso_get_token` 或 `get_sso_id`'),
+      inQuery(
+        'method!',
+        'string',
+        'Purpose of the sign-in: `sso_get_token` or `get_sso_id`',
+        '`sso_get_token` 或 `get_sso_id`',
+      ),
       code,
-      inQuery('state', 'string', 'State of an OIDC login', 'OIDC 登录的 state'),
+      inQuery('state', 'string', '`state` value of an OIDC login', 'OIDC 登录的 state'),
     ],
     asks: { method: 'sso_get_token', code: 'YOUR_CODE' },
     other: popup,
@@ -261,7 +274,7 @@ export const me: readonly Endpoint[] = [
       'Returns your account and your permissions. Without a token, the endpoint returns the guest account.',
       '返回你的身份和权限。不带令牌时，返回访客的身份和权限。',
     ],
-    gives: ['CurrentUser', 'The caller', '调用者'],
+    gives: ['CurrentUser', 'Your account', '调用者'],
     example: {
       ...user,
       otp: false,
@@ -272,7 +285,7 @@ export const me: readonly Endpoint[] = [
       failure(
         401,
         'Guest user is disabled, login please',
-        'The request has no token, and the guest is disabled',
+        'The request has no token, and the guest account is disabled',
         '没有令牌，且访客已停用',
       ),
     ],
@@ -280,7 +293,7 @@ export const me: readonly Endpoint[] = [
   endpoint('POST /api/me/update', 'v3.0.0-beta.0', 'user', {
     title: ['Change your account', '修改自己的账号'],
     text: [
-      'Changes your username, password, and single sign-on ID. Send all three values: if `sso_id` is missing, AList unbinds the account. A new password invalidates all your login tokens.',
+      'Changes your username, password, and single sign-on ID. Send all three values. If `sso_id` is missing, AList unbinds the single sign-on account. A new password invalidates all your login tokens.',
       '修改自己的用户名、密码和单点登录 ID。请求里要包含这三项；如果没有传 `sso_id`，AList 会解除绑定。修改密码后，你的所有登录令牌都会失效。',
     ],
     takes: [
@@ -288,27 +301,27 @@ export const me: readonly Endpoint[] = [
       inBody(
         'password',
         'string',
-        'New password. Leave it empty to keep the current one',
+        'New password. To keep the current password, leave this field empty',
         '新密码，留空则不变',
       ),
-      inBody('sso_id', 'string', 'ID at the single sign-on provider', '单点登录平台的用户 ID'),
+      inBody('sso_id', 'string', 'User ID from the single sign-on provider', '单点登录平台的用户 ID'),
     ],
     sends: { username: 'anna', password: '', sso_id: '' },
     fails: [badRequest, guestProfile, serverError],
   }),
   endpoint('GET /api/me/sessions', 'v3.52.0', 'login', {
     title: ['List your sessions', '列出自己的会话'],
-    text: ['Returns the active devices of your account.', '列出你账号下的活动设备。'],
-    gives: ['MySession[]', 'The sessions', '会话列表'],
+    text: ['Returns the active device sessions of your account.', '列出你账号下的活动设备。'],
+    gives: ['MySession[]', 'List of active sessions', '会话列表'],
     example: [session],
   }),
   endpoint('POST /api/me/sessions/evict', 'v3.52.0', 'login', {
     title: ['End one of your sessions', '结束自己的会话'],
     text: [
-      'Marks a session as inactive. The next request from that device returns 401.',
+      'Marks one of your sessions as inactive. The next request in this session returns 401.',
       '把自己的一个会话标记为失效。此后，这台设备的下一次请求会返回 401。',
     ],
-    takes: [inBody('session_id!', 'string', 'Device key from the list', '列表中的设备标识')],
+    takes: [inBody('session_id!', 'string', '`session_id` from the list of sessions', '列表中的设备标识')],
     sends: { session_id: session.session_id },
     fails: [
       failure(400, '', 'The session does not exist or is not yours', '会话不存在，或不属于你'),
@@ -324,7 +337,7 @@ export const sshKeys: readonly Endpoint[] = [
     takes: [page, perPage],
     asks: { page: 1, per_page: 20 },
     gives: [
-      field('content', 'SshKey[]', 'The keys', '公钥列表'),
+      field('content', 'SshKey[]', 'Public keys on this page', '公钥列表'),
       field('total', 'int', 'Total number of keys', '总数'),
     ],
     example: { content: [sshKey], total: 1 },
@@ -338,7 +351,7 @@ export const sshKeys: readonly Endpoint[] = [
       inBody(
         'key!',
         'string',
-        'Public key, as one line of `authorized_keys`',
+        'Public key, in the format of a line in `authorized_keys`',
         '公钥，格式同 `authorized_keys` 中的一行',
       ),
     ],
@@ -367,11 +380,11 @@ export const sshKeys: readonly Endpoint[] = [
   }),
   endpoint('GET /api/admin/user/sshkey/list', 'v3.42.0', 'admin', {
     title: ['List the keys of a user', '列出某个用户的公钥'],
-    text: ['Returns the public keys of any user.', '列出任意用户的公钥。'],
+    text: ['Returns the public keys of a user.', '列出任意用户的公钥。'],
     takes: [inQuery('uid!', 'int', 'ID of the user', '用户 ID'), page, perPage],
     asks: { uid: 3 },
     gives: [
-      field('content', 'SshKey[]', 'The keys', '公钥列表'),
+      field('content', 'SshKey[]', 'Public keys on this page', '公钥列表'),
       field('total', 'int', 'Total number of keys', '总数'),
     ],
     example: { content: [sshKey], total: 1 },
@@ -382,7 +395,7 @@ export const sshKeys: readonly Endpoint[] = [
   }),
   endpoint('POST /api/admin/user/sshkey/delete', 'v3.42.0', 'admin', {
     title: ['Delete any key', '删除任意公钥'],
-    text: ['Deletes a public key of any user.', '删除任意用户的公钥。'],
+    text: ['Deletes a public key, regardless of the user it belongs to.', '删除任意用户的公钥。'],
     takes: [inQuery('id!', 'int', 'ID of the key', '公钥 ID')],
     asks: { id: 1 },
     fails: [failure(400, 'id format invalid', '`id` is not a number', '`id` 不是数字'), serverError],
@@ -407,15 +420,20 @@ const authnFails = [
 const sessionHeader = inHeader(
   'Session!',
   'string',
-  'The `session` from the begin request, unchanged',
+  'Unchanged `session` value from the response to the begin request',
   '开始接口返回的 `session`，原样传回',
 )
 const beginAnswer = [
-  field('options', 'object', 'Input for the browser’s WebAuthn call', '传给浏览器 WebAuthn 接口的选项'),
+  field(
+    'options',
+    'object',
+    "Options to pass to the browser's WebAuthn function",
+    '传给浏览器 WebAuthn 接口的选项',
+  ),
   field(
     'session',
     'string',
-    'Session in base64, for the finish request',
+    'Base64 text to send in the `Session` header of the finish request',
     'base64 编码的会话，调用完成接口时传回',
   ),
 ]
@@ -467,7 +485,7 @@ export const authn: readonly Endpoint[] = [
   endpoint('GET /api/authn/webauthn_begin_registration', 'v3.26.0', 'login', {
     title: ['Begin to register a passkey', '开始注册通行密钥'],
     text: [
-      'Returns the options for `navigator.credentials.create`. Log in first.',
+      'Returns the options for `navigator.credentials.create`. You must be logged in.',
       '返回 `navigator.credentials.create` 需要的选项。请先登录。',
     ],
     gives: beginAnswer,
@@ -495,18 +513,23 @@ export const authn: readonly Endpoint[] = [
   endpoint('POST /api/authn/delete_authn', 'v3.26.0', 'login', {
     title: ['Delete a passkey', '删除通行密钥'],
     text: ['Removes a passkey from your account.', '从你的账号中删除一个通行密钥。'],
-    takes: [inBody('id!', 'string', 'Credential ID from the list', '列表中的凭据 ID')],
+    takes: [inBody('id!', 'string', 'Credential ID from the list of passkeys', '列表中的凭据 ID')],
     sends: { id: 'YOUR_CREDENTIAL_ID' },
     gives: ['string', 'The text `Deleted Successfully`', '文本 `Deleted Successfully`'],
     example: 'Deleted Successfully',
     fails: [
-      failure(400, '', 'The body is not valid, or the database failed', '请求体无法解析，或数据库出错'),
+      failure(
+        400,
+        '',
+        'The request body is not valid, or a database error occurred',
+        '请求体无法解析，或数据库出错',
+      ),
     ],
   }),
   endpoint('GET /api/authn/getcredentials', 'v3.26.0', 'login', {
     title: ['List your passkeys', '列出通行密钥'],
     text: ['Returns the passkeys of your account.', '列出你账号下的通行密钥。'],
-    gives: ['Credential[]', 'The passkeys', '通行密钥列表'],
+    gives: ['Credential[]', 'List of passkeys', '通行密钥列表'],
     example: [{ id: 'aGVsbG8gcGFzc2tleQ==', fingerprint: '00 00 00 00 00 00 00 00 00 00 00 00 00 00 00 00' }],
   }),
 ]

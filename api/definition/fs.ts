@@ -14,7 +14,12 @@ import { Obj } from '../objects.ts'
 
 const srcDir = inBody('src_dir!', 'string', 'Folder that contains the files', '文件所在的文件夹')
 const dstDir = inBody('dst_dir!', 'string', 'Target folder', '目标文件夹')
-const names = inBody('names!', 'string[]', 'Names in the source folder', '源文件夹里的文件或文件夹名称')
+const names = inBody(
+  'names!',
+  'string[]',
+  'Names of the files and folders in `src_dir`',
+  '源文件夹里的文件或文件夹名称',
+)
 const badName = failure(
   400,
   'invalid file name',
@@ -34,40 +39,40 @@ const uploadHeaders = [
   inHeader(
     'Content-Length!',
     'int',
-    'Size of the body, in bytes. Most clients set it automatically',
+    'Size of the request body, in bytes. Most clients set this header automatically',
     '请求体的字节数，多数客户端会自动设置',
   ),
   inHeader(
     'Content-Type',
     'string',
-    'Media type of the file. If omitted, AList derives it from the name',
+    'Media type of the file. If omitted, AList derives the type from the file name',
     '文件的媒体类型，默认按名称判断',
   ),
   inHeader(
     'As-Task',
     'string',
-    'With `true`, AList uploads the file in the background',
+    'If `true`, AList uploads the file in the background',
     '设为 `true` 时，作为后台任务上传',
     '`false`',
   ),
   inHeader(
     'Overwrite',
     'string',
-    'With `false`, the request fails if the file exists',
+    'If `false`, the request fails when the file already exists',
     '设为 `false` 时，如果文件已存在，返回错误',
     '`true`',
   ),
   inHeader(
     'Last-Modified',
     'int',
-    'Time of the last change, in Unix milliseconds',
+    'Modification time of the file, in Unix milliseconds',
     '修改时间，Unix 毫秒',
     'now',
   ),
-  inHeader('Password', 'string', 'Password of the meta that protects the folder', '保护该文件夹的元信息密码'),
-  inHeader('X-File-Md5', 'string', 'MD5 of the file, as hex digits', '文件的 MD5，十六进制'),
-  inHeader('X-File-Sha1', 'string', 'SHA-1 of the file, as hex digits', '文件的 SHA-1，十六进制'),
-  inHeader('X-File-Sha256', 'string', 'SHA-256 of the file, as hex digits', '文件的 SHA-256，十六进制'),
+  inHeader('Password', 'string', 'Meta password, if the folder requires one', '保护该文件夹的元信息密码'),
+  inHeader('X-File-Md5', 'string', 'MD5 hash of the file, as hex digits', '文件的 MD5，十六进制'),
+  inHeader('X-File-Sha1', 'string', 'SHA-1 hash of the file, as hex digits', '文件的 SHA-1，十六进制'),
+  inHeader('X-File-Sha256', 'string', 'SHA-256 hash of the file, as hex digits', '文件的 SHA-256，十六进制'),
 ]
 const uploadAnswer = [
   field(
@@ -78,13 +83,13 @@ const uploadAnswer = [
   ),
 ]
 const writeOrMeta: [string, string] = [
-  'or a meta with `write` on the folder',
+  'or a meta with `write` for the folder',
   '或目标文件夹的元信息开启了 `write`',
 ]
 const fileExists = failure(
   403,
   'file exists',
-  '`Overwrite` is `false`, and the file exists',
+  '`Overwrite` is `false`, and the file already exists',
   '`Overwrite` 为 `false` 且文件已存在',
 )
 
@@ -92,11 +97,11 @@ export const fs: readonly Endpoint[] = [
   endpoint('ANY /api/fs/list', 'v3.0.0-beta.0', 'guest', {
     title: ['List a folder', '列出文件夹'],
     text: [
-      'Returns one page of the entries in a folder. The response omits hidden names and paths that you cannot access.',
+      'Returns one page of the entries in a folder. The response omits hidden entries and paths that you cannot access.',
       '分页列出文件夹的内容。返回的列表不包含隐藏的文件，以及你无权访问的路径。',
     ],
     takes: [
-      inBody('path', 'string', 'Folder', '文件夹', '`/`'),
+      inBody('path', 'string', 'Path of the folder', '文件夹', '`/`'),
       metaPassword,
       inBody('page', 'int', 'Page number, starting at 1', '页码，从 1 开始', '1'),
       inBody(
@@ -109,7 +114,7 @@ export const fs: readonly Endpoint[] = [
       inBody(
         'refresh',
         'bool',
-        'Read the folder again instead of using the cache. Requires bit 3. Works only in JSON requests',
+        'If true, AList reads the folder again instead of using the cache. Requires bit 3 or a meta with `write`. Works only in JSON requests',
         '设为 `true` 时，不用缓存，重新读取文件夹。需要权限位 3，只支持 JSON 请求',
         '`false`',
       ),
@@ -119,22 +124,37 @@ export const fs: readonly Endpoint[] = [
       field(
         'content',
         'ListedObj[]|null',
-        'The entries, or `null` if there are none',
+        'Files and folders on this page, or `null` if there are none',
         '条目，没有条目时为 `null`',
       ),
       field('total', 'int64', 'Total number of entries', '总条数'),
-      field('filtered_total', 'int64', 'Same as `total`', '与 `total` 相同'),
-      field('page', 'int', 'Page number that was used', '实际页码'),
-      field('per_page', 'int', 'Page size that was used. -1 means all', '实际每页条数，-1 表示全部'),
+      field('filtered_total', 'int64', 'Same value as `total`', '与 `total` 相同'),
+      field('page', 'int', 'Number of the returned page', '实际页码'),
+      field(
+        'per_page',
+        'int',
+        'Number of entries per page that AList used. -1 means all entries',
+        '实际每页条数，-1 表示全部',
+      ),
       field('has_more', 'bool', 'True if there is another page', '后面还有页时为 `true`'),
       field('pages_total', 'int', 'Number of pages', '总页数'),
-      field('readme', 'string', 'Text to show below the list, from the meta', '列表下方的说明，来自元信息'),
-      field('header', 'string', 'Text to show above the list, from the meta', '列表上方的说明，来自元信息'),
-      field('write', 'bool', 'True if you can upload here', '可以在此上传时为 `true`'),
+      field(
+        'readme',
+        'string',
+        'Readme text from the meta, to show below the list',
+        '列表下方的说明，来自元信息',
+      ),
+      field(
+        'header',
+        'string',
+        'Header text from the meta, to show above the list',
+        '列表上方的说明，来自元信息',
+      ),
+      field('write', 'bool', 'True if you can upload to this folder', '可以在此上传时为 `true`'),
       field(
         'provider',
         'string',
-        'Driver of the storage. `unknown` for folders above the storages',
+        'Driver of the storage, or `unknown` if the folder is not in a storage',
         '存储的驱动；不在任何存储内时为 `unknown`',
       ),
     ],
@@ -156,7 +176,7 @@ export const fs: readonly Endpoint[] = [
       failure(
         403,
         'Refresh without permission',
-        'The request contains `refresh`, but you have neither bit 3 nor a meta with `write`',
+        "The request contains `refresh`, but you don't have bit 3, and the folder has no meta with `write`",
         '使用了 `refresh`，但没有权限位 3，元信息也没有开启 `write`',
       ),
       notFound,
@@ -165,24 +185,24 @@ export const fs: readonly Endpoint[] = [
   endpoint('ANY /api/fs/get', 'v3.0.0-beta.0', 'guest', {
     title: ['Get a file or a folder', '获取文件或文件夹信息'],
     text: [
-      'Returns one file or folder. For a file, `raw_url` is its download address.',
+      'Returns one file or folder. For a file, `raw_url` is the download URL.',
       '返回一个文件或文件夹的信息。如果是文件，`raw_url` 是下载地址。',
     ],
-    takes: [inBody('path', 'string', 'File or folder', '文件或文件夹', '`/`'), metaPassword],
+    takes: [inBody('path', 'string', 'Path of the file or folder', '文件或文件夹', '`/`'), metaPassword],
     sends: { path: '/photos/beach.jpg', password: '' },
     gives: [
       ...Obj.fields,
-      field('raw_url', 'string', 'Download address. Empty for a folder', '下载地址，文件夹为空'),
+      field('raw_url', 'string', 'Download URL. Empty for folders', '下载地址，文件夹为空'),
       field(
         'readme',
         'string',
-        'Text to show below the content, from the meta',
+        'Readme text from the meta, to show below the content',
         '显示在内容下方的说明，来自元信息',
       ),
       field(
         'header',
         'string',
-        'Text to show above the content, from the meta',
+        'Header text from the meta, to show above the content',
         '显示在内容上方的说明，来自元信息',
       ),
       field('provider', 'string', 'Driver of the storage, or `unknown`', '存储的驱动，或 `unknown`'),
@@ -190,7 +210,7 @@ export const fs: readonly Endpoint[] = [
       field(
         'related',
         'ListedObj[]|null',
-        'Files in the same folder whose names start with the same text, such as subtitles',
+        'Files in the same folder with names that start with the same text, such as subtitles',
         '同一文件夹里，文件名开头与这个文件相同的文件，例如字幕',
       ),
     ],
@@ -208,22 +228,22 @@ export const fs: readonly Endpoint[] = [
   endpoint('ANY /api/fs/dirs', 'v3.0.0-beta.0', 'guest', {
     title: ['List sub-folders', '列出子文件夹'],
     text: [
-      'Returns the names of the subfolders of a folder, for example for a folder picker.',
+      'Returns the subfolders of a folder, for example for a folder picker.',
       '返回子文件夹的名称，可用于制作选择文件夹的界面。',
     ],
     takes: [
-      inBody('path', 'string', 'Folder', '文件夹', '`/`'),
+      inBody('path', 'string', 'Path of the folder', '文件夹', '`/`'),
       metaPassword,
       inBody(
         'force_root',
         'bool',
-        'Start at the root of AList instead of your base path. Only for admins',
+        'If true, `path` starts at the AList root folder instead of your base path. Only for admins',
         '设为 `true` 时，`path` 从 AList 的根文件夹算起，不从基本路径算起；仅限管理员',
         '`false`',
       ),
     ],
     sends: { path: '/photos', password: '', force_root: false },
-    gives: ['Dir[]|null', 'The folders, or `null` if there are none', '子文件夹，没有时为 `null`'],
+    gives: ['Dir[]|null', 'List of subfolders, or `null` if there are none', '子文件夹，没有时为 `null`'],
     example: [{ name: 'summer', modified: '2026-07-01T08:30:00Z' }],
     fails: [
       accessDenied,
@@ -239,12 +259,12 @@ export const fs: readonly Endpoint[] = [
   endpoint('ANY /api/fs/search', 'v3.6.0', 'guest', {
     title: ['Search', '搜索'],
     text: [
-      'Searches the index below a folder. Send a `POST` request with JSON.',
+      'Searches the index for files and folders in a folder and its subfolders. Send a `POST` request with JSON.',
       '在索引里搜索某个文件夹下的文件和文件夹。请用 `POST` 发送 JSON。',
     ],
     getWorks: false,
     takes: [
-      inBody('parent!', 'string', 'Folder to search below', '在哪个文件夹下搜索'),
+      inBody('parent!', 'string', 'Path of the folder to search in', '在哪个文件夹下搜索'),
       inBody('keywords!', 'string', 'Search terms', '关键词'),
       inBody(
         'scope',
@@ -259,8 +279,8 @@ export const fs: readonly Endpoint[] = [
     ],
     sends: { parent: '/', keywords: 'beach', scope: 0, page: 1, per_page: 20, password: '' },
     gives: [
-      field('content', 'FoundObj[]', 'The results that you can access', '你有权访问的结果'),
-      field('total', 'int', 'Number of results', '本次返回的结果数'),
+      field('content', 'FoundObj[]', 'Results on this page that you can access', '你有权访问的结果'),
+      field('total', 'int', 'Number of results in this response', '本次返回的结果数'),
     ],
     example: {
       content: [{ parent: '/photos', name: 'beach.jpg', is_dir: false, size: 2483712, type: 5 }],
@@ -284,18 +304,18 @@ export const fs: readonly Endpoint[] = [
       '调用驱动的专用方法，例如网盘的视频预览。只有部分驱动提供这样的方法。',
     ],
     takes: [
-      inBody('path!', 'string', 'File', '文件'),
+      inBody('path!', 'string', 'Path of the file', '文件'),
       inBody(
         'method!',
         'string',
-        'Method, such as `video_preview` or `doc_preview`',
+        'Name of the method, such as `video_preview` or `doc_preview`',
         '方法名，如 `video_preview`、`doc_preview`',
       ),
       inBody('data', 'any', 'Input for the method', '方法的输入'),
       metaPassword,
     ],
     sends: { path: '/aliyun/film.mp4', method: 'video_preview', password: '' },
-    gives: ['any', 'The response of the driver', '驱动返回的内容'],
+    gives: ['any', 'Response from the driver', '驱动返回的内容'],
     example: {
       video_preview_play_info: {
         live_transcoding_task_list: [
@@ -319,14 +339,14 @@ export const fs: readonly Endpoint[] = [
     takes: [
       inQuery('path!', 'string', 'Path of the document', '文档路径'),
       inQuery('file_token!', 'string', 'Token of the exported file', '导出文件的令牌'),
-      inQuery('password', 'string', 'Password of the meta that protects the path', '保护该路径的元信息密码'),
-      inQuery('filename', 'string', 'Name for saving the file', '保存文件时使用的名称'),
+      inQuery('password', 'string', 'Meta password, if the path requires one', '保护该路径的元信息密码'),
+      inQuery('filename', 'string', 'File name for the download', '保存文件时使用的名称'),
     ],
     asks: { path: '/lark/plan.lark-docx', file_token: 'YOUR_FILE_TOKEN', filename: 'plan.docx' },
     other: {
       status: 200,
       mime: '*/*',
-      meaning: ['The file', '文件内容'],
+      meaning: ['Content of the file', '文件内容'],
       text: `HTTP/1.1 200 OK
 Content-Disposition: attachment; filename="plan.docx"; filename*=UTF-8''plan.docx`,
     },
@@ -350,12 +370,12 @@ Content-Disposition: attachment; filename="plan.docx"; filename*=UTF-8''plan.doc
   endpoint('POST /api/fs/mkdir', 'v3.0.0-beta.0', 'guest', {
     title: ['Make a folder', '新建文件夹'],
     text: [
-      'Creates a folder and its missing parent folders. If the folder exists, the request succeeds.',
+      'Creates a folder and any missing parent folders. If the folder already exists, the request also succeeds.',
       '新建文件夹。如果上级文件夹不存在，AList 会一并创建。如果文件夹已存在，也返回成功。',
     ],
     bits: [3],
-    permission: ['or a meta with `write` on the parent', '或上级文件夹的元信息开启了 `write`'],
-    takes: [inBody('path!', 'string', 'Folder to create', '要新建的文件夹')],
+    permission: ['or a meta with `write` for the parent folder', '或上级文件夹的元信息开启了 `write`'],
+    takes: [inBody('path!', 'string', 'Path of the folder to create', '要新建的文件夹')],
     sends: { path: '/photos/summer' },
     fails: [badRequest, permissionDenied, serverError],
   }),
@@ -364,12 +384,12 @@ Content-Disposition: attachment; filename="plan.docx"; filename*=UTF-8''plan.doc
     text: ['Renames one file or folder.', '重命名一个文件或文件夹。'],
     bits: [4],
     takes: [
-      inBody('path!', 'string', 'File or folder', '文件或文件夹'),
+      inBody('path!', 'string', 'Path of the file or folder', '文件或文件夹'),
       inBody('name!', 'string', 'New name, without a path', '新名称，不含路径'),
       inBody(
         'overwrite',
         'bool',
-        'Skip the check for an existing file with this name',
+        "If true, AList doesn't check for an existing file with this name",
         '不检查同名文件',
         '`false`',
       ),
@@ -380,7 +400,7 @@ Content-Disposition: attachment; filename="plan.docx"; filename*=UTF-8''plan.doc
   endpoint('POST /api/fs/batch_rename', 'v3.20.0', 'guest', {
     title: ['Rename several', '批量重命名'],
     text: [
-      'Renames several entries of one folder, one after another. AList stops at the first error, and skips pairs with an empty name.',
+      'Renames several entries in one folder, one after another. AList skips pairs with an empty name and stops at the first error.',
       '依次重命名同一文件夹里的多个条目，跳过名称为空的条目。遇到第一个错误时，AList 停止重命名。',
     ],
     bits: [4],
@@ -394,14 +414,14 @@ Content-Disposition: attachment; filename="plan.docx"; filename*=UTF-8''plan.doc
   endpoint('POST /api/fs/regex_rename', 'v3.14.0', 'guest', {
     title: ['Rename by pattern', '按正则表达式重命名'],
     text: [
-      'Renames every entry of a folder whose name matches a Go regular expression. In the new name, `$1` is the text of the first group.',
+      'Renames each entry in a folder if the name of the entry matches a Go regular expression. In the new name, `$1` inserts the text of the first group.',
       '用 Go 正则表达式匹配文件夹里的名称，重命名所有匹配的条目。在新名称里，`$1` 代表第一个分组。',
     ],
     bits: [4],
     takes: [
-      inBody('src_dir!', 'string', 'Folder', '文件夹'),
+      inBody('src_dir!', 'string', 'Folder that contains the entries', '文件夹'),
       inBody('src_name_regex!', 'string', 'Pattern for the current names', '匹配现有名称的正则表达式'),
-      inBody('new_name_regex!', 'string', 'Replacement', '替换内容'),
+      inBody('new_name_regex!', 'string', 'Replacement for the matched text', '替换内容'),
     ],
     sends: { src_dir: '/photos', src_name_regex: '^IMG_(\\d+)', new_name_regex: 'beach-$1' },
     fails: [
@@ -419,7 +439,7 @@ Content-Disposition: attachment; filename="plan.docx"; filename*=UTF-8''plan.doc
   endpoint('POST /api/fs/move', 'v3.0.0-beta.0', 'guest', {
     title: ['Move', '移动'],
     text: [
-      'Moves entries to another folder of the same storage. To move them to another storage, copy and then remove them.',
+      'Moves entries to another folder in the same storage. To move entries to another storage, copy the entries and then remove the originals.',
       '把条目移动到同一存储的另一个文件夹。要移动到其他存储，请先复制，再删除原来的条目。',
     ],
     bits: [5],
@@ -431,7 +451,7 @@ Content-Disposition: attachment; filename="plan.docx"; filename*=UTF-8''plan.doc
       inBody(
         'overwrite',
         'bool',
-        'Skip the check for existing files with the same names',
+        "If true, AList doesn't check for existing files with the same names",
         '不检查同名文件',
         '`false`',
       ),
@@ -452,7 +472,7 @@ Content-Disposition: attachment; filename="plan.docx"; filename*=UTF-8''plan.doc
   endpoint('POST /api/fs/recursive_move', 'v3.14.0', 'guest', {
     title: ['Move all files of a tree', '聚合移动'],
     text: [
-      'Moves all files of a folder and its subfolders into one folder. The `message` field of the response contains the number of moved files.',
+      'Moves all files from a folder and its subfolders into one target folder. The `message` field of the response contains the number of moved files.',
       '把文件夹及其子文件夹里的所有文件移动到同一个文件夹。返回的 `message` 说明移动了多少个文件。',
     ],
     bits: [5],
@@ -463,7 +483,7 @@ Content-Disposition: attachment; filename="plan.docx"; filename*=UTF-8''plan.doc
       inBody(
         'conflict_policy',
         'string',
-        'What to do if a file with the same name exists. With `cancel`, AList moves no files. With `skip`, AList leaves the file in place. With `overwrite` or any other value, AList moves the file',
+        'What AList does if the target folder contains a file with the same name. With `cancel`, AList moves no files. With `skip`, AList skips the file. With `overwrite` or any other value, AList moves the file',
         '遇到同名文件时的处理：`cancel` 不移动任何文件，`skip` 跳过该文件，`overwrite` 及其他值照常移动',
       ),
     ],
@@ -474,7 +494,7 @@ Content-Disposition: attachment; filename="plan.docx"; filename*=UTF-8''plan.doc
       failure(
         403,
         'file [x] exists',
-        'A file with this name exists, and the policy is `cancel`',
+        'The target folder contains a file with this name, and `conflict_policy` is `cancel`',
         '已有同名文件，且策略为 `cancel`',
       ),
       serverError,
@@ -483,7 +503,7 @@ Content-Disposition: attachment; filename="plan.docx"; filename*=UTF-8''plan.doc
   endpoint('POST /api/fs/copy', 'v3.0.0-beta.0', 'guest', {
     title: ['Copy', '复制'],
     text: [
-      'Copies entries to another folder. A copy between storages becomes a task, which you can follow with the [task endpoints](./task.md).',
+      'Copies entries to another folder. AList copies between storages in the background. To follow these copies, use the [task endpoints](./task.md).',
       '把条目复制到另一个文件夹。如果目标在其他存储，AList 会创建复制任务，请用[任务接口](./task.md)跟踪。',
     ],
     bits: [6],
@@ -495,14 +515,14 @@ Content-Disposition: attachment; filename="plan.docx"; filename*=UTF-8''plan.doc
       inBody(
         'overwrite',
         'bool',
-        'Skip the check for existing files with the same names',
+        "If true, AList doesn't check for existing files with the same names",
         '不检查同名文件',
         '`false`',
       ),
       inBody(
         'skip_existing',
         'bool',
-        'Skip files that exist in the target with the same size (since v3.62.0)',
+        'If true, AList skips files that already exist in the target folder with the same size (since v3.62.0)',
         '跳过目标处大小相同的文件（v3.62.0 起）',
         '`false`',
       ),
@@ -518,7 +538,7 @@ Content-Disposition: attachment; filename="plan.docx"; filename*=UTF-8''plan.doc
       field(
         'tasks',
         'Task[]',
-        'The tasks. Empty if AList copied everything immediately',
+        'List of tasks. Empty if AList copied everything immediately',
         '任务列表；如果 AList 已直接复制完，列表为空',
       ),
     ],
@@ -528,13 +548,13 @@ Content-Disposition: attachment; filename="plan.docx"; filename*=UTF-8''plan.doc
   endpoint('POST /api/fs/remove', 'v3.0.0-beta.0', 'guest', {
     title: ['Remove', '删除'],
     text: [
-      'Deletes entries of a folder. If an entry is a folder, AList also deletes all of its content.',
+      'Deletes entries in a folder. If an entry is a folder, AList also deletes its contents.',
       '删除文件夹里的条目。如果条目是文件夹，里面的内容也会一起删除。',
     ],
     bits: [7],
     takes: [
       inBody('dir!', 'string', 'Folder that contains the entries', '条目所在的文件夹'),
-      inBody('names!', 'string[]', 'Names to delete', '要删除的名称'),
+      inBody('names!', 'string[]', 'Names of the entries to delete', '要删除的名称'),
     ],
     sends: { dir: '/photos', names: ['beach.jpg'] },
     fails: [emptyNames, permissionDenied, serverError],
@@ -560,7 +580,7 @@ Content-Disposition: attachment; filename="plan.docx"; filename*=UTF-8''plan.doc
   endpoint('PUT /api/fs/put', 'v3.0.1', 'guest', {
     title: ['Upload as a stream', '流式上传'],
     text: [
-      'Uploads one file as the body of the request. AList creates missing folders. Use this endpoint for large files.',
+      'Uploads one file as the request body. AList creates missing folders. Use this endpoint for large files.',
       '上传一个文件，请求体就是文件内容，适合大文件。如果目标文件夹不存在，AList 会自动新建。',
     ],
     bits: [3],
@@ -600,7 +620,7 @@ Content-Disposition: attachment; filename="plan.docx"; filename*=UTF-8''plan.doc
   endpoint('PUT /api/fs/form', 'v3.0.1', 'guest', {
     title: ['Upload as a form', '表单上传'],
     text: [
-      'Uploads one file as `multipart/form-data`. The server stores the whole file before it sends the file to the storage. For large files, use the stream upload instead.',
+      'Uploads one file as `multipart/form-data`. The server stores the whole file temporarily before it sends the file to the storage. For large files, use the stream upload instead.',
       '以 `multipart/form-data` 表单上传一个文件。服务器先暂存整个文件，再发送到存储，所以大文件请用流式上传。',
     ],
     bits: [3],
@@ -611,13 +631,13 @@ Content-Disposition: attachment; filename="plan.docx"; filename*=UTF-8''plan.doc
           ? {
               ...one,
               meaning: {
-                en: 'Type of the form with its boundary. The client sets this header. The form part of the file contains its media type',
+                en: 'Media type and boundary of the form. The client sets this header. To set the media type of the file, use the `file` form field',
                 zh: '表单的类型和分隔符，由客户端设置；文件的媒体类型写在表单项 `file` 里',
               },
             }
           : one,
       ),
-      inBody('file!', 'file', 'The file, in the form field `file`', '文件，表单项名为 `file`'),
+      inBody('file!', 'file', 'The file, in the `file` form field', '文件，表单项名为 `file`'),
     ],
     headers: { 'File-Path': '%2Fphotos%2Fbeach.jpg' },
     upload: ['-F "file=@beach.jpg"'],
@@ -637,7 +657,7 @@ Content-Disposition: attachment; filename="plan.docx"; filename*=UTF-8''plan.doc
       failure(
         500,
         '',
-        'The form has no field `file`, or the provider reported an error',
+        'The form has no `file` field, or the provider reported an error',
         '表单缺少 `file`，或存储提供方报错',
       ),
     ],
@@ -645,14 +665,14 @@ Content-Disposition: attachment; filename="plan.docx"; filename*=UTF-8''plan.doc
   endpoint('POST /api/fs/link', 'v3.0.0-beta.0', 'admin', {
     title: ['Get the real link', '获取真实链接'],
     text: [
-      "Returns the provider's link to a file, and the headers that the provider requires. Download proxies use this endpoint. The response can contain cookies of the account.",
+      "Returns the provider's link to a file, and the headers that the provider requires. Download proxies use this endpoint. The response can contain cookies of the provider account.",
       '返回文件的真实下载链接，以及请求这个链接所需的请求头，供下载代理使用。返回的内容可能含有网盘账号的 Cookie。',
     ],
     takes: [
       inBody(
         'path!',
         'string',
-        "Full path. AList doesn't add your base path",
+        "Full path of the file. AList doesn't add your base path",
         '完整路径，AList 不会加上你的基本路径',
       ),
     ],
@@ -661,7 +681,7 @@ Content-Disposition: attachment; filename="plan.docx"; filename*=UTF-8''plan.doc
       field(
         'url',
         'string',
-        'URL. For local files, a signed `/p` link',
+        'Download URL. For local files, this is a signed `/p` link',
         '地址；本机文件为带签名的 `/p` 链接',
       ),
       field('header', 'map<string[]>|null', 'Headers to send with the request', '请求时要带的请求头'),
@@ -680,7 +700,7 @@ Content-Disposition: attachment; filename="plan.docx"; filename*=UTF-8''plan.doc
       field(
         'Expiration',
         'int64|null',
-        'Time for which AList caches the link, in nanoseconds',
+        'How long AList caches the link, in nanoseconds',
         'AList 缓存该链接的时长，单位纳秒',
       ),
     ],
@@ -718,7 +738,7 @@ Content-Disposition: attachment; filename="plan.docx"; filename*=UTF-8''plan.doc
       inBody(
         'delete_policy',
         'string',
-        'When to delete the temporary file: `delete_on_upload_succeed`, `delete_on_upload_failed`, `delete_never`, or `delete_always`',
+        'When AList deletes the temporary file: `delete_on_upload_succeed`, `delete_on_upload_failed`, `delete_never`, or `delete_always`',
         '临时文件的删除策略：`delete_on_upload_succeed`、`delete_on_upload_failed`、`delete_never`、`delete_always`',
       ),
     ],
@@ -728,7 +748,7 @@ Content-Disposition: attachment; filename="plan.docx"; filename*=UTF-8''plan.doc
       tool: 'aria2',
       delete_policy: 'delete_on_upload_succeed',
     },
-    gives: [field('tasks', 'Task[]', 'One task per URL', '每个链接一个任务')],
+    gives: [field('tasks', 'Task[]', 'List of tasks, one for each URL', '每个链接一个任务')],
     example: {
       tasks: [
         {

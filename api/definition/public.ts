@@ -6,7 +6,7 @@ const sharePath = inBody('path', 'string', 'Path in the share', '在分享中的
 const shareToken = inBody(
   'token',
   'string',
-  'Share token. You can also send it as the `auth` query parameter or the `X-Share-Token` header',
+  'Share token. You can also send the token as the `auth` query parameter or in the `X-Share-Token` header',
   '分享令牌，也可以用查询参数 `auth` 或请求头 `X-Share-Token` 传递',
 )
 const noShare = failure(404, '', 'The share does not exist, or it is disabled', '分享不存在或已停用')
@@ -19,7 +19,7 @@ const gone = failure(
 const needPassword = failure(
   401,
   'share password required',
-  'The share has a password, and the token is missing or no longer valid',
+  'The share has a password, and the share token is missing or no longer valid',
   '分享设有密码，但分享令牌缺失或已失效',
 )
 const unreadable = failure(
@@ -37,7 +37,7 @@ export const publicEndpoints: readonly Endpoint[] = [
       '返回所有公开和只读的设置。值都是字符串。',
     ],
     method: 'GET',
-    gives: ['map<string>', 'Value by key', '以设置项为键的值'],
+    gives: ['map<string>', 'Setting values by key', '以设置项为键的值'],
     example: {
       version: 'v3.63.0',
       site_title: 'AList',
@@ -48,7 +48,7 @@ export const publicEndpoints: readonly Endpoint[] = [
   endpoint('ANY /api/public/offline_download_tools', 'v3.29.0', 'none', {
     title: ['Offline download tools', '离线下载工具'],
     text: [
-      'Returns the tools that are ready. Use these names as `tool` for a new offline download.',
+      'Returns the names of the offline download tools that are ready. To add an offline download, send one of these names as `tool`.',
       '返回可用的离线下载工具名称，即添加离线下载时 `tool` 的取值。',
     ],
     method: 'GET',
@@ -62,13 +62,13 @@ export const publicEndpoints: readonly Endpoint[] = [
       '返回 AList 能打开的压缩包扩展名，顺序不固定。',
     ],
     method: 'GET',
-    gives: ['string[]', 'Extensions', '扩展名'],
+    gives: ['string[]', 'File extensions', '扩展名'],
     example: ['.7z', '.gz', '.tar'],
   }),
   endpoint('GET /api/public/share/info', 'v3.59.0', 'none', {
     title: ['Get a share', '获取分享信息'],
     text: [
-      'Returns the name of a share, whether it has a password, and what visitors can do.',
+      'Returns information about a share: its name, whether it has a password, and what visitors can do.',
       '返回分享的信息：名称、是否有密码、访问者能否预览和下载。',
     ],
     takes: [
@@ -78,9 +78,9 @@ export const publicEndpoints: readonly Endpoint[] = [
     asks: { share_id: 'summer26' },
     gives: [
       field('share_id', 'string', 'ID of the share', '分享 ID'),
-      field('name', 'string', 'Name', '名称'),
-      field('is_dir', 'bool', 'True for a folder', '文件夹为 `true`'),
-      field('has_password', 'bool', 'True if a password is set', '设有密码时为 `true`'),
+      field('name', 'string', 'Name that visitors see', '名称'),
+      field('is_dir', 'bool', 'True if the share is a folder', '文件夹为 `true`'),
+      field('has_password', 'bool', 'True if the share has a password', '设有密码时为 `true`'),
       field('burn_after_read', 'bool', 'True if `access_limit` is 1', '`access_limit` 为 1 时是 `true`'),
       field(
         'access_limit',
@@ -92,22 +92,27 @@ export const publicEndpoints: readonly Endpoint[] = [
       field(
         'remaining_accesses',
         'int',
-        'Number of remaining accesses. Also 0 if there is no limit',
+        'Number of remaining accesses. The value is also 0 if there is no limit',
         '剩余访问次数，不限次数时也是 0',
       ),
-      field('allow_preview', 'bool', 'Visitors can preview files', '允许预览'),
-      field('allow_download', 'bool', 'Visitors can download files', '允许下载'),
+      field('allow_preview', 'bool', 'If true, visitors can preview files', '允许预览'),
+      field('allow_download', 'bool', 'If true, visitors can download files', '允许下载'),
       field(
         'authed',
         'bool',
-        'True if no password is required or the token is valid',
+        'True if no password is required or the share token is valid',
         '不需要密码或令牌有效时为 `true`',
       ),
-      field('consumed_at', 'time|null', 'Time when the limit was reached', '次数用完的时间'),
+      field(
+        'consumed_at',
+        'time|null',
+        'Time when the share reached its access limit, or `null`',
+        '次数用完的时间',
+      ),
       field(
         'expires_at',
         'time|null',
-        'Expiry time, or `null` if the share does not expire',
+        'Expiration time, or `null` if the share does not expire',
         '到期时间，`null` 表示永久',
       ),
       field('created_at', 'time', 'Creation time', '创建时间'),
@@ -133,7 +138,7 @@ export const publicEndpoints: readonly Endpoint[] = [
   endpoint('POST /api/public/share/auth', 'v3.59.0', 'none', {
     title: ['Unlock a share', '验证分享密码'],
     text: [
-      'Exchanges the password of a share for a token. The token is valid for 24 hours or until the share expires. If the owner changes the share, the token becomes invalid.',
+      'Exchanges the share password for a share token. The token is valid for 24 hours, or until the share expires if that is sooner. If the owner changes the share, the token becomes invalid.',
       '用分享密码换取分享令牌。令牌的有效期为 24 小时；分享到期或修改后，令牌提前失效。',
     ],
     takes: [shareId, inBody('password', 'string', 'Password of the share', '分享密码')],
@@ -156,7 +161,7 @@ export const publicEndpoints: readonly Endpoint[] = [
   }),
   endpoint('POST /api/public/share/list', 'v3.59.0', 'none', {
     title: ['List a folder of a share', '列出分享中的文件夹'],
-    text: ['Returns one page of the entries in a folder of a share.', '分页列出分享中某个文件夹的内容。'],
+    text: ['Returns one page of the entries in a shared folder.', '分页列出分享中某个文件夹的内容。'],
     takes: [
       shareId,
       sharePath,
@@ -172,10 +177,15 @@ export const publicEndpoints: readonly Endpoint[] = [
     ],
     sends: { share_id: 'summer26', path: '/', token: 'YOUR_SHARE_TOKEN', page: 1, per_page: 50 },
     gives: [
-      field('content', 'ShareItem[]', 'The entries', '条目'),
+      field('content', 'ShareItem[]', 'Files and folders on this page', '条目'),
       field('total', 'int', 'Total number of entries', '总条数'),
-      field('page', 'int', 'Page number that was used', '实际页码'),
-      field('per_page', 'int', 'Page size that was used. -1 means all', '实际每页条数，-1 表示全部'),
+      field('page', 'int', 'Number of the returned page', '实际页码'),
+      field(
+        'per_page',
+        'int',
+        'Number of entries per page that AList used. -1 means all entries',
+        '实际每页条数，-1 表示全部',
+      ),
       field('has_more', 'bool', 'True if there is another page', '后面还有页时为 `true`'),
       field('pages_total', 'int', 'Number of pages', '总页数'),
     ],
@@ -195,7 +205,7 @@ export const publicEndpoints: readonly Endpoint[] = [
   endpoint('POST /api/public/share/get', 'v3.59.0', 'none', {
     title: ['Get a file of a share', '获取分享中的文件'],
     text: [
-      'Returns one file or folder of a share with its download and preview links.',
+      'Returns one file or folder from a share, with its download and preview links.',
       '返回分享中一个文件或文件夹的信息，以及下载和预览链接。',
     ],
     takes: [shareId, sharePath, shareToken],
@@ -210,7 +220,7 @@ export const publicEndpoints: readonly Endpoint[] = [
   endpoint('ANY /ping', 'v3.13.2', 'none', {
     title: ['Ping', '存活检查'],
     text: [
-      'Responds while the server is running. Use it for health checks.',
+      'Returns `pong` while the server is running. Use this endpoint for health checks.',
       '服务器运行时返回固定文本，适合做健康检查。',
     ],
     method: 'GET',
@@ -232,21 +242,21 @@ export const publicEndpoints: readonly Endpoint[] = [
     other: {
       status: 200,
       mime: 'text/plain',
-      meaning: ['The text of the setting', '设置的文本'],
+      meaning: ['Value of the `robots_txt` setting', '设置的文本'],
       text: 'User-agent: *\nAllow: /',
     },
   }),
   endpoint('ANY /debug/*', 'v3.28.0', 'none', {
     title: ['Debug routes', '调试路由'],
     text: [
-      'These routes exist only if you start the server with `--debug` or `--dev`. They are for developers of AList. Never expose them to the internet.',
+      'Debug routes for AList developers. These routes exist only if you start the server with `--debug` or `--dev`. Never expose them to the internet.',
       '供 AList 的开发者使用。只有用 `--debug` 或 `--dev` 启动服务器时，才有这些路由。不要把这样的服务器暴露到公网。',
     ],
     method: 'GET',
     other: {
       status: 200,
       mime: 'text/plain',
-      meaning: ['The response of the route', '路由返回的内容'],
+      meaning: ['Response of the debug route', '路由返回的内容'],
       text: 'HTTP/1.1 200 OK',
     },
   }),
@@ -255,7 +265,7 @@ export const publicEndpoints: readonly Endpoint[] = [
 const filePath = inPath(
   'path!',
   'string',
-  'Full AList path including your base path, percent-encoded',
+  'Full AList path, including your base path, percent-encoded',
   'AList 完整路径（含基本路径），需 URL 编码',
 )
 const sign = inQuery(
@@ -267,18 +277,23 @@ const sign = inQuery(
 const linkType = inQuery(
   'type',
   'string',
-  'Type of link. It depends on the driver',
+  'Link type. The supported values depend on the driver',
   '链接类型，含义取决于驱动',
 )
 const direct = inQuery(
   'd',
   'any',
-  'Only for `/p`: if present, AList does not redirect to `down_proxy_url`',
+  'Only for `/p`. If this parameter is present, AList does not redirect to `down_proxy_url`',
   '只用于 `/p`。带上这个参数时，AList 不重定向到 `down_proxy_url`',
 )
 const signFails = [
   failure(401, 'expire missing', 'The link has no signature', '链接没有签名'),
-  failure(401, 'expire invalid', 'The time in the signature is not a number', '签名中的过期时间不是数字'),
+  failure(
+    401,
+    'expire invalid',
+    'The expiration time in the signature is not a number',
+    '签名中的过期时间不是数字',
+  ),
   failure(401, 'sign expired', 'The signature has expired', '签名已过期'),
   failure(401, 'sign invalid', 'The signature does not match the path', '签名与路径不符'),
 ]
@@ -307,23 +322,23 @@ const redirect = {
 const content = {
   status: 200,
   mime: '*/*',
-  meaning: ['The file', '文件内容'] as [string, string],
+  meaning: ['Content of the file', '文件内容'] as [string, string],
   text: fileHead,
 }
 const davStatuses = [
   failure(302, '', 'The storage redirects to the real link', '存储重定向到真实链接'),
   failure(401, '', 'The login is missing or not valid', '没有登录，或登录无效'),
-  failure(403, '', 'You do not have the permission', '没有权限'),
+  failure(403, '', 'You do not have the required permission', '没有权限'),
   failure(404, '', 'The path does not exist', '路径不存在'),
   failure(405, '', 'The method is not allowed for the path', '方法不适用于该路径'),
 ]
 const archiveSign = inQuery(
   'sign',
   'string',
-  'Signature of the archive: the `sign` field in the response of [Describe an archive](./archive.md#describe-an-archive)',
+  'Signature of the archive. Use the `sign` value that [Describe an archive](./archive.md#describe-an-archive) returns',
   '压缩包签名，即[获取压缩包信息](./archive.md#describe-an-archive)返回的 `sign`',
 )
-const inner = inQuery('inner!', 'string', 'Path in the archive', '压缩包内的路径')
+const inner = inQuery('inner!', 'string', 'Path of the file in the archive', '压缩包内的路径')
 const pass = inQuery('pass', 'string', 'Password of the archive', '压缩包密码')
 const archivePath = {
   ...filePath,
@@ -342,7 +357,7 @@ const shareInPath = inPath('share_id!', 'string', 'ID of the share', '分享 ID'
 const pathInShare = inPath(
   'path',
   'string',
-  'Path in the share. Omit it for a shared file',
+  'Path in the share. Omit the path if the share is a single file',
   '在分享中的路径，分享单个文件时省略',
 )
 const shareAuth = inQuery(
@@ -366,7 +381,7 @@ export const downloads: readonly Endpoint[] = [
   endpoint('GET /p/*path', 'v3.0.0-beta.0', 'sign', {
     title: ['Download through AList', '经 AList 代理下载'],
     text: [
-      'Downloads a file through the server, if the storage or the file type allows it. `HEAD` requests and range requests also work.',
+      'Downloads a file through AList. The storage or the file type must allow proxying. `HEAD` requests and range requests also work.',
       '经 AList 服务器下载文件，需要存储或文件类型允许代理。也支持 `HEAD` 和 Range 请求。',
     ],
     takes: [filePath, sign, linkType, direct],
@@ -378,7 +393,7 @@ export const downloads: readonly Endpoint[] = [
   endpoint('GET /ad/*path', 'v3.42.0', 'sign', {
     title: ['Download from an archive', '下载压缩包内的文件'],
     text: [
-      'Downloads a file from an archive that the driver itself can extract. `HEAD` requests also work.',
+      'Downloads a file from an archive. The driver extracts the file. `HEAD` requests also work.',
       '下载压缩包内的文件，由驱动负责解压。也支持 `HEAD`。',
     ],
     ...inArchive,
@@ -386,14 +401,14 @@ export const downloads: readonly Endpoint[] = [
   }),
   endpoint('GET /ap/*path', 'v3.42.0', 'sign', {
     title: ['Download from an archive through AList', '代理下载压缩包内的文件'],
-    text: ['Downloads a file from an archive through the server.', '经 AList 服务器下载压缩包内的文件。'],
+    text: ['Downloads a file from an archive through AList.', '经 AList 服务器下载压缩包内的文件。'],
     ...inArchive,
     other: content,
   }),
   endpoint('GET /ae/*path', 'v3.42.0', 'sign', {
     title: ['Extract from an archive', '由 AList 解压并下载'],
     text: [
-      'Downloads a file from an archive that AList extracts itself. `HEAD` requests also work.',
+      'Downloads a file from an archive. AList extracts the file itself. `HEAD` requests also work.',
       '下载压缩包内的文件，由 AList 自己解压。也支持 `HEAD`。',
     ],
     ...inArchive,
@@ -407,14 +422,14 @@ export const downloads: readonly Endpoint[] = [
     other: {
       status: 200,
       mime: 'text/html',
-      meaning: ['The page', '网页'],
+      meaning: ['HTML page of the share', '网页'],
       text: 'HTTP/1.1 200 OK\nContent-Type: text/html',
     },
   }),
   endpoint('GET /sd/:share_id[/*path]', 'v3.59.0', 'share', {
     title: ['Download from a share', '下载分享的文件'],
     text: [
-      "Downloads a file of a share. Each `GET` request counts as an access. `HEAD` requests don't count.",
+      "Downloads a file from a share. Each `GET` request counts as an access. `HEAD` requests don't count.",
       '下载分享中的文件。每个 `GET` 请求计一次访问，`HEAD` 请求不计。',
     ],
     takes: [shareInPath, pathInShare, shareAuth],
@@ -437,10 +452,15 @@ export const downloads: readonly Endpoint[] = [
   endpoint('GET /sp/:share_id[/*path]', 'v3.59.0', 'share', {
     title: ['Preview from a share', '预览分享的文件'],
     text: [
-      "Returns a file of a share for a preview, through the server. Each `GET` request counts as an access. `HEAD` requests don't count.",
+      "Returns a file from a share for a preview. The data goes through AList. Each `GET` request counts as an access. `HEAD` requests don't count.",
       '经服务器返回用于预览的文件。每个 `GET` 请求计一次访问，`HEAD` 请求不计。',
     ],
-    takes: [shareInPath, pathInShare, shareAuth, inQuery('type', 'string', '`preview`', '`preview`')],
+    takes: [
+      shareInPath,
+      pathInShare,
+      shareAuth,
+      inQuery('type', 'string', 'Type of the request: `preview`', '`preview`'),
+    ],
     at: atShare,
     asks: { auth: 'YOUR_SHARE_TOKEN', type: 'preview' },
     other: content,
@@ -475,20 +495,20 @@ export const downloads: readonly Endpoint[] = [
     other: {
       status: 200,
       mime: 'application/xml',
-      meaning: ['The manifest', '清单文件'],
+      meaning: ['Manifest file', '清单文件'],
       text: 'HTTP/1.1 200 OK\nContent-Type: application/xml;charset=utf-8',
     },
-    fails: [failure(400, 'malformed link', 'The text cannot be decoded', '内容无法解码')],
+    fails: [failure(400, 'malformed link', '`link_name` cannot be decoded', '内容无法解码')],
   }),
   endpoint('ANY /dav[/*path]', 'v3.0.0-beta.0', 'protocol', {
     title: ['WebDAV', 'WebDAV'],
     text: [
-      'The WebDAV server. Log in with HTTP Basic authentication, or send the permanent token as `Bearer`. For details, see [WebDAV](../webdav.md). The server supports the methods `GET`, `HEAD`, `PUT`, `DELETE`, `OPTIONS`, `PROPFIND`, `MKCOL`, `LOCK`, `UNLOCK`, `PROPPATCH`, `COPY`, and `MOVE`. Errors are HTTP statuses without JSON: 401 if the login is missing or not valid, 403 if you do not have the permission, 404 if the path does not exist, and 405 if the method is not allowed, such as `GET` on a folder.',
+      'The WebDAV server. Log in with HTTP Basic authentication, or send the permanent token as `Bearer`. For details, see [WebDAV](../webdav.md). The supported methods are `GET`, `HEAD`, `PUT`, `DELETE`, `OPTIONS`, `PROPFIND`, `MKCOL`, `LOCK`, `UNLOCK`, `PROPPATCH`, `COPY`, and `MOVE`. The server reports errors as HTTP statuses without JSON: 401 if the login is missing or not valid, 403 if you do not have the required permission, 404 if the path does not exist, and 405 if the method is not allowed, such as `GET` on a folder.',
       'WebDAV 服务，详见 [WebDAV](../webdav.md)。登录用 HTTP Basic 认证，也可以用 `Bearer` 发送永久令牌。支持的方法有 `GET`、`HEAD`、`PUT`、`DELETE`、`OPTIONS`、`PROPFIND`、`MKCOL`、`LOCK`、`UNLOCK`、`PROPPATCH`、`COPY` 和 `MOVE`。出错时直接返回 HTTP 状态码，不返回 JSON：没有登录或登录无效返回 401，没有权限返回 403，路径不存在返回 404，方法不适用（例如对文件夹使用 `GET`）返回 405。',
     ],
     bits: [8],
     permission: [
-      'to read. Changes also require bit 9 and the bit of the file operation',
+      'for reading. Changes also require bit 9 and the bit for the file operation',
       '读取；修改还需要权限位 9 和对应文件操作的权限位',
     ],
     takes: [inPath('path', 'string', 'Path below your base path', '基本路径之下的路径')],
@@ -499,10 +519,10 @@ export const downloads: readonly Endpoint[] = [
   endpoint('ANY /s3/*path', 'v3.32.0', 'protocol', {
     title: ['S3', 'S3'],
     text: [
-      'The S3 server, which uses S3 signatures. It uses this path only if `s3.enable` is on and `s3.port` is -1. If `s3.port` is a separate port, the server uses the path `/` on that port. For details, see [S3 server](../advanced/s3.md).',
+      'The S3 server. Sign each request with an S3 signature. The server uses the path `/s3` only if `s3.enable` is on and `s3.port` is -1. If `s3.port` is a separate port, the server uses the path `/` on that port. For details, see [S3 server](../advanced/s3.md).',
       'S3 服务，请求要带 S3 签名。打开 `s3.enable` 并把 `s3.port` 设为 -1 时，S3 服务才使用这个路径。如果 `s3.port` 是独立的端口，S3 服务使用这个端口的 `/` 路径。详见[对象存储服务](../advanced/s3.md)。',
     ],
-    takes: [inPath('path!', 'string', 'Bucket and key', '存储桶和对象键')],
+    takes: [inPath('path!', 'string', 'Bucket and object key', '存储桶和对象键')],
     method: 'GET',
     at: { path: 'photos/beach.jpg' },
     other: content,

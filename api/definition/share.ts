@@ -7,7 +7,7 @@ const notYours = failure(404, '', 'The share does not exist, or it is not yours'
 const badShare = failure(
   400,
   'share link already exists',
-  'The ID is already in use or invalid, or a value is wrong',
+  'The share ID is invalid or already in use, or another value is wrong',
   '分享 ID 已存在或不符合规则，或某个值有误',
 )
 const needId = failure(400, '', '`share_id` is missing', '缺少 `share_id`')
@@ -17,7 +17,7 @@ export const shares: readonly Endpoint[] = [
     title: ['Create a share', '新建分享'],
     text: ['Shares a file or folder that you can access.', '分享一个你有权访问的文件或文件夹。'],
     takes: [
-      inBody('path!', 'string', 'File or folder', '文件或文件夹'),
+      inBody('path!', 'string', 'Path of the file or folder', '文件或文件夹'),
       inBody(
         'share_id',
         'string',
@@ -26,17 +26,22 @@ export const shares: readonly Endpoint[] = [
         'random, 8 characters',
       ),
       inBody('name', 'string', 'Name that visitors see', '访问者看到的名称', 'name of the file'),
-      inBody('password', 'string', 'Password. Empty: no password', '密码，留空表示没有密码'),
+      inBody(
+        'password',
+        'string',
+        'Password. To create a share without a password, leave this field empty',
+        '密码，留空表示没有密码',
+      ),
       inBody(
         'expire_at',
         'string',
-        'Expiry time, as RFC 3339 or `YYYY-MM-DD HH:MM:SS`',
+        'Expiration time, in the RFC 3339 format or as `YYYY-MM-DD HH:MM:SS`',
         '到期时间，RFC 3339 或 `YYYY-MM-DD HH:MM:SS`',
       ),
       inBody(
         'expire_hours',
         'int',
-        'Lifetime in hours. AList uses this value only if `expire_at` is empty. 0 means no expiry',
+        'Lifetime in hours. AList uses this value only if `expire_at` is empty. 0 means that the share does not expire',
         '有效期的小时数，只在 `expire_at` 为空时生效，0 表示永久',
         '0',
       ),
@@ -50,12 +55,12 @@ export const shares: readonly Endpoint[] = [
       inBody(
         'burn_after_read',
         'bool',
-        'Same as an `access_limit` of 1',
+        'If true, AList sets `access_limit` to 1',
         '阅后即焚，等同于 `access_limit` 为 1',
         '`false`',
       ),
-      inBody('allow_preview', 'bool', 'Visitors can preview files', '允许预览', '`true`'),
-      inBody('allow_download', 'bool', 'Visitors can download files', '允许下载', '`true`'),
+      inBody('allow_preview', 'bool', 'If true, visitors can preview files', '允许预览', '`true`'),
+      inBody('allow_download', 'bool', 'If true, visitors can download files', '允许下载', '`true`'),
     ],
     sends: {
       path: '/photos/summer',
@@ -78,7 +83,7 @@ export const shares: readonly Endpoint[] = [
     fails: [
       badShare,
       failure(403, 'you have no permission', 'You do not have access to the path', '你无权访问该路径'),
-      failure(500, '', 'The file does not exist, or the database failed', '文件不存在，或数据库出错'),
+      failure(500, '', 'The file does not exist, or a database error occurred', '文件不存在，或数据库出错'),
     ],
   }),
   endpoint('GET /api/share/list', 'v3.59.0', 'user', {
@@ -87,7 +92,7 @@ export const shares: readonly Endpoint[] = [
     takes: paging,
     asks: { page: 1, per_page: 20 },
     gives: [
-      field('content', 'Share[]', 'The shares', '分享列表'),
+      field('content', 'Share[]', 'Shares on this page', '分享列表'),
       field('total', 'int', 'Total number of shares', '总数'),
     ],
     example: { content: [share], total: 1 },
@@ -105,18 +110,23 @@ export const shares: readonly Endpoint[] = [
       inBody(
         'password',
         'string',
-        'New password. Leave it empty to keep the current one',
+        'New password. To keep the current password, leave this field empty',
         '新密码，留空则不变',
       ),
-      inBody('expire_at', 'string', 'New expiry time. Empty: no expiry', '新的到期时间，留空表示永久'),
+      inBody(
+        'expire_at',
+        'string',
+        'New expiration time. If the value is empty, the share does not expire',
+        '新的到期时间，留空表示永久',
+      ),
       inBody(
         'access_limit',
         'int',
         'Maximum number of accesses. 0 means no limit',
         '访问次数限制，0 表示不限',
       ),
-      inBody('allow_preview', 'bool', 'Visitors can preview files', '允许预览'),
-      inBody('allow_download', 'bool', 'Visitors can download files', '允许下载'),
+      inBody('allow_preview', 'bool', 'If true, visitors can preview files', '允许预览'),
+      inBody('allow_download', 'bool', 'If true, visitors can download files', '允许下载'),
     ],
     sends: { share_id: 'summer26', access_limit: 50, allow_download: false },
     gives: ['Share', 'The changed share', '修改后的分享'],
@@ -132,7 +142,7 @@ export const shares: readonly Endpoint[] = [
   }),
   endpoint('POST /api/share/delete', 'v3.59.0', 'owner', {
     title: ['Delete a share', '删除分享'],
-    text: ['Deletes one of your shares.', '删除你的一个分享。'],
+    text: ['Deletes one of your shares. The link stops working.', '删除你的一个分享。'],
     takes: [shareId],
     sends: { share_id: 'summer26' },
     fails: [needId, serverError],

@@ -27,7 +27,7 @@ export const taskKinds: readonly Kind[] = [
     kind: 'offline_download',
     since: 'v3.39.1',
     someSince: 'v3.41.0',
-    meaning: words('Downloads by a tool', '由工具执行的离线下载'),
+    meaning: words('Offline downloads with a download tool', '由工具执行的离线下载'),
   },
   {
     kind: 'offline_download_transfer',
@@ -38,7 +38,7 @@ export const taskKinds: readonly Kind[] = [
   {
     kind: 's3_transition',
     since: 'v3.54.0',
-    meaning: words('Changes of the storage class of objects', '转换对象的存储类型'),
+    meaning: words('Storage class changes of objects', '转换对象的存储类型'),
   },
   {
     kind: 'decompress',
@@ -52,7 +52,7 @@ export const taskKinds: readonly Kind[] = [
   },
 ]
 
-const kind = inPath('kind!', 'string', 'Group of the tasks. See the table above', '任务分组，见上表')
+const kind = inPath('kind!', 'string', 'Task group from the table above', '任务分组，见上表')
 const tid = inQuery('tid!', 'string', 'ID of the task', '任务 ID')
 const tids = inBody('(body)!', 'string[]', 'List of task IDs', '任务 ID 数组')
 const noTask = failure(
@@ -64,7 +64,7 @@ const noTask = failure(
 const badList = failure(
   400,
   'invalid request format',
-  'The body is not a list of texts',
+  'The body is not a JSON array of strings',
   '请求体不是字符串数组',
 )
 
@@ -85,7 +85,7 @@ const some = {
   sends: [task.id, 'wrong-id'],
   gives: [
     'map<string>',
-    'Error message by task ID. Empty if all succeeded',
+    'Error messages by task ID. Empty if the action succeeded for all tasks',
     '以任务 ID 为键的错误信息，全部成功时为空',
   ] as [string, string, string],
   example: { 'wrong-id': 'task not found' },
@@ -96,23 +96,23 @@ export const tasks: readonly Endpoint[] = [
   action('GET', 'undone', {
     title: ['List unfinished tasks', '列出未完成的任务'],
     text: [
-      'Returns the tasks in the states 0, 1, 3, 5, 6, 8, and 9.',
+      'Returns the tasks with the `state` 0, 1, 3, 5, 6, 8, or 9.',
       '列出 `state` 为 0、1、3、5、6、8、9 的任务。',
     ],
-    gives: ['Task[]', 'The tasks', '任务列表'],
+    gives: ['Task[]', 'List of tasks', '任务列表'],
     example: [task],
   }),
   action('GET', 'done', {
     title: ['List finished tasks', '列出已完成的任务'],
-    text: ['Returns the tasks in the states 2, 4, and 7.', '列出 `state` 为 2、4、7 的任务。'],
-    gives: ['Task[]', 'The tasks', '任务列表'],
+    text: ['Returns the tasks with the `state` 2, 4, or 7.', '列出 `state` 为 2、4、7 的任务。'],
+    gives: ['Task[]', 'List of tasks', '任务列表'],
     example: [{ ...task, state: 2, status: '', progress: 100, end_time: '2026-07-01T08:31:12Z' }],
   }),
   action('POST', 'info', {
     ...one,
     title: ['Get a task', '获取任务'],
-    text: ['Returns one task.', '返回一个任务的信息。'],
-    gives: ['Task', 'The task', '任务'],
+    text: ['Returns a task by ID.', '返回一个任务的信息。'],
+    gives: ['Task', 'Requested task', '任务'],
     example: task,
   }),
   action('POST', 'cancel', {
@@ -148,16 +148,16 @@ export const tasks: readonly Endpoint[] = [
   action('POST', 'clear_done', {
     title: ['Clear finished tasks', '清除已完成的任务'],
     text: [
-      'Removes all tasks in the states 2, 4, and 7 from the list.',
+      'Removes all tasks with the `state` 2, 4, or 7 from the list.',
       '从列表中移除所有 `state` 为 2、4、7 的任务。',
     ],
   }),
   action('POST', 'clear_succeeded', {
     title: ['Clear succeeded tasks', '清除已成功的任务'],
-    text: ['Removes all tasks in the state 2 from the list.', '从列表中移除所有 `state` 为 2 的任务。'],
+    text: ['Removes all tasks with the `state` 2 from the list.', '从列表中移除所有 `state` 为 2 的任务。'],
   }),
   action('POST', 'retry_failed', {
     title: ['Retry failed tasks', '重试失败的任务'],
-    text: ['Restarts all tasks in the state 7.', '重新开始所有 `state` 为 7 的任务。'],
+    text: ['Restarts all tasks with the `state` 7.', '重新开始所有 `state` 为 7 的任务。'],
   }),
 ]

@@ -7,9 +7,9 @@ import { compactJson } from './json-text.ts'
 import { samplesOf } from './samples.ts'
 
 const access: Readonly<Record<Access, Words>> = {
-  none: { en: 'Anyone, without a token', zh: '所有人，无需令牌' },
-  guest: { en: 'Anyone. Without a token, you are the guest', zh: '所有人；不带令牌时身份是访客' },
-  login: { en: 'Users with a token', zh: '带令牌的用户' },
+  none: { en: 'Anyone. No token is required', zh: '所有人，无需令牌' },
+  guest: { en: 'Anyone. Requests without a token use the guest account', zh: '所有人；不带令牌时身份是访客' },
+  login: { en: 'Any user with a token', zh: '带令牌的用户' },
   user: { en: 'Logged-in users except guests', zh: '已登录的用户，不含访客' },
   owner: { en: 'The user who created the share', zh: '创建该分享的用户' },
   admin: { en: 'Admins', zh: '管理员' },
@@ -18,21 +18,21 @@ const access: Readonly<Record<Access, Words>> = {
     zh: '持有链接的任何人；部分链接需要签名',
   },
   share: {
-    en: 'Visitors of the share. If the share has a password, a share token is required',
+    en: 'Anyone with the share link. If the share has a password, a share token is required',
     zh: '分享的访问者；设有密码时需要分享令牌',
   },
-  protocol: { en: 'Users, with the login method of the protocol', zh: '用户，按该协议的方式登录' },
+  protocol: { en: 'Users who log in through the protocol', zh: '用户，按该协议的方式登录' },
 }
 
 const label = {
   who: { en: 'Access', zh: '谁可以调用' },
   permission: { en: 'Permission', zh: '权限' },
   since: { en: 'Since', zh: '起始版本' },
-  none: { en: 'No parameters.', zh: '没有参数。' },
+  none: { en: 'This endpoint has no parameters.', zh: '没有参数。' },
   answer: { en: 'Response', zh: '返回' },
   errors: { en: 'Errors', zh: '错误' },
   noErrors: {
-    en: 'No specific errors. For the errors of all endpoints, see',
+    en: 'No endpoint-specific errors. For common errors, see',
     zh: '没有专属错误，通用错误见',
   },
   errorPage: { en: 'Error codes', zh: '错误码' },
@@ -121,7 +121,7 @@ function heading({ title }: Endpoint, language: Language): string {
 }
 
 function versionText({ family, since }: Endpoint, language: Language): string {
-  if (family.length > 0) return language === 'en' ? 'see the table' : '见下表'
+  if (family.length > 0) return language === 'en' ? 'see the table below' : '见下表'
   return version(since)
 }
 
