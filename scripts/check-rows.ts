@@ -1,7 +1,8 @@
 /**
  * `npm run rows`: lists the rows of docs/specification.md that no test covers. A test covers a row if its
  * title has the id in brackets, `[N4]`. Fails if a test, comment, or document cites a row or section that the
- * specification does not have. Rows without a test are only listed.
+ * specification does not have, or if only browser tests that `npm test` leaves out cover a row. Rows without a
+ * test are only listed.
  */
 import { readFile } from 'node:fs/promises'
 import { filesBelow } from './content-tree.ts'
@@ -9,6 +10,7 @@ import { readSpecification, unknownCitations } from './specification.ts'
 
 const specification = readSpecification(await readFile('docs/specification.md', 'utf8'))
 const covered = new Set<string>()
+const coveredInShortRun = new Set<string>()
 let fileCount = 0
 
 for (const folder of ['src', 'scripts', 'tests', 'docs', 'api']) {
@@ -22,8 +24,16 @@ for (const folder of ['src', 'scripts', 'tests', 'docs', 'api']) {
       process.exitCode = 1
     }
     if (!/\.test\.tsx?$/.test(name)) continue
-    for (const [, id = ''] of text.matchAll(/\[([A-Z]\d+)\]/g)) covered.add(id)
+    for (const id of rowsIn(text)) covered.add(id)
+    const isBrowserTest = file.startsWith('tests/browser/')
+    for (const id of rowsIn(isBrowserTest ? journeysIn(text) : text)) coveredInShortRun.add(id)
   }
+}
+
+for (const id of covered) {
+  if (coveredInShortRun.has(id)) continue
+  console.error(`${id}: npm test runs no test of this row. Make one of its browser tests a journey().`)
+  process.exitCode = 1
 }
 
 const missing = [...specification.rows].filter((id) => !covered.has(id))
@@ -31,3 +41,14 @@ console.log(
   `rows: ${specification.rows.size - missing.length} of ${specification.rows.size} are covered by a test (${fileCount} files read)`,
 )
 if (missing.length > 0) console.log(`without a test: ${missing.join(' ')}`)
+
+/** Returns the ids in brackets of a text. */
+function rowsIn(text: string): readonly string[] {
+  return Array.from(text.matchAll(/\[([A-Z]\d+)\]/g), ([, id = '']) => id)
+}
+
+/** Returns the text of a file without the titles of tests that are no journeys; '' if it has no journey. */
+function journeysIn(text: string): string {
+  if (!text.includes('journey(')) return ''
+  return text.replaceAll(/\b(?:test|it)\(\s*([`'])(?:(?!\1).)*\1,\s*(?!journey\()/g, '')
+}

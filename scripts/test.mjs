@@ -1,5 +1,5 @@
-// `npm test`: all checks and tests, from a fresh clone. Options:
-//   --full        also the whole matrices of pages, nginx, and Caddy
+// `npm test`: the checks, the unit tests, and the browser tests that are journeys, from a fresh clone. Options:
+//   --full        every browser test, the whole matrices of pages, nginx, and Caddy
 //   --changed     only the static checks and the tests that depend on files that differ from main
 //   --shard=n/m   only part n of m of the tests, for machines that work side by side
 import { existsSync, readFileSync, rmSync } from 'node:fs'
@@ -51,7 +51,8 @@ if (isFull && ensureHosts()) {
 if (browser) {
   console.log(`\n── browser tests with ${browser}`)
   const changedTests = isChanged ? ['--only-changed=main', '--pass-with-no-tests'] : []
-  const browserTests = ['run', '--silent', 'test:browser', '--', ...changedTests, ...shard]
+  const journeysOnly = isFull || isChanged ? [] : ['--grep', '@journey']
+  const browserTests = ['run', '--silent', 'test:browser', '--', ...changedTests, ...journeysOnly, ...shard]
   const browserPassed = run('npm', browserTests, { env: { ...env, CHROMIUM: browser } })
   addReport('browser', browserReport, browserPassed)
   if (isFull) {

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import type { Locator, Page } from '@playwright/test'
 import type { AxeResults } from 'axe-core'
+import { journey } from '../support/journey.ts'
 import { searchBox } from '../support/search-box.ts'
 import { expect, type Fault, test, titleOf } from '../support/site.ts'
 
@@ -64,13 +65,21 @@ function isInShortRun(index: number, scheme: number, language: number, width: nu
 }
 
 for (const { screen, scheme, language, size } of runs) {
-  test(`axe finds nothing: ${screen.name}, ${scheme}, ${language.lang}, ${size.name}`, async ({ page }) => {
-    await page.setViewportSize(size)
-    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
-    await page.goto(language.prefix + screen.path)
-    await expect(titleOf(page)).toBeVisible()
-    expect(await findings(page)).toEqual([])
-  })
+  test(
+    `axe finds nothing: ${screen.name}, ${scheme}, ${language.lang}, ${size.name}`,
+    journey(
+      screen === screens[0] ||
+        (screen.name === 'tool' && scheme === 'dark') ||
+        (screen.name === 'page' && scheme === 'dark'),
+    ),
+    async ({ page }) => {
+      await page.setViewportSize(size)
+      await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
+      await page.goto(language.prefix + screen.path)
+      await expect(titleOf(page)).toBeVisible()
+      expect(await findings(page)).toEqual([])
+    },
+  )
 }
 
 const looks = widths.flatMap((size, w) =>
@@ -128,7 +137,7 @@ for (const { lang, prefix } of languages) {
   })
 }
 
-test('axe finds nothing in what opens over a page', async ({ page }) => {
+test('axe finds nothing in what opens over a page', journey(), async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/guide/')
   await page.getByRole('button', { name: 'Language' }).click()
@@ -160,72 +169,75 @@ test.describe('what comes up by itself', () => {
 })
 
 for (const { lang, prefix } of languages) {
-  test(`[P7] [X13] [X14] [X17] axe finds nothing in comments, in the welcome and in the dialogs, ${lang}`, async ({
-    page,
-    site,
-  }) => {
-    const seen = Date.now() - 4 * 24 * 60 * 60_000
-    const places = [
-      { path: '/faq/', title: 'FAQ', heading: '', id: '' },
-      { path: '/zh/guide/', title: '简介', heading: '工作原理', id: 'a' },
-    ]
-    await page.addInitScript(
-      (reading) => self === top && localStorage.setItem('alist-docs.reading', reading),
-      JSON.stringify({ seen, before: 0, places }),
-    )
-    const siteConfig = { comment: { repo: 'owner/name', repoId: 'R_1', category: 'Q', categoryId: 'C_1' } }
-    site.setFault(
-      Object.assign(answerWith(/\/content\/site\.json$/, 200, JSON.stringify(siteConfig)), { siteConfig }),
-    )
-    await page.goto(`${prefix}/guide/install/docker.html`)
-    await expect(page.getByRole('button', { name: /^(Show comments|显示评论)$/ })).toBeAttached()
-    const changes = page.getByRole('button', { name: /^(Show what has changed|查看变化)$/ })
-    await expect(changes).toBeVisible()
-    expect(await findingsInEveryLook(page, lang)).toEqual([])
+  test(
+    `[P7] [X13] [X14] [X17] axe finds nothing in comments, in the welcome and in the dialogs, ${lang}`,
+    journey(lang === 'en-US'),
+    async ({ page, site }) => {
+      const seen = Date.now() - 4 * 24 * 60 * 60_000
+      const places = [
+        { path: '/faq/', title: 'FAQ', heading: '', id: '' },
+        { path: '/zh/guide/', title: '简介', heading: '工作原理', id: 'a' },
+      ]
+      await page.addInitScript(
+        (reading) => self === top && localStorage.setItem('alist-docs.reading', reading),
+        JSON.stringify({ seen, before: 0, places }),
+      )
+      const siteConfig = { comment: { repo: 'owner/name', repoId: 'R_1', category: 'Q', categoryId: 'C_1' } }
+      site.setFault(
+        Object.assign(answerWith(/\/content\/site\.json$/, 200, JSON.stringify(siteConfig)), { siteConfig }),
+      )
+      await page.goto(`${prefix}/guide/install/docker.html`)
+      await expect(page.getByRole('button', { name: /^(Show comments|显示评论)$/ })).toBeAttached()
+      const changes = page.getByRole('button', { name: /^(Show what has changed|查看变化)$/ })
+      await expect(changes).toBeVisible()
+      expect(await findingsInEveryLook(page, lang)).toEqual([])
 
-    const dialog = page.getByRole('dialog')
-    const open = [
-      () => changes.click(),
-      () => page.keyboard.press('?'),
-      () => page.getByRole('button', { name: /^(Print this section|打印本章节)$/ }).click(),
-    ]
-    for (const step of open) {
-      await step()
-      await expect(dialog).toBeVisible()
-      await expect(dialog.getByRole('status').locator('svg')).toHaveCount(0)
-      expect(await findingsInEveryLook(page, lang, 'dialog[open]')).toEqual([])
-      await page.keyboard.press('Escape')
-      await expect(dialog).toHaveCount(0)
-    }
-  })
+      const dialog = page.getByRole('dialog')
+      const open = [
+        () => changes.click(),
+        () => page.keyboard.press('?'),
+        () => page.getByRole('button', { name: /^(Print this section|打印本章节)$/ }).click(),
+      ]
+      for (const step of open) {
+        await step()
+        await expect(dialog).toBeVisible()
+        await expect(dialog.getByRole('status').locator('svg')).toHaveCount(0)
+        expect(await findingsInEveryLook(page, lang, 'dialog[open]')).toEqual([])
+        await page.keyboard.press('Escape')
+        await expect(dialog).toHaveCount(0)
+      }
+    },
+  )
 }
 
-test('at 320 px and with text at 200 % nothing is cut off or has to be scrolled sideways', async ({
-  page,
-}) => {
-  for (const [width, zoom] of [
-    [320, '100%'],
-    [640, '200%'],
-  ] as const) {
-    await page.setViewportSize({ width, height: 800 })
-    for (const path of [
-      '/',
-      '/guide/install/docker.html',
-      '/zh/config/configuration.html',
-      '/faq/error.html',
-    ]) {
-      await page.goto(path)
-      await expect(titleOf(page)).toBeVisible()
-      await page.evaluate((size) => {
-        document.documentElement.style.fontSize = size
-      }, zoom)
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth),
-        `${path} at ${width}`,
-      ).toBe(true)
+test(
+  'at 320 px and with text at 200 % nothing is cut off or has to be scrolled sideways',
+  journey(),
+  async ({ page }) => {
+    for (const [width, zoom] of [
+      [320, '100%'],
+      [640, '200%'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 })
+      for (const path of [
+        '/',
+        '/guide/install/docker.html',
+        '/zh/config/configuration.html',
+        '/faq/error.html',
+      ]) {
+        await page.goto(path)
+        await expect(titleOf(page)).toBeVisible()
+        await page.evaluate((size) => {
+          document.documentElement.style.fontSize = size
+        }, zoom)
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth),
+          `${path} at ${width}`,
+        ).toBe(true)
+      }
     }
-  }
-})
+  },
+)
 
 test('[N9] with the letter and line spacing of WCAG 1.4.12 nothing is cut off or lies over something else', async ({
   page,
@@ -312,54 +324,56 @@ test('in forced colours every control keeps an outline, and what is chosen can b
 })
 
 for (const scheme of schemes) {
-  test(`in forced colours, ${scheme}, every state is visible: tabs, marks, spoilers, marked lines, choices, hits`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ forcedColors: 'active', colorScheme: scheme, reducedMotion: 'reduce' })
-    await page.setViewportSize({ width: 1440, height: 900 })
-    /** Returns an element's look without its position: everything a reader could distinguish it by. */
-    const lookOf = (target: Locator) =>
-      target.evaluate((element) => {
-        const { color, backgroundColor, borderBottomColor, outlineStyle } = getComputedStyle(element)
-        return { color, backgroundColor, borderBottomColor, outlineStyle }
-      })
-    await page.goto('/guide/contribute/markdown.html')
-    await expect(titleOf(page)).toBeVisible()
-    const surface = (await lookOf(page.locator('html'))).backgroundColor
-    const marked = await lookOf(page.locator('.prose mark').first())
-    expect(marked.backgroundColor).not.toBe(surface)
-    expect(marked.color).not.toBe(marked.backgroundColor)
-    const covered = await lookOf(page.locator('.spoiler').first())
-    expect(covered.color).toBe(covered.backgroundColor)
-    expect(covered.backgroundColor).not.toBe(surface)
-    const lines = page.locator('pre:has([data-mark~="highlighted"]) code').first().locator(':scope > span')
-    const line = await lookOf(lines.and(page.locator('[data-mark~="highlighted"]')).first())
-    expect(line.outlineStyle).toBe('solid')
+  test(
+    `in forced colours, ${scheme}, every state is visible: tabs, marks, spoilers, marked lines, choices, hits`,
+    journey(scheme === 'dark'),
+    async ({ page }) => {
+      await page.emulateMedia({ forcedColors: 'active', colorScheme: scheme, reducedMotion: 'reduce' })
+      await page.setViewportSize({ width: 1440, height: 900 })
+      /** Returns an element's look without its position: everything a reader could distinguish it by. */
+      const lookOf = (target: Locator) =>
+        target.evaluate((element) => {
+          const { color, backgroundColor, borderBottomColor, outlineStyle } = getComputedStyle(element)
+          return { color, backgroundColor, borderBottomColor, outlineStyle }
+        })
+      await page.goto('/guide/contribute/markdown.html')
+      await expect(titleOf(page)).toBeVisible()
+      const surface = (await lookOf(page.locator('html'))).backgroundColor
+      const marked = await lookOf(page.locator('.prose mark').first())
+      expect(marked.backgroundColor).not.toBe(surface)
+      expect(marked.color).not.toBe(marked.backgroundColor)
+      const covered = await lookOf(page.locator('.spoiler').first())
+      expect(covered.color).toBe(covered.backgroundColor)
+      expect(covered.backgroundColor).not.toBe(surface)
+      const lines = page.locator('pre:has([data-mark~="highlighted"]) code').first().locator(':scope > span')
+      const line = await lookOf(lines.and(page.locator('[data-mark~="highlighted"]')).first())
+      expect(line.outlineStyle).toBe('solid')
 
-    const tabs = page.getByRole('tablist').first()
-    const chosen = await lookOf(tabs.getByRole('tab', { selected: true }))
-    expect(chosen.borderBottomColor).not.toBe(surface)
-    for (const other of await tabs.getByRole('tab', { selected: false }).all())
-      expect((await lookOf(other)).borderBottomColor).toBe(surface)
+      const tabs = page.getByRole('tablist').first()
+      const chosen = await lookOf(tabs.getByRole('tab', { selected: true }))
+      expect(chosen.borderBottomColor).not.toBe(surface)
+      for (const other of await tabs.getByRole('tab', { selected: false }).all())
+        expect((await lookOf(other)).borderBottomColor).toBe(surface)
 
-    const { rows, search } = searchBox(page)
-    await search('docker compose')
-    await page.keyboard.press('ArrowDown')
-    const selected = page.getByRole('option', { selected: true })
-    expect((await lookOf(selected.getByRole('link'))).outlineStyle).toBe('solid')
-    expect((await lookOf(rows.last().getByRole('link'))).outlineStyle).toBe('none')
-    const match = await lookOf(rows.locator('mark').first())
-    expect(match.backgroundColor).not.toBe(surface)
-    expect(match.color).not.toBe(match.backgroundColor)
+      const { rows, search } = searchBox(page)
+      await search('docker compose')
+      await page.keyboard.press('ArrowDown')
+      const selected = page.getByRole('option', { selected: true })
+      expect((await lookOf(selected.getByRole('link'))).outlineStyle).toBe('solid')
+      expect((await lookOf(rows.last().getByRole('link'))).outlineStyle).toBe('none')
+      const match = await lookOf(rows.locator('mark').first())
+      expect(match.backgroundColor).not.toBe(surface)
+      expect(match.color).not.toBe(match.backgroundColor)
 
-    await page.goto('/guide/drivers/#all-drivers')
-    const choice = page.getByRole('button', { name: /^cookie/ })
-    await choice.click()
-    await expect(choice).toHaveAttribute('aria-pressed', 'true')
-    expect((await lookOf(choice)).backgroundColor).not.toBe(
-      (await lookOf(page.getByRole('button', { name: /^QR code/ }))).backgroundColor,
-    )
-  })
+      await page.goto('/guide/drivers/#all-drivers')
+      const choice = page.getByRole('button', { name: /^cookie/ })
+      await choice.click()
+      await expect(choice).toHaveAttribute('aria-pressed', 'true')
+      expect((await lookOf(choice)).backgroundColor).not.toBe(
+        (await lookOf(page.getByRole('button', { name: /^QR code/ }))).backgroundColor,
+      )
+    },
+  )
 }
 
 for (const size of widths) {

@@ -1,6 +1,7 @@
 import type { FrameLocator, Page } from '@playwright/test'
 import AxeBuilder from 'axe-core'
 import { type ApiStandIn, apiStandIn } from '../support/api-stand-in.ts'
+import { journey } from '../support/journey.ts'
 import { gone, savedText, untilSaved } from '../support/offline.ts'
 import { expect, test, titleOf } from '../support/site.ts'
 
@@ -80,60 +81,62 @@ async function sendIt(frame: FrameLocator, own: Words, code = 200) {
 for (const lang of ['en', 'zh'] as const) {
   const own = words[lang]
 
-  test(`[X19] [W3] the console logs in, lists, creates, copies with polling, and removes (${lang})`, async ({
-    page,
-  }) => {
-    let frame = await open(page, own, 'fs', 'list-a-folder')
-    await logIn(frame, own)
-    await frame.getByLabel(/^path/).fill('/photos')
-    await sendIt(frame, own)
-    await expect(frame.locator('[data-output]')).toContainText('readme.txt')
-    expect(server.requests.at(-1)).toMatchObject({
-      method: 'POST',
-      token: 'a-token',
-      body: '{"path":"/photos"}',
-    })
+  test(
+    `[X19] [W3] the console logs in, lists, creates, copies with polling, and removes (${lang})`,
+    journey(lang === 'en'),
+    async ({ page }) => {
+      let frame = await open(page, own, 'fs', 'list-a-folder')
+      await logIn(frame, own)
+      await frame.getByLabel(/^path/).fill('/photos')
+      await sendIt(frame, own)
+      await expect(frame.locator('[data-output]')).toContainText('readme.txt')
+      expect(server.requests.at(-1)).toMatchObject({
+        method: 'POST',
+        token: 'a-token',
+        body: '{"path":"/photos"}',
+      })
 
-    frame = await open(page, own, 'fs', 'get-a-file-or-a-folder')
-    await frame.getByLabel(/^path/).fill('/photos/readme.txt')
-    await sendIt(frame, own)
+      frame = await open(page, own, 'fs', 'get-a-file-or-a-folder')
+      await frame.getByLabel(/^path/).fill('/photos/readme.txt')
+      await sendIt(frame, own)
 
-    frame = await open(page, own, 'fs', 'make-a-folder')
-    await frame.getByLabel(/^path/).fill('/photos/new')
-    await sendIt(frame, own)
+      frame = await open(page, own, 'fs', 'make-a-folder')
+      await frame.getByLabel(/^path/).fill('/photos/new')
+      await sendIt(frame, own)
 
-    frame = await open(page, own, 'fs', 'rename')
-    await frame.getByLabel(/^path/).fill('/photos/new')
-    await frame.getByLabel(/^name/).fill('newer')
-    await sendIt(frame, own)
+      frame = await open(page, own, 'fs', 'rename')
+      await frame.getByLabel(/^path/).fill('/photos/new')
+      await frame.getByLabel(/^name/).fill('newer')
+      await sendIt(frame, own)
 
-    frame = await open(page, own, 'fs', 'copy')
-    await frame.getByLabel(/^src_dir/).fill('/photos')
-    await frame.getByLabel(/^dst_dir/).fill('/backup')
-    await frame.getByLabel(/^names/).fill('readme.txt\nnewer')
-    await sendIt(frame, own)
-    expect(JSON.parse(server.requests.at(-1)?.body ?? '')).toMatchObject({ names: ['readme.txt', 'newer'] })
+      frame = await open(page, own, 'fs', 'copy')
+      await frame.getByLabel(/^src_dir/).fill('/photos')
+      await frame.getByLabel(/^dst_dir/).fill('/backup')
+      await frame.getByLabel(/^names/).fill('readme.txt\nnewer')
+      await sendIt(frame, own)
+      expect(JSON.parse(server.requests.at(-1)?.body ?? '')).toMatchObject({ names: ['readme.txt', 'newer'] })
 
-    frame = await open(page, own, 'fs', 'remove')
-    await frame.getByLabel(/^dir/).fill('/photos')
-    await frame.getByLabel(/^names/).fill('newer')
-    await frame.getByRole('button', { name: own.send }).click()
-    await expect(frame.getByRole('alertdialog')).toContainText(`${server.url}`)
-    await expect(frame.getByRole('alertdialog')).toContainText('/api/fs/remove')
-    expect(server.requests.at(-1)?.path).toBe('/api/fs/copy')
-    await frame.getByRole('button', { name: own.confirm + server.url }).click()
-    await expect(frame.locator('.status')).toContainText('200')
+      frame = await open(page, own, 'fs', 'remove')
+      await frame.getByLabel(/^dir/).fill('/photos')
+      await frame.getByLabel(/^names/).fill('newer')
+      await frame.getByRole('button', { name: own.send }).click()
+      await expect(frame.getByRole('alertdialog')).toContainText(`${server.url}`)
+      await expect(frame.getByRole('alertdialog')).toContainText('/api/fs/remove')
+      expect(server.requests.at(-1)?.path).toBe('/api/fs/copy')
+      await frame.getByRole('button', { name: own.confirm + server.url }).click()
+      await expect(frame.locator('.status')).toContainText('200')
 
-    frame = await open(page, own, 'fs', 'add-an-offline-download')
-    await frame.getByLabel(/^path/).fill('/downloads')
-    await frame.getByLabel(/^urls/).fill('https://example.com/a.iso')
-    await frame.getByLabel(/^tool/).fill('SimpleHttp')
-    await frame.getByLabel(/^delete_policy/).fill('delete_on_upload_succeed')
-    await sendIt(frame, own)
+      frame = await open(page, own, 'fs', 'add-an-offline-download')
+      await frame.getByLabel(/^path/).fill('/downloads')
+      await frame.getByLabel(/^urls/).fill('https://example.com/a.iso')
+      await frame.getByLabel(/^tool/).fill('SimpleHttp')
+      await frame.getByLabel(/^delete_policy/).fill('delete_on_upload_succeed')
+      await sendIt(frame, own)
 
-    await page.getByRole('button', { name: own.close, exact: true }).click()
-    await expect(page.locator('iframe[src*="console-frame"]')).toHaveCount(0)
-  })
+      await page.getByRole('button', { name: own.close, exact: true }).click()
+      await expect(page.locator('iframe[src*="console-frame"]')).toHaveCount(0)
+    },
+  )
 
   test(`[X19] [W3] the console polls a task, and manages storages and settings (${lang})`, async ({
     page,
@@ -238,35 +241,40 @@ test('[X19] [W3] without CORS, the console shows the lines of config.json', asyn
   await expect(frame.getByText('The server did not answer.')).toBeVisible()
 })
 
-test('[X19] [W3] huge and endless responses are cut, and redirects are not followed', async ({ page }) => {
-  for (const kind of ['large', 'endless']) {
-    const frame = await open(page, en, 'fs', 'list-a-folder', `${server.url}/hostile/${kind}`)
+test(
+  '[X19] [W3] huge and endless responses are cut, and redirects are not followed',
+  journey(),
+  async ({ page }) => {
+    for (const kind of ['large', 'endless']) {
+      const frame = await open(page, en, 'fs', 'list-a-folder', `${server.url}/hostile/${kind}`)
+      await frame.getByRole('button', { name: en.send }).click()
+      await expect(frame.getByText('Only the first 2.0 MB are shown.')).toBeVisible()
+    }
+    const frame = await open(page, en, 'fs', 'list-a-folder', `${server.url}/hostile/redirect`)
     await frame.getByRole('button', { name: en.send }).click()
-    await expect(frame.getByText('Only the first 2.0 MB are shown.')).toBeVisible()
-  }
-  const frame = await open(page, en, 'fs', 'list-a-folder', `${server.url}/hostile/redirect`)
-  await frame.getByRole('button', { name: en.send }).click()
-  await expect(frame.getByText('The console does not follow redirects')).toBeVisible()
-})
+    await expect(frame.getByText('The console does not follow redirects')).toBeVisible()
+  },
+)
 
-test('[X19] [W3] the console is isolated: no origin, no storage, and credentials only until it is closed', async ({
-  page,
-  context,
-}) => {
-  const frame = await open(page, en, 'fs', 'list-a-folder')
-  await logIn(frame, en)
-  const inside = await (await page.locator('iframe[src*="console-frame"]').elementHandle())?.contentFrame()
-  expect(await inside?.evaluate(() => self.origin)).toBe('null')
-  const stored = await page.evaluate(() =>
-    JSON.stringify([{ ...localStorage }, { ...sessionStorage }, location.href]),
-  )
-  expect(stored).not.toContain('a-token')
-  expect(stored).not.toContain('secret')
-  expect(await context.cookies()).toEqual([])
-  await page.getByRole('button', { name: 'Close', exact: true }).click()
-  const again = await open(page, en, 'fs', 'list-a-folder')
-  await expect(again.getByLabel('Token', { exact: true })).toHaveValue('')
-})
+test(
+  '[X19] [W3] the console is isolated: no origin, no storage, and credentials only until it is closed',
+  journey(),
+  async ({ page, context }) => {
+    const frame = await open(page, en, 'fs', 'list-a-folder')
+    await logIn(frame, en)
+    const inside = await (await page.locator('iframe[src*="console-frame"]').elementHandle())?.contentFrame()
+    expect(await inside?.evaluate(() => self.origin)).toBe('null')
+    const stored = await page.evaluate(() =>
+      JSON.stringify([{ ...localStorage }, { ...sessionStorage }, location.href]),
+    )
+    expect(stored).not.toContain('a-token')
+    expect(stored).not.toContain('secret')
+    expect(await context.cookies()).toEqual([])
+    await page.getByRole('button', { name: 'Close', exact: true }).click()
+    const again = await open(page, en, 'fs', 'list-a-folder')
+    await expect(again.getByLabel('Token', { exact: true })).toHaveValue('')
+  },
+)
 
 test('[X19] [W3] [O1] a page loads nothing of the console before it is opened', async ({ page, site }) => {
   await page.goto('/guide/api/fs.html')

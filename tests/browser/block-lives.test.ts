@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import { builtSite } from '../../scripts/static-server.ts'
 import { blockLives } from '../support/block-lives.ts'
+import { journey } from '../support/journey.ts'
 import { expect, test } from '../support/sample.ts'
 
 /** Drawings start after 800 ms near the viewport and then load their library. */
@@ -32,54 +33,55 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 
 for (const life of blockLives) {
   test.describe(`the block “${life.block}”`, () => {
-    test('[D9] [S3] wakes up with its own file only, follows the scheme, obeys the keyboard', async ({
-      page,
-      site,
-      sample,
-    }) => {
-      await page.emulateMedia({ colorScheme: 'light' })
-      await sample.open(around(life.written))
-      const awake = life.awake(main(page))
-      await expect(awake).toBeVisible(drawn)
+    test(
+      '[D9] [S3] wakes up with its own file only, follows the scheme, obeys the keyboard',
+      journey(['tabs', 'mermaid', 'tool'].includes(life.block)),
+      async ({ page, site, sample }) => {
+        await page.emulateMedia({ colorScheme: 'light' })
+        await sample.open(around(life.written))
+        const awake = life.awake(main(page))
+        await expect(awake).toBeVisible(drawn)
 
-      const own = life.file
-      if (own) await expect.poll(() => site.requests.some((path) => inAssets(own).test(path))).toBe(true)
-      const others = blockLives.flatMap(({ file }) => (file && file.source !== own?.source ? [file] : []))
-      // A name that other parts share, such as an icon, proves nothing.
-      const clear = others.filter(
-        (file) => builtFiles.filter((path) => inAssets(file).test(path)).length === 1,
-      )
-      expect(site.requests.filter((path) => clear.some((file) => inAssets(file).test(path)))).toEqual([])
+        const own = life.file
+        if (own) await expect.poll(() => site.requests.some((path) => inAssets(own).test(path))).toBe(true)
+        const others = blockLives.flatMap(({ file }) => (file && file.source !== own?.source ? [file] : []))
+        // A name that other parts share, such as an icon, proves nothing.
+        const clear = others.filter(
+          (file) => builtFiles.filter((path) => inAssets(file).test(path)).length === 1,
+        )
+        expect(site.requests.filter((path) => clear.some((file) => inAssets(file).test(path)))).toEqual([])
 
-      const look = life.look ?? coloursOf
-      const light = await look(awake)
-      await page.emulateMedia({ colorScheme: 'dark' })
-      await expect.poll(() => look(awake), drawn).not.toBe(light)
-      await expect(awake).toBeVisible()
-      await expect(main(page).getByRole('alert')).toHaveCount(0)
+        const look = life.look ?? coloursOf
+        const light = await look(awake)
+        await page.emulateMedia({ colorScheme: 'dark' })
+        await expect.poll(() => look(awake), drawn).not.toBe(light)
+        await expect(awake).toBeVisible()
+        await expect(main(page).getByRole('alert')).toHaveCount(0)
 
-      if (!life.stop) return
-      await tabTo(page, life.stop(main(page)))
-      await life.press?.(page, main(page))
-    })
+        if (!life.stop) return
+        await tabTo(page, life.stop(main(page)))
+        await life.press?.(page, main(page))
+      },
+    )
 
     const { file, left } = life
     if (!file || left === undefined) return
-    test('[E10] its file is gone: its words or source stand, the page is whole, a second try wakes it', async ({
-      page,
-      sample,
-    }) => {
-      expect(builtFiles.some((path) => inAssets(file).test(path))).toBe(true)
-      sample.lose(inAssets(file))
-      await sample.open(around(life.written))
-      await expect(main(page).getByText(left).first()).toBeVisible(drawn)
-      await expect(main(page).getByText('The end.')).toBeVisible()
-      if (!life.retries) return
-      await expect(main(page).getByRole('alert')).toContainText('could not be loaded', drawn)
-      sample.lose(undefined)
-      await main(page).getByRole('button', { name: 'Try again' }).click()
-      await expect(main(page).getByRole('alert')).toHaveCount(0, drawn)
-      await expect(life.awake(main(page))).toBeVisible(drawn)
-    })
+    test(
+      '[E10] its file is gone: its words or source stand, the page is whole, a second try wakes it',
+      journey(life.block === 'echarts'),
+      async ({ page, sample }) => {
+        expect(builtFiles.some((path) => inAssets(file).test(path))).toBe(true)
+        sample.lose(inAssets(file))
+        await sample.open(around(life.written))
+        await expect(main(page).getByText(left).first()).toBeVisible(drawn)
+        await expect(main(page).getByText('The end.')).toBeVisible()
+        if (!life.retries) return
+        await expect(main(page).getByRole('alert')).toContainText('could not be loaded', drawn)
+        sample.lose(undefined)
+        await main(page).getByRole('button', { name: 'Try again' }).click()
+        await expect(main(page).getByRole('alert')).toHaveCount(0, drawn)
+        await expect(life.awake(main(page))).toBeVisible(drawn)
+      },
+    )
   })
 }

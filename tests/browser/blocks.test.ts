@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { builtSite } from '../../scripts/static-server.ts'
 import { everythingAsked } from '../support/everything-asked.ts'
+import { journey } from '../support/journey.ts'
 import { expect, test } from '../support/sample.ts'
 import type { Site } from '../support/site.ts'
 
@@ -54,23 +55,23 @@ const lateParts = [
   ...['short-text-', 'loaded-tool-', 'diagram-frame'],
 ]
 
-test('[D1] [D4] [D5] [D6] [D7] [D8] [D9] a page of text loads nothing of what other constructs need', async ({
-  page,
-  site,
-  sample,
-}) => {
-  const built = readdirSync(builtSite, { recursive: true, encoding: 'utf8' }).map((file) =>
-    file.replaceAll('\\', '/'),
-  )
-  const names = (part: string) => new RegExp(`(?:^|/)${part}`)
-  // A part that was renamed would never be found.
-  expect(lateParts.filter((part) => !built.some((file) => names(part).test(file)))).toEqual([])
-  await sample.open(
-    'Plain **text**, ==marks==, :rocket:, H~2~O, a [link](./faq/README.md), a list:\n\n- one\n- [ ] two\n\n## Heading {#id}\n\n::: tip\nText\n:::\n\n::: tabs\n@tab A\na\n@tab B\nb\n:::\n\n| a |\n| - |\n| b |\n\n<kbd>K</kbd>[^1]\n\n[^1]: Note',
-  )
-  await page.waitForLoadState('networkidle')
-  expect(site.requests.filter((path) => lateParts.some((part) => names(part).test(path)))).toEqual([])
-})
+test(
+  '[D1] [D4] [D5] [D6] [D7] [D8] [D9] a page of text loads nothing of what other constructs need',
+  journey(),
+  async ({ page, site, sample }) => {
+    const built = readdirSync(builtSite, { recursive: true, encoding: 'utf8' }).map((file) =>
+      file.replaceAll('\\', '/'),
+    )
+    const names = (part: string) => new RegExp(`(?:^|/)${part}`)
+    // A part that was renamed would never be found.
+    expect(lateParts.filter((part) => !built.some((file) => names(part).test(file)))).toEqual([])
+    await sample.open(
+      'Plain **text**, ==marks==, :rocket:, H~2~O, a [link](./faq/README.md), a list:\n\n- one\n- [ ] two\n\n## Heading {#id}\n\n::: tip\nText\n:::\n\n::: tabs\n@tab A\na\n@tab B\nb\n:::\n\n| a |\n| - |\n| b |\n\n<kbd>K</kbd>[^1]\n\n[^1]: Note',
+    )
+    await page.waitForLoadState('networkidle')
+    expect(site.requests.filter((path) => lateParts.some((part) => names(part).test(path)))).toEqual([])
+  },
+)
 
 test.describe('code', () => {
   const yaml = fence('yaml title="a.yml" {2}', 'services:\n  alist: # comment\n    image: x')
@@ -104,53 +105,53 @@ test.describe('code', () => {
     )
   })
 
-  test('[D4] [K2] [S9] copies commands without prompts, says so for two seconds, 500 ms after the page', async ({
-    page,
-    context,
-    sample,
-  }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await page.clock.install()
-    await sample.open(fence('bash', '$ alist start\nstarted\n$ alist stop'))
-    const copy = page.getByRole('button', { name: 'Copy', exact: true })
-    await expect(copy).toBeVisible()
-    await page.clock.pauseAt(Date.now() + 60_000)
-    await copy.click()
-    await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible()
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('alist start\nalist stop')
-    await page.clock.runFor(1999)
-    await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible()
-    await page.clock.runFor(1)
-    await expect(copy).toBeVisible()
-    await page.clock.resume()
-    // A desktop of 1280 px at 400%.
-    await page.setViewportSize({ width: 320, height: 256 })
-    await expect(copy).toBeVisible()
-  })
+  test(
+    '[D4] [K2] [S9] copies commands without prompts, says so for two seconds, 500 ms after the page',
+    journey(),
+    async ({ page, context, sample }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+      await page.clock.install()
+      await sample.open(fence('bash', '$ alist start\nstarted\n$ alist stop'))
+      const copy = page.getByRole('button', { name: 'Copy', exact: true })
+      await expect(copy).toBeVisible()
+      await page.clock.pauseAt(Date.now() + 60_000)
+      await copy.click()
+      await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible()
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('alist start\nalist stop')
+      await page.clock.runFor(1999)
+      await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible()
+      await page.clock.runFor(1)
+      await expect(copy).toBeVisible()
+      await page.clock.resume()
+      // A desktop of 1280 px at 400%.
+      await page.setViewportSize({ width: 320, height: 256 })
+      await expect(copy).toBeVisible()
+    },
+  )
 
   test.describe('on a phone', () => {
     test.use({ hasTouch: true, isMobile: true, viewport: { width: 419, height: 800 } })
 
-    test('[K2] [S9] up to 419 px a menu of the block copies in place of the button', async ({
-      page,
-      context,
-      sample,
-    }) => {
-      await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-      await sample.open(fence('bash', '$ alist start\nstarted'))
-      const copy = page.getByRole('button', { name: 'Copy', exact: true })
-      const more = page.getByRole('button', { name: 'More actions' })
-      await expect(more).toBeVisible()
-      await expect(copy).toBeHidden()
-      await more.tap()
-      await copy.tap()
-      await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible()
-      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('alist start')
-      await page.getByRole('heading', { level: 1 }).tap()
-      await expect(page.getByRole('button', { name: 'Copied' })).toBeHidden()
-      await page.setViewportSize({ width: 420, height: 800 })
-      await expect(copy).toBeVisible()
-    })
+    test(
+      '[K2] [S9] up to 419 px a menu of the block copies in place of the button',
+      journey(),
+      async ({ page, context, sample }) => {
+        await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+        await sample.open(fence('bash', '$ alist start\nstarted'))
+        const copy = page.getByRole('button', { name: 'Copy', exact: true })
+        const more = page.getByRole('button', { name: 'More actions' })
+        await expect(more).toBeVisible()
+        await expect(copy).toBeHidden()
+        await more.tap()
+        await copy.tap()
+        await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible()
+        expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('alist start')
+        await page.getByRole('heading', { level: 1 }).tap()
+        await expect(page.getByRole('button', { name: 'Copied' })).toBeHidden()
+        await page.setViewportSize({ width: 420, height: 800 })
+        await expect(copy).toBeVisible()
+      },
+    )
   })
 
   test('[S9] [D4] a selection by hand holds neither numbers nor empty lines twice', async ({
@@ -236,20 +237,23 @@ test.describe('code', () => {
 })
 
 test.describe('mermaid', () => {
-  test('[D6] [S3] is drawn apart, shown as a picture, and drawn again in the other scheme', async ({
-    page,
-    sample,
-  }) => {
-    await sample.open(diagram)
-    await expect(picture(page)).toBeVisible(drawn)
-    const light = await svgOf(page)
-    expect(light).toContain('Reader')
-    expect(await picture(page).evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100)
-    await chooseScheme(page, 'dark')
-    await expect.poll(() => svgOf(page), drawn).toContain('#ccc')
-    expect(await svgOf(page)).toMatch(/#fff(?:fff)?\b/)
-    expect(await page.locator('main svg[id^="diagram-"]').count()).toBe(0)
-  })
+  test(
+    '[D6] [S3] is drawn apart, shown as a picture, and drawn again in the other scheme',
+    journey(),
+    async ({ page, sample }) => {
+      await sample.open(diagram)
+      await expect(picture(page)).toBeVisible(drawn)
+      const light = await svgOf(page)
+      expect(light).toContain('Reader')
+      expect(await picture(page).evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(
+        100,
+      )
+      await chooseScheme(page, 'dark')
+      await expect.poll(() => svgOf(page), drawn).toContain('#ccc')
+      expect(await svgOf(page)).toMatch(/#fff(?:fff)?\b/)
+      expect(await page.locator('main svg[id^="diagram-"]').count()).toBe(0)
+    },
+  )
 
   const files = (site: Site) => site.requests.filter((path) => /assets\/|diagram-frame/.test(path))
 
@@ -347,35 +351,35 @@ test.describe('mermaid', () => {
     expect(await svgOf(page)).not.toMatch(/javascript:|<script| on\w+=/)
   })
 
-  test('[D6] [D10] what a source smuggles in neither runs nor loads nor restyles', async ({
-    page,
-    site,
-    sample,
-  }) => {
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(request.url()))
-    await sample.open(
-      [
-        fence(
-          'mermaid',
-          '---\nconfig:\n  themeCSS: ".node{background:url(/smuggled-a)}"\n  fontFamily: "x;background:url(/smuggled-b)"\n---\nflowchart LR\n  A-->B',
-        ),
-        fence(
-          'mermaid',
-          `%%{init: {"securityLevel": "loose", "themeCSS": "*{background:url(/smuggled-c)}"}}%%\nflowchart LR\n  A["<img src=x onerror='parent.document.title=1'>"]-->B`,
-        ),
-        fence(
-          'mermaid',
-          'flowchart LR\n  A@{ img: "/smuggled-d.png", label: "x", h: 40 }\n  A-->B\n  classDef evil background:url(/smuggled-e),fill:url(/smuggled-f)\n  class B evil',
-        ),
-      ].join('\n\n'),
-    )
-    await page.evaluate(() => scrollTo(0, 9999))
-    await expect(page.locator('figure img, [role=alert]')).toHaveCount(3, drawn)
-    await everythingAsked(page)
-    expect([...asked, ...site.requests].filter((url) => url.includes('smuggled'))).toEqual([])
-    await expect(page).toHaveTitle(/Sample/)
-  })
+  test(
+    '[D6] [D10] what a source smuggles in neither runs nor loads nor restyles',
+    journey(),
+    async ({ page, site, sample }) => {
+      const asked: string[] = []
+      page.on('request', (request) => asked.push(request.url()))
+      await sample.open(
+        [
+          fence(
+            'mermaid',
+            '---\nconfig:\n  themeCSS: ".node{background:url(/smuggled-a)}"\n  fontFamily: "x;background:url(/smuggled-b)"\n---\nflowchart LR\n  A-->B',
+          ),
+          fence(
+            'mermaid',
+            `%%{init: {"securityLevel": "loose", "themeCSS": "*{background:url(/smuggled-c)}"}}%%\nflowchart LR\n  A["<img src=x onerror='parent.document.title=1'>"]-->B`,
+          ),
+          fence(
+            'mermaid',
+            'flowchart LR\n  A@{ img: "/smuggled-d.png", label: "x", h: 40 }\n  A-->B\n  classDef evil background:url(/smuggled-e),fill:url(/smuggled-f)\n  class B evil',
+          ),
+        ].join('\n\n'),
+      )
+      await page.evaluate(() => scrollTo(0, 9999))
+      await expect(page.locator('figure img, [role=alert]')).toHaveCount(3, drawn)
+      await everythingAsked(page)
+      expect([...asked, ...site.requests].filter((url) => url.includes('smuggled'))).toEqual([])
+      await expect(page).toHaveTitle(/Sample/)
+    },
+  )
 
   test('[D6] [E10] a source that cannot be drawn is shown, and nothing else suffers', async ({
     page,
@@ -543,24 +547,24 @@ test.describe('demos', () => {
     await expect.poll(async () => (await body.boundingBox())?.height).toBeGreaterThan(50)
   })
 
-  test('[D5] [D10] has no origin, reaches nothing of the page and fetches nothing', async ({
-    page,
-    site,
-    sample,
-  }) => {
-    const js = `
+  test(
+    '[D5] [D10] has no origin, reaches nothing of the page and fetches nothing',
+    journey(),
+    async ({ page, site, sample }) => {
+      const js = `
       const tell = (text) => { document.getElementById('o').textContent += ' ' + text }
       tell(self.origin)
       try { parent.document.title = 'x'; tell('reached') } catch { tell('kept out') }
       try { localStorage.x = 1; tell('stored') } catch { tell('no storage') }
       fetch('${site.address}/smuggled').catch(() => tell('no fetch'))
       new Image().src = '${site.address}/smuggled.png'`
-    await sample.open(demo(js))
-    const output = page.frameLocator('iframe[sandbox]').locator('#o')
-    await expect(output).toContainText('no fetch', drawn)
-    await expect(output).toContainText('null kept out no storage')
-    expect(site.requests.filter((path) => path.includes('smuggled'))).toEqual([])
-  })
+      await sample.open(demo(js))
+      const output = page.frameLocator('iframe[sandbox]').locator('#o')
+      await expect(output).toContainText('no fetch', drawn)
+      await expect(output).toContainText('null kept out no storage')
+      expect(site.requests.filter((path) => path.includes('smuggled'))).toEqual([])
+    },
+  )
 
   test('[D5] an error of its script is told as text', async ({ page, sample }) => {
     await sample.open(demo('throw new Error("<b>oops</b>")'))
@@ -612,7 +616,7 @@ test.describe('media and images', () => {
     await expect(page.getByRole('alert')).toHaveCount(0)
   })
 
-  test('[D9] [X7] nothing of another site before the reader asks', async ({ page, sample }) => {
+  test('[D9] [X7] nothing of another site before the reader asks', journey(), async ({ page, sample }) => {
     const asked: string[] = []
     await sample.open(
       '<BiliBili bvid="BV1xx411c7mD" title="Talk" />\n\n<VideoPlayer src="https://media.example/a.mp4" />',
@@ -633,25 +637,26 @@ test.describe('media and images', () => {
     expect(asked[0]).toContain('bvid=BV1xx411c7mD')
   })
 
-  test('[P13] images enlarge on a click and by keyboard, Escape closes and gives focus back', async ({
-    page,
-    sample,
-  }) => {
-    await sample.open('![The logo =300x300](/img/logo.svg)')
-    const image = page.getByRole('img', { name: 'The logo' }).first()
-    await expect(image).toHaveAttribute('loading', 'lazy')
-    await expect(image).toHaveAttribute('width', '300')
-    const open = page.getByRole('button', { name: /Enlarge/ })
-    await open.focus()
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('dialog')).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-    await expect(open).toBeFocused()
-    await open.click()
-    await page.getByRole('dialog').click()
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-  })
+  test(
+    '[P13] images enlarge on a click and by keyboard, Escape closes and gives focus back',
+    journey(),
+    async ({ page, sample }) => {
+      await sample.open('![The logo =300x300](/img/logo.svg)')
+      const image = page.getByRole('img', { name: 'The logo' }).first()
+      await expect(image).toHaveAttribute('loading', 'lazy')
+      await expect(image).toHaveAttribute('width', '300')
+      const open = page.getByRole('button', { name: /Enlarge/ })
+      await open.focus()
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await expect(open).toBeFocused()
+      await open.click()
+      await page.getByRole('dialog').click()
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+    },
+  )
 
   test('[P13] [E5] an enlargement that cannot be loaded says so, and comes at a second try', async ({
     page,
@@ -735,14 +740,18 @@ test.describe('words that wake up', () => {
     expect(await page.locator('main').innerHTML()).not.toContain('href="javascript')
   })
 
-  test('[P16] [K25] a spinner stands in the place of what is loading', async ({ page, sample }) => {
-    await sample.open(diagram)
-    const ring = page.getByRole('status').filter({ hasText: 'Loading' }).locator('svg')
-    await expect(ring).toHaveAttribute('width', '48')
-    await expect(ring).toHaveAttribute('stroke-width', '4')
-    // The whole image rotates: rotating an element inside it would need a layout of the page for each frame.
-    await expect.poll(() => ring.evaluate((picture) => picture.getAnimations().length)).toBe(1)
-  })
+  test(
+    '[P16] [K25] a spinner stands in the place of what is loading',
+    journey(),
+    async ({ page, sample }) => {
+      await sample.open(diagram)
+      const ring = page.getByRole('status').filter({ hasText: 'Loading' }).locator('svg')
+      await expect(ring).toHaveAttribute('width', '48')
+      await expect(ring).toHaveAttribute('stroke-width', '4')
+      // The whole image rotates: rotating an element inside it would need a layout of the page for each frame.
+      await expect.poll(() => ring.evaluate((picture) => picture.getAnimations().length)).toBe(1)
+    },
+  )
 })
 
 test('[D1] [D2] hidden words and folded boxes open by keyboard, in both schemes', async ({
@@ -767,30 +776,30 @@ test('[D1] [D2] hidden words and folded boxes open by keyboard, in both schemes'
   await expect(page.getByText('Inside.')).toBeHidden()
 })
 
-test('[S4] [D3] tabs: arrows move, space and Enter choose, groups of one id follow each other, here and in other tabs', async ({
-  page,
-  context,
-  sample,
-}) => {
-  const tabs = '::: tabs#os\n@tab Linux\nPenguin.\n@tab Windows\nGlass.\n:::'
-  await sample.open(`${tabs}\n\n${tabs}`)
-  const tab = (index: number, name: string) =>
-    page.getByRole('tablist').nth(index).getByRole('tab', { name, exact: true })
-  await tab(0, 'Linux').focus()
-  await page.keyboard.press('ArrowRight')
-  await expect(tab(0, 'Windows')).toBeFocused()
-  await expect(tab(0, 'Windows')).toHaveAttribute('aria-selected', 'false')
-  await page.keyboard.press('Space')
-  for (const index of [0, 1]) await expect(tab(index, 'Windows')).toHaveAttribute('aria-selected', 'true')
+test(
+  '[S4] [D3] tabs: arrows move, space and Enter choose, groups of one id follow each other, here and in other tabs',
+  journey(),
+  async ({ page, context, sample }) => {
+    const tabs = '::: tabs#os\n@tab Linux\nPenguin.\n@tab Windows\nGlass.\n:::'
+    await sample.open(`${tabs}\n\n${tabs}`)
+    const tab = (index: number, name: string) =>
+      page.getByRole('tablist').nth(index).getByRole('tab', { name, exact: true })
+    await tab(0, 'Linux').focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(tab(0, 'Windows')).toBeFocused()
+    await expect(tab(0, 'Windows')).toHaveAttribute('aria-selected', 'false')
+    await page.keyboard.press('Space')
+    for (const index of [0, 1]) await expect(tab(index, 'Windows')).toHaveAttribute('aria-selected', 'true')
 
-  const other = await context.newPage()
-  await other.goto(page.url())
-  await other.getByRole('tab', { name: 'Linux' }).first().click()
-  await expect(tab(0, 'Linux')).toHaveAttribute('aria-selected', 'true')
-  await tab(1, 'Linux').focus()
-  await page.keyboard.press('ArrowLeft')
-  await page.keyboard.press('Enter')
-  await expect(tab(0, 'Windows')).toHaveAttribute('aria-selected', 'true')
-  await page.reload()
-  await expect(tab(1, 'Windows')).toHaveAttribute('aria-selected', 'true')
-})
+    const other = await context.newPage()
+    await other.goto(page.url())
+    await other.getByRole('tab', { name: 'Linux' }).first().click()
+    await expect(tab(0, 'Linux')).toHaveAttribute('aria-selected', 'true')
+    await tab(1, 'Linux').focus()
+    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press('Enter')
+    await expect(tab(0, 'Windows')).toHaveAttribute('aria-selected', 'true')
+    await page.reload()
+    await expect(tab(1, 'Windows')).toHaveAttribute('aria-selected', 'true')
+  },
+)

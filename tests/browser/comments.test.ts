@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { answering, markdown } from '../support/answers.ts'
+import { journey } from '../support/journey.ts'
 import { expect, test, titleOf } from '../support/site.ts'
 
 const comment = {
@@ -37,36 +38,37 @@ async function standIn(page: Page, message: object | undefined = { resizeHeight:
   return asked
 }
 
-test('[P7] nothing is asked of the service before the reader asks; then the thread, with every option', async ({
-  page,
-  site,
-}) => {
-  site.setFault(withComments({ strict: true, reactionsEnabled: false }))
-  const asked = await standIn(page)
-  await page.goto('/guide/')
-  await expect(section(page)).toContainText('Nothing is loaded from there until you ask for it.')
-  expect(asked).toEqual([])
-  await show(page).press('Enter')
-  await expect(section(page).getByRole('heading')).toBeFocused()
-  await expect(page.frameLocator('giscus-widget iframe').getByText('A thread')).toBeVisible()
-  expect(asked[0]?.pathname).toBe('/en/widget')
-  expect(Object.fromEntries(asked[0]?.searchParams ?? [])).toMatchObject({
-    repo: 'owner/name',
-    repoId: 'R_1',
-    category: 'General',
-    categoryId: 'DIC_1',
-    term: 'guide/',
-    strict: '1',
-    reactionsEnabled: '0',
-    inputPosition: 'top',
-    theme: 'noborder_light',
-  })
-  await expect(frame(page)).toHaveAttribute('loading', 'lazy')
-  await expect(link(page)).toHaveAttribute(
-    'href',
-    'https://github.com/owner/name/discussions?discussions_q=guide%2F',
-  )
-})
+test(
+  '[P7] nothing is asked of the service before the reader asks; then the thread, with every option',
+  journey(),
+  async ({ page, site }) => {
+    site.setFault(withComments({ strict: true, reactionsEnabled: false }))
+    const asked = await standIn(page)
+    await page.goto('/guide/')
+    await expect(section(page)).toContainText('Nothing is loaded from there until you ask for it.')
+    expect(asked).toEqual([])
+    await show(page).press('Enter')
+    await expect(section(page).getByRole('heading')).toBeFocused()
+    await expect(page.frameLocator('giscus-widget iframe').getByText('A thread')).toBeVisible()
+    expect(asked[0]?.pathname).toBe('/en/widget')
+    expect(Object.fromEntries(asked[0]?.searchParams ?? [])).toMatchObject({
+      repo: 'owner/name',
+      repoId: 'R_1',
+      category: 'General',
+      categoryId: 'DIC_1',
+      term: 'guide/',
+      strict: '1',
+      reactionsEnabled: '0',
+      inputPosition: 'top',
+      theme: 'noborder_light',
+    })
+    await expect(frame(page)).toHaveAttribute('loading', 'lazy')
+    await expect(link(page)).toHaveAttribute(
+      'href',
+      'https://github.com/owner/name/discussions?discussions_q=guide%2F',
+    )
+  },
+)
 
 test('[P7] asking once is remembered', async ({ page, site }) => {
   site.setFault(withComments())
@@ -180,21 +182,25 @@ test('[P7] [E5] the part that shows them cannot be loaded: a link', async ({ pag
   await expect(link(page)).toBeVisible()
 })
 
-test('[P7] switched off by the page, by the site, and beside token helpers', async ({ page, site }) => {
-  site.setFault(
-    answering({
-      '/content/site.json': { comment },
-      '/content/en/guide/README.md': markdown(['comment: false']),
-      '/content/en/tool/sample.md': markdown([]),
-    }),
-  )
-  for (const path of ['/guide/', '/tool/sample.html']) {
-    await page.goto(path)
+test(
+  '[P7] switched off by the page, by the site, and beside token helpers',
+  journey(),
+  async ({ page, site }) => {
+    site.setFault(
+      answering({
+        '/content/site.json': { comment },
+        '/content/en/guide/README.md': markdown(['comment: false']),
+        '/content/en/tool/sample.md': markdown([]),
+      }),
+    )
+    for (const path of ['/guide/', '/tool/sample.html']) {
+      await page.goto(path)
+      await expect(titleOf(page)).toHaveText('Sample')
+      await expect(section(page)).toHaveCount(0)
+    }
+    site.setFault(withComments({ provider: 'none' }))
+    await page.goto('/guide/')
     await expect(titleOf(page)).toHaveText('Sample')
     await expect(section(page)).toHaveCount(0)
-  }
-  site.setFault(withComments({ provider: 'none' }))
-  await page.goto('/guide/')
-  await expect(titleOf(page)).toHaveText('Sample')
-  await expect(section(page)).toHaveCount(0)
-})
+  },
+)

@@ -4,10 +4,11 @@ import { filesBelow, hashOf } from '../../scripts/content-tree.ts'
 import { builtSite } from '../../scripts/static-server.ts'
 import { textMark } from '../../src/content/text-mark.ts'
 import { copyBuiltSite, replaceContent } from '../support/built-copy.ts'
+import { journey } from '../support/journey.ts'
 import { expect, startSite, test, titleOf } from '../support/site.ts'
 
 test.describe('[X9] an unknown page names the nearest pages', () => {
-  test('in English, without waiting for them; a click opens one', async ({ page }) => {
+  test('in English, without waiting for them; a click opens one', journey(), async ({ page }) => {
     let release = () => {}
     const held = new Promise<void>((resolve) => {
       release = resolve
@@ -40,7 +41,7 @@ test.describe('[X9] an unknown page names the nearest pages', () => {
   })
 })
 
-test('[X4] what lists the issues of a page while it is written is in no build', async () => {
+test('[X4] what lists the issues of a page while it is written is in no build', journey(), async () => {
   const files = await filesBelow(builtSite)
   const texts = await Promise.all(
     files
@@ -52,67 +53,69 @@ test('[X4] what lists the issues of a page while it is written is in no build', 
   expect(texts.filter((text) => /page-issues/i.test(text))).toEqual([])
 })
 
-test('[X12] [R7] a translation that was left behind, and a page without one, say so under the title', async ({
-  page,
-}) => {
-  const copy = await copyBuiltSite()
-  const original = '# Original\n\nThe newest text.\n'
-  await replaceContent(copy.root, {
-    'site.json': '{ "translateGuide": "how.html" }',
-    'en/README.md': '# Home',
-    'zh/README.md': '# 首页',
-    'en/how.md': '# How',
-    'zh/how.md': '# 怎么翻译',
-    'en/named.md': original,
-    'zh/named.md': '---\ntitle: 译文\nbasedOn: "0123456789abcdef"\n---\n\n旧的内容。\n',
-    'en/current.md': original,
-    'zh/current.md': `---\ntitle: 新译文\nbasedOn: "${hashOf(original)}"\n---\n\n新的内容。\n`,
-    'en/dated.md': original,
-    'zh/dated.md': '# 旧译文\n',
-    'en/only.md': original,
-  })
-  // Output of the history command if the original has the later commit.
-  await mkdir(join(copy.root, 'history/zh'), { recursive: true })
-  await writeFile(join(copy.root, 'history/folders.json'), '["zh"]')
-  const history = { updatedTime: '2026-03-01T00:00:00Z', contributors: [], behind: true }
-  const file = await readFile(join(copy.root, 'content/zh/dated.md'), 'utf8')
-  await writeFile(
-    join(copy.root, 'history/zh/history.json'),
-    JSON.stringify({ 'dated.md': { hash: hashOf(file), textMark: textMark(file), ...history } }),
-  )
-  const site = await startSite(copy.root)
-  try {
-    const note = page.getByRole('note')
-    for (const path of ['/zh/named.html', '/zh/dated.html']) {
-      await page.goto(site.address + path)
-      await expect(note, path).toContainText('查看较新的英文原文')
-      // It comes late and lies between title and text, without moving either.
-      const [above, here, below] = await page.evaluate(() =>
-        ['main h1', '[role="note"]', '.prose'].map((name) =>
-          document.querySelector(name)?.getBoundingClientRect(),
-        ),
-      )
-      expect(here?.top, path).toBeGreaterThanOrEqual(above?.bottom ?? 0)
-      expect(here?.bottom, path).toBeLessThanOrEqual(below?.top ?? 0)
+test(
+  '[X12] [R7] a translation that was left behind, and a page without one, say so under the title',
+  journey(),
+  async ({ page }) => {
+    const copy = await copyBuiltSite()
+    const original = '# Original\n\nThe newest text.\n'
+    await replaceContent(copy.root, {
+      'site.json': '{ "translateGuide": "how.html" }',
+      'en/README.md': '# Home',
+      'zh/README.md': '# 首页',
+      'en/how.md': '# How',
+      'zh/how.md': '# 怎么翻译',
+      'en/named.md': original,
+      'zh/named.md': '---\ntitle: 译文\nbasedOn: "0123456789abcdef"\n---\n\n旧的内容。\n',
+      'en/current.md': original,
+      'zh/current.md': `---\ntitle: 新译文\nbasedOn: "${hashOf(original)}"\n---\n\n新的内容。\n`,
+      'en/dated.md': original,
+      'zh/dated.md': '# 旧译文\n',
+      'en/only.md': original,
+    })
+    // Output of the history command if the original has the later commit.
+    await mkdir(join(copy.root, 'history/zh'), { recursive: true })
+    await writeFile(join(copy.root, 'history/folders.json'), '["zh"]')
+    const history = { updatedTime: '2026-03-01T00:00:00Z', contributors: [], behind: true }
+    const file = await readFile(join(copy.root, 'content/zh/dated.md'), 'utf8')
+    await writeFile(
+      join(copy.root, 'history/zh/history.json'),
+      JSON.stringify({ 'dated.md': { hash: hashOf(file), textMark: textMark(file), ...history } }),
+    )
+    const site = await startSite(copy.root)
+    try {
+      const note = page.getByRole('note')
+      for (const path of ['/zh/named.html', '/zh/dated.html']) {
+        await page.goto(site.address + path)
+        await expect(note, path).toContainText('查看较新的英文原文')
+        // It comes late and lies between title and text, without moving either.
+        const [above, here, below] = await page.evaluate(() =>
+          ['main h1', '[role="note"]', '.prose'].map((name) =>
+            document.querySelector(name)?.getBoundingClientRect(),
+          ),
+        )
+        expect(here?.top, path).toBeGreaterThanOrEqual(above?.bottom ?? 0)
+        expect(here?.bottom, path).toBeLessThanOrEqual(below?.top ?? 0)
+      }
+      await expect(note.getByRole('link', { name: '参与翻译' })).toHaveAttribute('href', '/zh/how.html')
+      await note.getByRole('link', { name: '查看较新的英文原文' }).click()
+      await expect(titleOf(page)).toHaveText('Original')
+      await expect(page).toHaveURL(/\/dated\.html$/)
+      await expect(note).toHaveCount(0)
+
+      await page.goto(`${site.address}/zh/current.html`)
+      await expect(titleOf(page)).toHaveText('新译文')
+      await expect(note).toHaveCount(0)
+
+      await page.goto(`${site.address}/zh/only.html`)
+      await expect(note).toContainText('本页尚未翻译，以下是英文原文。')
+      await expect(note).toHaveAttribute('lang', 'zh-CN')
+      await expect(note.getByRole('link', { name: '查看原文' })).toHaveAttribute('href', '/only.html')
+      await page.setViewportSize({ width: 320, height: 700 })
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+    } finally {
+      await site.stop()
+      await copy.remove()
     }
-    await expect(note.getByRole('link', { name: '参与翻译' })).toHaveAttribute('href', '/zh/how.html')
-    await note.getByRole('link', { name: '查看较新的英文原文' }).click()
-    await expect(titleOf(page)).toHaveText('Original')
-    await expect(page).toHaveURL(/\/dated\.html$/)
-    await expect(note).toHaveCount(0)
-
-    await page.goto(`${site.address}/zh/current.html`)
-    await expect(titleOf(page)).toHaveText('新译文')
-    await expect(note).toHaveCount(0)
-
-    await page.goto(`${site.address}/zh/only.html`)
-    await expect(note).toContainText('本页尚未翻译，以下是英文原文。')
-    await expect(note).toHaveAttribute('lang', 'zh-CN')
-    await expect(note.getByRole('link', { name: '查看原文' })).toHaveAttribute('href', '/only.html')
-    await page.setViewportSize({ width: 320, height: 700 })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
-  } finally {
-    await site.stop()
-    await copy.remove()
-  }
-})
+  },
+)

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { copyBuiltSite, replaceContent, writeContent } from '../support/built-copy.ts'
+import { journey } from '../support/journey.ts'
 import { expect, type Fault, startSite, test, titleOf } from '../support/site.ts'
 
 /** Answers matching paths with a status and a text. */
@@ -27,37 +28,43 @@ function cut(path: RegExp, beginning: string): Fault {
 const docker = /\/content\/en\/guide\/install\/docker\.md$/
 
 test.describe('a page that cannot be had', () => {
-  test('[E9] an exception while a page is loaded is shown inside the frame, with its navigation', async ({
-    page,
-  }) => {
-    // The browser refuses only the timer that loading a page needs.
-    await page.addInitScript(() => {
-      const { setTimeout } = window
-      Object.assign(window, {
-        setTimeout: (...call: Parameters<typeof setTimeout>) => {
-          if (call[1] === 600) throw new Error('no timer')
-          return setTimeout(...call)
-        },
+  test(
+    '[E9] an exception while a page is loaded is shown inside the frame, with its navigation',
+    journey(),
+    async ({ page }) => {
+      // The browser refuses only the timer that loading a page needs.
+      await page.addInitScript(() => {
+        const { setTimeout } = window
+        Object.assign(window, {
+          setTimeout: (...call: Parameters<typeof setTimeout>) => {
+            if (call[1] === 600) throw new Error('no timer')
+            return setTimeout(...call)
+          },
+        })
       })
-    })
-    await page.goto('/guide/install/docker.html')
-    await expect(titleOf(page)).toHaveText('This page could not be loaded')
-    await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible()
-    await expect(page.getByRole('alert')).toBeVisible()
-  })
-
-  test('[E9] an error of the server is told in words, and trying again helps', async ({ page, site }) => {
-    for (const status of [500, 503]) {
-      site.setFault(answer(docker, status, 'down'))
       await page.goto('/guide/install/docker.html')
       await expect(titleOf(page)).toHaveText('This page could not be loaded')
-      await expect(page.getByRole('alert')).toContainText(`error ${status}`)
-    }
-    site.setFault(undefined)
-    await page.getByRole('button', { name: 'Try again' }).press('Enter')
-    await expect(titleOf(page)).toHaveText('Docker')
-    await expect(titleOf(page)).toBeFocused()
-  })
+      await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible()
+      await expect(page.getByRole('alert')).toBeVisible()
+    },
+  )
+
+  test(
+    '[E9] an error of the server is told in words, and trying again helps',
+    journey(),
+    async ({ page, site }) => {
+      for (const status of [500, 503]) {
+        site.setFault(answer(docker, status, 'down'))
+        await page.goto('/guide/install/docker.html')
+        await expect(titleOf(page)).toHaveText('This page could not be loaded')
+        await expect(page.getByRole('alert')).toContainText(`error ${status}`)
+      }
+      site.setFault(undefined)
+      await page.getByRole('button', { name: 'Try again' }).press('Enter')
+      await expect(titleOf(page)).toHaveText('Docker')
+      await expect(titleOf(page)).toBeFocused()
+    },
+  )
 
   test('[E9] trying again shows that something goes on, also where it fails once more', async ({
     page,
@@ -89,18 +96,19 @@ test.describe('a page that cannot be had', () => {
     await expect(page.getByRole('alert')).toContainText('could not be reached')
   })
 
-  test('[E9] while offline the page says so, and loads by itself when the network is back', async ({
-    page,
-    context,
-  }) => {
-    await page.goto('/faq/')
-    await expect(titleOf(page)).toBeVisible()
-    await context.setOffline(true)
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Pricing' }).click()
-    await expect(page.getByRole('alert')).toContainText('You are offline')
-    await context.setOffline(false)
-    await expect(titleOf(page)).toHaveText('Pricing')
-  })
+  test(
+    '[E9] while offline the page says so, and loads by itself when the network is back',
+    journey(),
+    async ({ page, context }) => {
+      await page.goto('/faq/')
+      await expect(titleOf(page)).toBeVisible()
+      await context.setOffline(true)
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Pricing' }).click()
+      await expect(page.getByRole('alert')).toContainText('You are offline')
+      await context.setOffline(false)
+      await expect(titleOf(page)).toHaveText('Pricing')
+    },
+  )
 
   test('[E9] [R4] a host that answers everything with 200 and the application has no page all the same', async ({
     page,
@@ -144,23 +152,24 @@ test.describe('a page that cannot be had', () => {
     ['HTML', '<!doctype html><html></html>'],
     ['another form', '{"format":99}'],
   ] as const) {
-    test(`[E9] an unreadable manifest (${name}) costs neither the page nor what the site configures`, async ({
-      page,
-      site,
-    }) => {
-      site.setFault(answer(/\/manifest\.json$/, 200, body, 'application/json'))
-      await page.goto('/guide/install/docker.html')
-      await expect(titleOf(page)).toHaveText('Docker')
-      const navbar = page.getByRole('navigation', { name: 'Main' })
-      await expect(navbar.getByRole('link', { name: 'Config', exact: true })).toBeVisible()
-      await expect(navbar.getByRole('link', { name: /^GitHub/ })).toBeVisible()
-      const sidebar = page.getByRole('navigation', { name: 'Pages of this section' })
-      await expect(sidebar.getByRole('link', { name: 'Docker', exact: true })).toBeVisible()
-      await page.goto('/guide/install/docker')
-      await expect(page).toHaveURL('/guide/install/docker.html')
-      await page.goto('/guide/nope.html')
-      await expect(titleOf(page)).toContainText('Page not found')
-    })
+    test(
+      `[E9] an unreadable manifest (${name}) costs neither the page nor what the site configures`,
+      journey(name === 'HTML'),
+      async ({ page, site }) => {
+        site.setFault(answer(/\/manifest\.json$/, 200, body, 'application/json'))
+        await page.goto('/guide/install/docker.html')
+        await expect(titleOf(page)).toHaveText('Docker')
+        const navbar = page.getByRole('navigation', { name: 'Main' })
+        await expect(navbar.getByRole('link', { name: 'Config', exact: true })).toBeVisible()
+        await expect(navbar.getByRole('link', { name: /^GitHub/ })).toBeVisible()
+        const sidebar = page.getByRole('navigation', { name: 'Pages of this section' })
+        await expect(sidebar.getByRole('link', { name: 'Docker', exact: true })).toBeVisible()
+        await page.goto('/guide/install/docker')
+        await expect(page).toHaveURL('/guide/install/docker.html')
+        await page.goto('/guide/nope.html')
+        await expect(titleOf(page)).toContainText('Page not found')
+      },
+    )
   }
 
   test('[E9] a manifest that breaks off in the middle costs only addresses that are not canonical', async ({
@@ -184,27 +193,27 @@ test.describe('a page that cannot be had', () => {
 })
 
 test.describe('faults that only the console tells of', () => {
-  test('[E6] [E5] a navigation that fails is logged; a part of the application that cannot be loaded costs that page only', async ({
-    page,
-    site,
-    consoleMessages,
-  }) => {
-    site.setFault((request, response) => {
-      const isYaml = /\/assets\/js-yaml-/.test(request.url ?? '')
-      if (!isYaml && !docker.test(request.url ?? '')) return false
-      response.writeHead(isYaml ? 404 : 200, { 'content-type': 'text/plain' })
-      response.end(isYaml ? '' : '---\nfeatures: [{ title: In braces }]\n---\n')
-      return true
-    })
-    await page.goto('/guide/install/docker.html')
-    await expect(titleOf(page)).toHaveText('This page could not be loaded')
-    expect(consoleMessages.join('\n')).toContain('Navigation failed.')
-    await page
-      .getByRole('navigation', { name: 'Main' })
-      .getByRole('link', { name: 'FAQ', exact: true })
-      .click()
-    await expect(titleOf(page)).toHaveText('FAQ')
-  })
+  test(
+    '[E6] [E5] a navigation that fails is logged; a part of the application that cannot be loaded costs that page only',
+    journey(),
+    async ({ page, site, consoleMessages }) => {
+      site.setFault((request, response) => {
+        const isYaml = /\/assets\/js-yaml-/.test(request.url ?? '')
+        if (!isYaml && !docker.test(request.url ?? '')) return false
+        response.writeHead(isYaml ? 404 : 200, { 'content-type': 'text/plain' })
+        response.end(isYaml ? '' : '---\nfeatures: [{ title: In braces }]\n---\n')
+        return true
+      })
+      await page.goto('/guide/install/docker.html')
+      await expect(titleOf(page)).toHaveText('This page could not be loaded')
+      expect(consoleMessages.join('\n')).toContain('Navigation failed.')
+      await page
+        .getByRole('navigation', { name: 'Main' })
+        .getByRole('link', { name: 'FAQ', exact: true })
+        .click()
+      await expect(titleOf(page)).toHaveText('FAQ')
+    },
+  )
 
   test('[E5] [E10] icons, the choice of servers or the enlarged image that cannot be loaded take nothing else down', async ({
     page,
@@ -255,16 +264,16 @@ test.describe('faults that only the console tells of', () => {
     await expect(words).toHaveCount(0)
   })
 
-  test('[E7] [B7] a path without a sidebar in the configuration: a warning, and the page', async ({
-    page,
-    site,
-    consoleMessages,
-  }) => {
-    site.setFault(answer(/\/content\/en\/sidebar\.json$/, 200, '{"/guide/":[]}', 'application/json'))
-    await page.goto('/faq/')
-    await expect(titleOf(page)).toHaveText('FAQ')
-    await expect.poll(() => consoleMessages.join('\n')).toContain('No sidebar is configured for /faq/')
-  })
+  test(
+    '[E7] [B7] a path without a sidebar in the configuration: a warning, and the page',
+    journey(),
+    async ({ page, site, consoleMessages }) => {
+      site.setFault(answer(/\/content\/en\/sidebar\.json$/, 200, '{"/guide/":[]}', 'application/json'))
+      await page.goto('/faq/')
+      await expect(titleOf(page)).toHaveText('FAQ')
+      await expect.poll(() => consoleMessages.join('\n')).toContain('No sidebar is configured for /faq/')
+    },
+  )
 
   test('[E8] [M4] wrong metadata: a console message, the page as if it were not there', async ({
     page,
@@ -284,7 +293,7 @@ test.describe('faults that only the console tells of', () => {
 })
 
 test.describe('content changes without a build', () => {
-  test('[R1] an edited file shows at the next visit', async ({ page }) => {
+  test('[R1] an edited file shows at the next visit', journey(), async ({ page }) => {
     const copy = await copyBuiltSite()
     const site = await startSite(copy.root)
     try {

@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test'
 import { builtSite } from '../../scripts/static-server.ts'
 import { slugify } from '../../src/dialect/slug.ts'
 import { answering } from '../support/answers.ts'
+import { journey } from '../support/journey.ts'
 import { expect, type Site, test, titleOf } from '../support/site.ts'
 
 test.use({ waitsForApplication: false })
@@ -59,50 +60,52 @@ for (const reader of readers) {
   test.describe(`first paint on ${reader.name}`, () => {
     test.use({ viewport: { width: reader.width, height: 850 }, colorScheme: reader.scheme })
 
-    test('title and first words stand before the dialect is there, and stay where they are when it comes', async ({
-      page,
-      site,
-    }) => {
-      const letGo = holdApplication(site, dialectToo)
-      await page.addInitScript(watchShifts)
-      await page.goto(reader.path, soon)
-      await expect(titleOf(page)).toBeVisible()
-      await expect(page.locator('.prose > p').first()).toBeVisible()
-      await expect(page.locator('.prose > h2').first().getByRole('link')).toHaveAttribute('href', /#/)
-      await expect(page.locator('.prose table')).toHaveCount(0)
-      await expectBrand(page)
-      const before = await places(page)
-      letGo()
-      await expect(page.locator('.prose table').first()).toBeVisible()
-      expect((await places(page)).slice(0, before.length)).toEqual(before)
-      await hasTakenOver(page)
-      expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBeLessThan(0.02)
-    })
+    test(
+      'title and first words stand before the dialect is there, and stay where they are when it comes',
+      journey(reader.width === 412),
+      async ({ page, site }) => {
+        const letGo = holdApplication(site, dialectToo)
+        await page.addInitScript(watchShifts)
+        await page.goto(reader.path, soon)
+        await expect(titleOf(page)).toBeVisible()
+        await expect(page.locator('.prose > p').first()).toBeVisible()
+        await expect(page.locator('.prose > h2').first().getByRole('link')).toHaveAttribute('href', /#/)
+        await expect(page.locator('.prose table')).toHaveCount(0)
+        await expectBrand(page)
+        const before = await places(page)
+        letGo()
+        await expect(page.locator('.prose table').first()).toBeVisible()
+        expect((await places(page)).slice(0, before.length)).toEqual(before)
+        await hasTakenOver(page)
+        expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBeLessThan(0.02)
+      },
+    )
 
-    test('the text stands before the application is there, and stays where it is when it comes', async ({
-      page,
-      site,
-    }) => {
-      const letGo = holdApplication(site)
-      await page.addInitScript(watchShifts)
-      await page.goto(reader.path, soon)
-      await expect(titleOf(page)).toBeVisible()
-      await expect(page.locator('html')).toHaveAttribute('lang', reader.lang)
-      await expect(page.locator('html')).toHaveAttribute('data-theme', reader.scheme)
-      await expect(page.locator('.prose > p').first()).toBeVisible()
-      await expect(page.locator('.prose table').first()).toBeVisible()
-      await expectBrand(page)
-      await expect(page.getByRole('navigation', { name: /breadcrumb|面包屑/i })).toBeVisible()
-      // The text arrives in two steps: before the second, the page is too short for this.
-      await expect(page.locator('.prose table').first()).toBeVisible()
-      await page.evaluate(() => scrollTo(0, 300))
-      const before = await places(page)
-      letGo()
-      await hasTakenOver(page)
-      expect(await places(page)).toEqual(before)
-      expect(await page.evaluate(() => scrollY)).toBe(300)
-      expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBeLessThan(0.02)
-    })
+    test(
+      'the text stands before the application is there, and stays where it is when it comes',
+      journey(reader.width === 1500),
+      async ({ page, site }) => {
+        const letGo = holdApplication(site)
+        await page.addInitScript(watchShifts)
+        await page.goto(reader.path, soon)
+        await expect(titleOf(page)).toBeVisible()
+        await expect(page.locator('html')).toHaveAttribute('lang', reader.lang)
+        await expect(page.locator('html')).toHaveAttribute('data-theme', reader.scheme)
+        await expect(page.locator('.prose > p').first()).toBeVisible()
+        await expect(page.locator('.prose table').first()).toBeVisible()
+        await expectBrand(page)
+        await expect(page.getByRole('navigation', { name: /breadcrumb|面包屑/i })).toBeVisible()
+        // The text arrives in two steps: before the second, the page is too short for this.
+        await expect(page.locator('.prose table').first()).toBeVisible()
+        await page.evaluate(() => scrollTo(0, 300))
+        const before = await places(page)
+        letGo()
+        await hasTakenOver(page)
+        expect(await places(page)).toEqual(before)
+        expect(await page.evaluate(() => scrollY)).toBe(300)
+        expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBeLessThan(0.02)
+      },
+    )
   })
 }
 
@@ -209,7 +212,7 @@ test.describe('before the application is there', () => {
     await expect(page.locator(`[id="${last}"]`)).toBeInViewport()
   })
 
-  test('[N6] menus open as they will, with the groups in them', async ({ page, site }) => {
+  test('[N6] menus open as they will, with the groups in them', journey(), async ({ page, site }) => {
     await page.setViewportSize({ width: 1280, height: 850 })
     site.setFault((request, response) => {
       if (!request.url?.endsWith('/en/navbar.json')) return application.test(request.url ?? '')
@@ -259,7 +262,7 @@ test.describe('before the application is there', () => {
   })
 })
 
-test('where the first paint breaks, the application paints alone', async ({ page }) => {
+test('where the first paint breaks, the application paints alone', journey(), async ({ page }) => {
   await page.addInitScript(() => {
     // Called only by the first paint, when it renders a page again.
     Node.prototype.isEqualNode = () => {
@@ -272,7 +275,7 @@ test('where the first paint breaks, the application paints alone', async ({ page
   await expect(page.locator('.prose table').first()).toBeVisible()
 })
 
-test('the first paint shows what the site and the page ask for', async ({ page, site }) => {
+test('the first paint shows what the site and the page ask for', journey(), async ({ page, site }) => {
   const config = {
     navbarLayout: { start: ['search'], center: ['brand'], end: ['links'] },
     navbarTitle: 'Our documents',
@@ -329,7 +332,7 @@ test('[N6] a menu that was opened and closed again stays closed, one that is ope
   }
 })
 
-test('the focus stays on the link of the text it was on', async ({ page, site }) => {
+test('the focus stays on the link of the text it was on', journey(), async ({ page, site }) => {
   await page.setViewportSize({ width: 1280, height: 850 })
   const letGo = holdApplication(site)
   await page.goto('/guide/drivers/dropbox.html', soon)
@@ -367,20 +370,22 @@ for (const { path, width } of [
   { path: '/guide/api/fs.html#upload-as-a-form', width: 1280 },
   { path: '/guide/changelog.html#v3-30-0', width: 412 },
 ]) {
-  test(`[X26] text that was painted never disappears: ${path} at ${width} px, also loaded again`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 850 })
-    await page.addInitScript(watchText)
-    const id = path.split('#')[1]
-    for (const visit of ['first', 'again'] as const) {
-      if (visit === 'first') await page.goto(path, soon)
-      else await page.reload(soon)
-      await hasTakenOver(page)
-      await expect(page.locator(`[id="${id}"]`)).toBeInViewport()
-      expect(await page.evaluate(() => Reflect.get(window, 'lost')), visit).toBeLessThan(40)
-    }
-  })
+  test(
+    `[X26] text that was painted never disappears: ${path} at ${width} px, also loaded again`,
+    journey(width === 1280),
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 850 })
+      await page.addInitScript(watchText)
+      const id = path.split('#')[1]
+      for (const visit of ['first', 'again'] as const) {
+        if (visit === 'first') await page.goto(path, soon)
+        else await page.reload(soon)
+        await hasTakenOver(page)
+        await expect(page.locator(`[id="${id}"]`)).toBeInViewport()
+        expect(await page.evaluate(() => Reflect.get(window, 'lost')), visit).toBeLessThan(40)
+      }
+    },
+  )
 }
 
 test('pages that only the application can show are left to it', async ({ page, site }) => {

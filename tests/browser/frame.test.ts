@@ -1,12 +1,13 @@
 import type { Locator, Page } from '@playwright/test'
 import { storageKeys } from '../../src/stores/storage-keys.ts'
+import { journey } from '../support/journey.ts'
 import { expect, test, titleOf } from '../support/site.ts'
 
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Pages of this section' })
 const navbar = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 
 test.describe('navbar', () => {
-  test('[N1] brand, links, language, repository, appearance', async ({ page }) => {
+  test('[N1] brand, links, language, repository, appearance', journey(), async ({ page }) => {
     await page.goto('/guide/')
     await expect(navbar(page).getByRole('link', { name: 'Home page of AList Docs' })).toHaveAttribute(
       'href',
@@ -20,7 +21,7 @@ test.describe('navbar', () => {
     await expect(navbar(page).getByRole('button', { name: 'Appearance' })).toBeVisible()
   })
 
-  test('[N2] the entries, and the mark on the section being read', async ({ page }) => {
+  test('[N2] the entries, and the mark on the section being read', journey(), async ({ page }) => {
     await page.goto('/guide/install/docker.html')
     for (const name of ['Guide', 'Config', 'FAQ', 'Pricing']) {
       await expect(navbar(page).getByRole('link', { name, exact: true })).toBeVisible()
@@ -38,7 +39,7 @@ test.describe('navbar', () => {
     await expect(navbar(page).getByRole('link', { name: /Chat group/ })).toBeVisible()
   })
 
-  test('[N3] the language menu keeps page, query and hash', async ({ page }) => {
+  test('[N3] the language menu keeps page, query and hash', journey(), async ({ page }) => {
     await page.goto('/guide/install/docker.html?a=b#update')
     await expect(titleOf(page)).toBeVisible()
     await navbar(page).getByRole('button', { name: 'Language' }).click()
@@ -48,29 +49,33 @@ test.describe('navbar', () => {
     await expect(page.locator('#update')).toBeInViewport()
   })
 
-  test('[S1] the colour scheme is chosen, stored, and set before the first paint', async ({ page }) => {
-    await page.emulateMedia({ colorScheme: 'light' })
-    await page.goto('/guide/')
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
-    await page.emulateMedia({ colorScheme: 'dark' })
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-    await navbar(page).getByRole('button', { name: 'Appearance' }).click()
-    await navbar(page).getByRole('button', { name: 'Color scheme' }).click()
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
-    await expect(navbar(page).getByRole('button', { name: /^Color scheme.*Light/ })).toBeVisible()
-    await page.addInitScript(() => {
-      new MutationObserver((_, observer) => {
-        if (!document.body) return
-        observer.disconnect()
-        Object.assign(window, { themeAtBody: document.documentElement.dataset.theme })
-      }).observe(document, { childList: true, subtree: true })
-    })
-    await page.reload()
-    await expect(titleOf(page)).toBeVisible()
-    expect(await page.evaluate(() => (window as unknown as { themeAtBody: string }).themeAtBody)).toBe(
-      'light',
-    )
-  })
+  test(
+    '[S1] the colour scheme is chosen, stored, and set before the first paint',
+    journey(),
+    async ({ page }) => {
+      await page.emulateMedia({ colorScheme: 'light' })
+      await page.goto('/guide/')
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+      await page.emulateMedia({ colorScheme: 'dark' })
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+      await navbar(page).getByRole('button', { name: 'Appearance' }).click()
+      await navbar(page).getByRole('button', { name: 'Color scheme' }).click()
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+      await expect(navbar(page).getByRole('button', { name: /^Color scheme.*Light/ })).toBeVisible()
+      await page.addInitScript(() => {
+        new MutationObserver((_, observer) => {
+          if (!document.body) return
+          observer.disconnect()
+          Object.assign(window, { themeAtBody: document.documentElement.dataset.theme })
+        }).observe(document, { childList: true, subtree: true })
+      })
+      await page.reload()
+      await expect(titleOf(page)).toBeVisible()
+      expect(await page.evaluate(() => (window as unknown as { themeAtBody: string }).themeAtBody)).toBe(
+        'light',
+      )
+    },
+  )
 
   test('[S14] storage that is blocked, full or poisoned under every key changes nothing but the memory', async ({
     page,
@@ -139,7 +144,7 @@ test.describe('small screens', () => {
     await expect(menu).toBeHidden()
   })
 
-  test('the sidebar is a drawer that closes after navigation', async ({ page }) => {
+  test('the sidebar is a drawer that closes after navigation', journey(), async ({ page }) => {
     await page.goto('/guide/install/docker.html')
     await page.getByRole('button', { name: 'Show the pages of this section' }).click()
     const drawer = page.getByRole('dialog', { name: 'Pages of this section' })
@@ -148,7 +153,7 @@ test.describe('small screens', () => {
     await expect(drawer).toBeHidden()
   })
 
-  test('[B5] [N5] a link to the page itself closes what lies over it, too', async ({ page }) => {
+  test('[B5] [N5] a link to the page itself closes what lies over it, too', journey(), async ({ page }) => {
     await page.goto('/guide/install/docker.html')
     await page.getByRole('button', { name: 'Show the pages of this section' }).click()
     const drawer = page.getByRole('dialog', { name: 'Pages of this section' })
@@ -208,21 +213,23 @@ test.describe('sidebar', () => {
     ])
   })
 
-  test('[B2] the current page is marked and its group open; groups without it go back to how they are configured', async ({
-    page,
-  }) => {
-    await page.goto('/guide/install/docker.html')
-    await expect(sidebar(page).locator('[aria-current="page"]')).toHaveText('Docker')
-    const advanced = sidebar(page).getByRole('button', { name: 'Advanced' })
-    await expect(advanced).toHaveAttribute('aria-expanded', 'false')
-    await advanced.click()
-    await sidebar(page).getByRole('link', { name: 'Meta', exact: true }).click()
-    await expect(sidebar(page).locator('[aria-current="page"]')).toHaveText('Meta')
-    await expect(advanced).toHaveAttribute('aria-expanded', 'true')
-    await sidebar(page).getByRole('link', { name: 'WebDAV', exact: true }).click()
-    await expect(titleOf(page)).toHaveText('WebDAV')
-    await expect(advanced).toHaveAttribute('aria-expanded', 'false')
-  })
+  test(
+    '[B2] the current page is marked and its group open; groups without it go back to how they are configured',
+    journey(),
+    async ({ page }) => {
+      await page.goto('/guide/install/docker.html')
+      await expect(sidebar(page).locator('[aria-current="page"]')).toHaveText('Docker')
+      const advanced = sidebar(page).getByRole('button', { name: 'Advanced' })
+      await expect(advanced).toHaveAttribute('aria-expanded', 'false')
+      await advanced.click()
+      await sidebar(page).getByRole('link', { name: 'Meta', exact: true }).click()
+      await expect(sidebar(page).locator('[aria-current="page"]')).toHaveText('Meta')
+      await expect(advanced).toHaveAttribute('aria-expanded', 'true')
+      await sidebar(page).getByRole('link', { name: 'WebDAV', exact: true }).click()
+      await expect(titleOf(page)).toHaveText('WebDAV')
+      await expect(advanced).toHaveAttribute('aria-expanded', 'false')
+    },
+  )
 
   test('[B2] a long list is scrolled to the current page, beside the article and in the drawer', async ({
     page,
@@ -299,38 +306,46 @@ test.describe('article', () => {
     )
   })
 
-  test('[P6] previous and next, by click and by Alt with an arrow, not while typing', async ({ page }) => {
-    await page.goto('/guide/install/docker.html')
-    const neighbours = page.getByRole('navigation', { name: 'Previous and next page' })
-    await expect(neighbours.getByRole('link', { name: /Previous/ })).toHaveAttribute(
-      'href',
-      '/guide/install/manual.html',
-    )
-    await neighbours.getByRole('link', { name: /Next/ }).click()
-    await expect(titleOf(page)).toHaveText('Desktop')
-    await page.keyboard.press('Alt+ArrowLeft')
-    await expect(titleOf(page)).toHaveText('Docker')
-    await page.evaluate(() => {
-      const input = document.createElement('input')
-      document.body.append(input)
-      input.focus()
-    })
-    await page.keyboard.press('Alt+ArrowRight')
-    await expect(titleOf(page)).toHaveText('Docker')
-    await page.evaluate(() => (document.activeElement as HTMLElement).blur())
-    await page.keyboard.press('Alt+ArrowRight')
-    await expect(titleOf(page)).toHaveText('Desktop')
-  })
+  test(
+    '[P6] previous and next, by click and by Alt with an arrow, not while typing',
+    journey(),
+    async ({ page }) => {
+      await page.goto('/guide/install/docker.html')
+      const neighbours = page.getByRole('navigation', { name: 'Previous and next page' })
+      await expect(neighbours.getByRole('link', { name: /Previous/ })).toHaveAttribute(
+        'href',
+        '/guide/install/manual.html',
+      )
+      await neighbours.getByRole('link', { name: /Next/ }).click()
+      await expect(titleOf(page)).toHaveText('Desktop')
+      await page.keyboard.press('Alt+ArrowLeft')
+      await expect(titleOf(page)).toHaveText('Docker')
+      await page.evaluate(() => {
+        const input = document.createElement('input')
+        document.body.append(input)
+        input.focus()
+      })
+      await page.keyboard.press('Alt+ArrowRight')
+      await expect(titleOf(page)).toHaveText('Docker')
+      await page.evaluate(() => (document.activeElement as HTMLElement).blur())
+      await page.keyboard.press('Alt+ArrowRight')
+      await expect(titleOf(page)).toHaveText('Desktop')
+    },
+  )
 
-  test('[P8] the skip link is the first stop and moves the focus to the content', async ({ page }) => {
-    await page.goto('/guide/install/docker.html')
-    await expect(titleOf(page)).toBeVisible()
-    await page.keyboard.press('Tab')
-    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('main')).toBeFocused()
-    await expect(page).toHaveURL('/guide/install/docker.html')
-  })
+  test(
+    '[P8] the skip link is the first stop and moves the focus to the content',
+    journey(),
+    async ({ page }) => {
+      await page.goto('/guide/install/docker.html')
+      await expect(titleOf(page)).toBeVisible()
+      await page.keyboard.press('Tab')
+      await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('main')).toBeFocused()
+      await expect(page).toHaveURL('/guide/install/docker.html')
+    },
+  )
 
   test('[P12] headings have stable ids and a link to themselves', async ({ page }) => {
     await page.goto('/guide/install/docker.html')
@@ -344,39 +359,39 @@ test.describe('article', () => {
 })
 
 test.describe('links', () => {
-  test('[L1] internal links navigate client-side; with a modifier, the middle button or a target the browser opens a tab', async ({
-    page,
-    context,
-    site,
-  }) => {
-    await page.goto('/faq/')
-    await page.evaluate(() => Object.assign(window, { sameDocument: true }))
-    const link = page.getByRole('main').getByRole('link', { name: 'How to', exact: true }).first()
-    const [tab] = await Promise.all([context.waitForEvent('page'), link.click({ modifiers: ['Control'] })])
-    await tab.waitForLoadState()
-    expect(tab.url()).toBe(`${site.address}/faq/howto.html`)
-    await tab.close()
-    const [byWheel] = await Promise.all([context.waitForEvent('page'), link.click({ button: 'middle' })])
-    await byWheel.close()
-    await link.evaluate((anchor: HTMLAnchorElement) => {
-      anchor.target = '_blank'
-    })
-    const [byTarget] = await Promise.all([context.waitForEvent('page'), link.click()])
-    await byTarget.close()
-    await link.evaluate((anchor: HTMLAnchorElement) => {
-      anchor.target = ''
-      anchor.download = 'page.html'
-    })
-    const [download] = await Promise.all([page.waitForEvent('download'), link.click()])
-    await download.cancel()
-    await link.evaluate((anchor) => anchor.removeAttribute('download'))
-    await expect(page).toHaveURL('/faq/')
-    await link.click()
-    await expect(page).toHaveURL('/faq/howto.html')
-    expect(await page.evaluate(() => (window as unknown as { sameDocument?: boolean }).sameDocument)).toBe(
-      true,
-    )
-  })
+  test(
+    '[L1] internal links navigate client-side; with a modifier, the middle button or a target the browser opens a tab',
+    journey(),
+    async ({ page, context, site }) => {
+      await page.goto('/faq/')
+      await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+      const link = page.getByRole('main').getByRole('link', { name: 'How to', exact: true }).first()
+      const [tab] = await Promise.all([context.waitForEvent('page'), link.click({ modifiers: ['Control'] })])
+      await tab.waitForLoadState()
+      expect(tab.url()).toBe(`${site.address}/faq/howto.html`)
+      await tab.close()
+      const [byWheel] = await Promise.all([context.waitForEvent('page'), link.click({ button: 'middle' })])
+      await byWheel.close()
+      await link.evaluate((anchor: HTMLAnchorElement) => {
+        anchor.target = '_blank'
+      })
+      const [byTarget] = await Promise.all([context.waitForEvent('page'), link.click()])
+      await byTarget.close()
+      await link.evaluate((anchor: HTMLAnchorElement) => {
+        anchor.target = ''
+        anchor.download = 'page.html'
+      })
+      const [download] = await Promise.all([page.waitForEvent('download'), link.click()])
+      await download.cancel()
+      await link.evaluate((anchor) => anchor.removeAttribute('download'))
+      await expect(page).toHaveURL('/faq/')
+      await link.click()
+      await expect(page).toHaveURL('/faq/howto.html')
+      expect(await page.evaluate(() => (window as unknown as { sameDocument?: boolean }).sameDocument)).toBe(
+        true,
+      )
+    },
+  )
 
   test('[L2] relative .md links in a page are routes', async ({ page }) => {
     await page.goto('/guide/install/')
@@ -396,15 +411,16 @@ test.describe('links', () => {
   })
 })
 
-test('[L6] the developers’ panels are in no build: nothing of them is loaded, asked for or not', async ({
-  page,
-  site,
-}) => {
-  await page.goto('/guide/?devtools')
-  await expect(titleOf(page)).toBeVisible()
-  await page.waitForLoadState('networkidle')
-  const scripts = site.requests.filter((path) => path.endsWith('.js'))
-  expect(scripts.length).toBeGreaterThan(0)
-  const texts = await Promise.all(scripts.map(async (path) => (await fetch(site.address + path)).text()))
-  expect(texts.filter((text) => /react-query-devtools|TanStackRouterDevtools/i.test(text))).toEqual([])
-})
+test(
+  '[L6] the developers’ panels are in no build: nothing of them is loaded, asked for or not',
+  journey(),
+  async ({ page, site }) => {
+    await page.goto('/guide/?devtools')
+    await expect(titleOf(page)).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    const scripts = site.requests.filter((path) => path.endsWith('.js'))
+    expect(scripts.length).toBeGreaterThan(0)
+    const texts = await Promise.all(scripts.map(async (path) => (await fetch(site.address + path)).text()))
+    expect(texts.filter((text) => /react-query-devtools|TanStackRouterDevtools/i.test(text))).toEqual([])
+  },
+)

@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { copyBuiltSite, leavePages, runIndex, writeContent } from '../support/built-copy.ts'
+import { journey } from '../support/journey.ts'
 import { expect, startSite, test, titleOf } from '../support/site.ts'
 
 // Otherwise, registering one does nothing and reports success.
@@ -46,26 +47,28 @@ function tryToRun(page: Page): Promise<readonly string[]> {
 
 // A host without headers is the harder case: only the policy inside the page is left.
 for (const isPlain of [false, true]) {
-  test(`[X11] a script in a content folder runs in no way on a host ${isPlain ? 'without' : 'with'} headers`, async ({
-    context,
-  }) => {
-    test.slow()
-    const copy = await copyBuiltSite()
-    await leavePages(copy.root, ['en/README.md', 'en/guide/README.md'])
-    await runIndex(copy.root, isPlain ? ['--plain-host'] : [])
-    if (isPlain) await rm(join(copy.root, '_headers'))
-    // Put there after the index command, which would have refused it.
-    await writeContent(copy.root, { 'en/evil.js': 'self.evil = 1; self.postMessage?.(1, "*")' })
-    const site = await startSite(copy.root)
-    try {
-      // Not the fixture's page, which fails on what is tried here.
-      const page = await context.newPage()
-      await page.goto(`${site.address}/guide/`)
-      await expect(titleOf(page)).toBeVisible()
-      expect(await tryToRun(page)).toEqual([])
-    } finally {
-      await site.stop()
-      await copy.remove()
-    }
-  })
+  test(
+    `[X11] a script in a content folder runs in no way on a host ${isPlain ? 'without' : 'with'} headers`,
+    journey(isPlain),
+    async ({ context }) => {
+      test.slow()
+      const copy = await copyBuiltSite()
+      await leavePages(copy.root, ['en/README.md', 'en/guide/README.md'])
+      await runIndex(copy.root, isPlain ? ['--plain-host'] : [])
+      if (isPlain) await rm(join(copy.root, '_headers'))
+      // Put there after the index command, which would have refused it.
+      await writeContent(copy.root, { 'en/evil.js': 'self.evil = 1; self.postMessage?.(1, "*")' })
+      const site = await startSite(copy.root)
+      try {
+        // Not the fixture's page, which fails on what is tried here.
+        const page = await context.newPage()
+        await page.goto(`${site.address}/guide/`)
+        await expect(titleOf(page)).toBeVisible()
+        expect(await tryToRun(page)).toEqual([])
+      } finally {
+        await site.stop()
+        await copy.remove()
+      }
+    },
+  )
 }

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { journey } from '../support/journey.ts'
 import { expect, test, titleOf } from '../support/site.ts'
 
 interface Stop {
@@ -62,27 +63,29 @@ const walks = [
 ]
 
 for (const { name, path, width, least } of walks) {
-  test(`the Tab key alone goes through ${name} and out of it, in the order of the eye, and back`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.setViewportSize({ width, height: 900 })
-    await page.goto(path)
-    await expect(titleOf(page)).toBeVisible()
-    if (path.startsWith('/tool/')) await expect(page.getByRole('textbox').first()).toBeVisible()
-    await page.waitForLoadState('networkidle')
-    const there = await walk(page, 'Tab', tooMany)
-    expect(there.length).toBeLessThan(tooMany)
-    expect(there.length).toBeGreaterThanOrEqual(least)
-    expect(new Set(there.map(({ what }) => what)).size, 'each stop once').toBe(there.length)
-    expect(there.filter(({ hasRing }) => !hasRing).map(({ what }) => what)).toEqual([])
-    expect(there.filter(({ isSeen }) => !isSeen).map(({ what }) => what)).toEqual([])
-    const article = there.filter(({ place }) => place === 'MAIN')
-    const climbs = article.filter((stop, at) => stop.bottom <= (article[at - 1]?.top ?? 0))
-    expect(climbs.map(({ what }) => what)).toEqual([])
-    const back = await walk(page, 'Shift+Tab', there.length)
-    expect(back.map(({ what }) => what).toReversed()).toEqual(there.map(({ what }) => what))
-  })
+  test(
+    `the Tab key alone goes through ${name} and out of it, in the order of the eye, and back`,
+    journey(width === 1024),
+    async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(path)
+      await expect(titleOf(page)).toBeVisible()
+      if (path.startsWith('/tool/')) await expect(page.getByRole('textbox').first()).toBeVisible()
+      await page.waitForLoadState('networkidle')
+      const there = await walk(page, 'Tab', tooMany)
+      expect(there.length).toBeLessThan(tooMany)
+      expect(there.length).toBeGreaterThanOrEqual(least)
+      expect(new Set(there.map(({ what }) => what)).size, 'each stop once').toBe(there.length)
+      expect(there.filter(({ hasRing }) => !hasRing).map(({ what }) => what)).toEqual([])
+      expect(there.filter(({ isSeen }) => !isSeen).map(({ what }) => what)).toEqual([])
+      const article = there.filter(({ place }) => place === 'MAIN')
+      const climbs = article.filter((stop, at) => stop.bottom <= (article[at - 1]?.top ?? 0))
+      expect(climbs.map(({ what }) => what)).toEqual([])
+      const back = await walk(page, 'Shift+Tab', there.length)
+      expect(back.map(({ what }) => what).toReversed()).toEqual(there.map(({ what }) => what))
+    },
+  )
 }
 
 test.describe('what opens', () => {
@@ -145,37 +148,39 @@ test.describe('what opens', () => {
   })
 })
 
-test('[X14] the question mark shows every key in both languages, a field keeps it, Escape gives the focus back', async ({
-  page,
-}) => {
-  await page.goto('/guide/install/docker.html')
-  await expect(titleOf(page)).toBeVisible()
-  const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
-  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'FAQ' })
-  await link.focus()
-  await page.keyboard.press('?')
-  await expect(dialog.getByText('Next page')).toBeVisible()
-  await expect(dialog.locator('kbd')).toContainText(['/', 'Ctrl', 'K', 'Alt', '←'])
-  await page.keyboard.press('Escape')
-  await expect(dialog).toHaveCount(0)
-  await expect(link).toBeFocused()
-  // Also to a title, which is focusable only until it loses the focus.
-  await link.press('Enter')
-  await expect(titleOf(page)).toBeFocused()
-  await page.keyboard.press('?')
-  await expect(dialog).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(titleOf(page)).toBeFocused()
-  await page.goto('/zh/tool/dropbox/request.html')
-  await page.getByRole('textbox').first().focus()
-  await page.keyboard.press('?')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await page.getByRole('banner').getByRole('button', { name: '外观' }).click()
-  await page.getByRole('button', { name: '键盘快捷键' }).click()
-  await expect(page.getByRole('dialog', { name: '键盘快捷键' }).getByText('下一页')).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('banner').getByRole('button', { name: '外观' })).toBeFocused()
-})
+test(
+  '[X14] the question mark shows every key in both languages, a field keeps it, Escape gives the focus back',
+  journey(),
+  async ({ page }) => {
+    await page.goto('/guide/install/docker.html')
+    await expect(titleOf(page)).toBeVisible()
+    const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+    const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'FAQ' })
+    await link.focus()
+    await page.keyboard.press('?')
+    await expect(dialog.getByText('Next page')).toBeVisible()
+    await expect(dialog.locator('kbd')).toContainText(['/', 'Ctrl', 'K', 'Alt', '←'])
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    await expect(link).toBeFocused()
+    // Also to a title, which is focusable only until it loses the focus.
+    await link.press('Enter')
+    await expect(titleOf(page)).toBeFocused()
+    await page.keyboard.press('?')
+    await expect(dialog).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(titleOf(page)).toBeFocused()
+    await page.goto('/zh/tool/dropbox/request.html')
+    await page.getByRole('textbox').first().focus()
+    await page.keyboard.press('?')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await page.getByRole('banner').getByRole('button', { name: '外观' }).click()
+    await page.getByRole('button', { name: '键盘快捷键' }).click()
+    await expect(page.getByRole('dialog', { name: '键盘快捷键' }).getByText('下一页')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('banner').getByRole('button', { name: '外观' })).toBeFocused()
+  },
+)
 
 test('[X14] keys of one character can be switched off, and on again; those with Ctrl stay', async ({
   page,
@@ -258,33 +263,35 @@ test('[X14] a problem is reported where the configuration says, with title and a
 })
 
 test.describe('where the focus goes', () => {
-  test('[R8] to the title of a new page, to the heading of a link, and back to the link that led away', async ({
-    page,
-  }) => {
-    await page.goto('/guide/install/docker.html')
-    await expect(titleOf(page)).toHaveText('Docker')
-    expect(await focused(page)).toBeUndefined()
-    const sidebar = page.getByRole('navigation', { name: 'Pages of this section' })
-    await sidebar.getByRole('link', { name: 'Desktop' }).focus()
-    await page.keyboard.press('Enter')
-    await expect(titleOf(page)).toHaveText('Desktop')
-    await expect(titleOf(page)).toBeFocused()
-    await page.goBack()
-    await expect(titleOf(page)).toHaveText('Docker')
-    await expect(sidebar.getByRole('link', { name: 'Desktop' })).toBeFocused()
-    await page.goForward()
-    await expect(titleOf(page)).toHaveText('Desktop')
-    await expect(titleOf(page)).toBeFocused()
-    await page.keyboard.press('Alt+ArrowLeft')
-    await expect(titleOf(page)).toHaveText('Docker')
-    await expect(titleOf(page)).toBeFocused()
-    await page.setViewportSize({ width: 1500, height: 900 })
-    const toc = page.getByRole('navigation', { name: 'On this page' })
-    await toc.getByRole('link', { name: 'Update', exact: true }).focus()
-    await page.keyboard.press('Enter')
-    await expect(page.locator('#update')).toBeFocused()
-    await expect(page.locator('#update')).toBeInViewport()
-  })
+  test(
+    '[R8] to the title of a new page, to the heading of a link, and back to the link that led away',
+    journey(),
+    async ({ page }) => {
+      await page.goto('/guide/install/docker.html')
+      await expect(titleOf(page)).toHaveText('Docker')
+      expect(await focused(page)).toBeUndefined()
+      const sidebar = page.getByRole('navigation', { name: 'Pages of this section' })
+      await sidebar.getByRole('link', { name: 'Desktop' }).focus()
+      await page.keyboard.press('Enter')
+      await expect(titleOf(page)).toHaveText('Desktop')
+      await expect(titleOf(page)).toBeFocused()
+      await page.goBack()
+      await expect(titleOf(page)).toHaveText('Docker')
+      await expect(sidebar.getByRole('link', { name: 'Desktop' })).toBeFocused()
+      await page.goForward()
+      await expect(titleOf(page)).toHaveText('Desktop')
+      await expect(titleOf(page)).toBeFocused()
+      await page.keyboard.press('Alt+ArrowLeft')
+      await expect(titleOf(page)).toHaveText('Docker')
+      await expect(titleOf(page)).toBeFocused()
+      await page.setViewportSize({ width: 1500, height: 900 })
+      const toc = page.getByRole('navigation', { name: 'On this page' })
+      await toc.getByRole('link', { name: 'Update', exact: true }).focus()
+      await page.keyboard.press('Enter')
+      await expect(page.locator('#update')).toBeFocused()
+      await expect(page.locator('#update')).toBeInViewport()
+    },
+  )
 
   test('[R8] back and forward restore the place on pages of other lengths, on a tool, and from outside', async ({
     page,

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { follow } from '../support/follow.ts'
+import { journey } from '../support/journey.ts'
 import { longFence, longParagraph, longTable, manyDiagrams, mixedPage } from '../support/long-pages.ts'
 import { expect, test } from '../support/sample.ts'
 
@@ -28,25 +29,26 @@ test('[D1] 500 kB: the first screens stand while the worker has not even begun',
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeGreaterThan(100_000)
 })
 
-test('[D1] the whole follows from the worker: contents, notes and what stood there before', async ({
-  page,
-  sample,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  const release = sample.hold(worker)
-  await sample.open(plainPage())
-  const contents = page.getByRole('navigation', { name: 'On this page' })
-  await expect(contents.getByRole('link', { name: 'First' })).toBeVisible()
-  await expect(contents.getByRole('link', { name: 'Last' })).toHaveCount(0)
-  const heading = await main(page).locator('#first').elementHandle()
-  release()
-  await expect(end(page)).toBeAttached(patient)
-  await expect(contents.getByRole('link')).toHaveText(['First', 'Middle', 'Last'])
-  await expect(main(page).locator('[data-footnotes]')).toContainText('The words of the note.')
-  // The same element: nothing was painted twice.
-  expect(await heading?.evaluate((element) => element.isConnected)).toBe(true)
-  expect(await main(page).locator('.prose > [aria-hidden]').count()).toBe(0)
-})
+test(
+  '[D1] the whole follows from the worker: contents, notes and what stood there before',
+  journey(),
+  async ({ page, sample }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    const release = sample.hold(worker)
+    await sample.open(plainPage())
+    const contents = page.getByRole('navigation', { name: 'On this page' })
+    await expect(contents.getByRole('link', { name: 'First' })).toBeVisible()
+    await expect(contents.getByRole('link', { name: 'Last' })).toHaveCount(0)
+    const heading = await main(page).locator('#first').elementHandle()
+    release()
+    await expect(end(page)).toBeAttached(patient)
+    await expect(contents.getByRole('link')).toHaveText(['First', 'Middle', 'Last'])
+    await expect(main(page).locator('[data-footnotes]')).toContainText('The words of the note.')
+    // The same element: nothing was painted twice.
+    expect(await heading?.evaluate((element) => element.isConnected)).toBe(true)
+    expect(await main(page).locator('.prose > [aria-hidden]').count()).toBe(0)
+  },
+)
 
 test('[D1] what comes later stands as far apart as in one go, in boxes of its own, and nothing that stood there is touched', async ({
   page,
@@ -233,61 +235,65 @@ test('[P15] before the page is printed all of it is there', async ({ page, sampl
 })
 
 test.describe('a link to a heading', () => {
-  test('[X6] ends there although parts, images and diagrams come above it later, until the reader scrolls', async ({
-    page,
-    sample,
-  }) => {
-    test.slow()
-    const releaseImage = sample.hold(/backdrop\.svg/)
-    const late = `![Late](/img/contribute/backdrop.svg)\n\n\`\`\`mermaid\nflowchart TD\n  A --> B --> C --> D --> E\n\`\`\`\n\n`
-    await sample.open(
-      plainPage()
-        .replace('## Last', `${late}## Last`)
-        .replace('The end.', `The end.\n\n${'Below.\n\n'.repeat(60)}`),
-      'last',
-    )
-    await expect(end(page)).toBeInViewport(patient)
-    const stop = await topOf(page, 'last')
-    expect(stop).toBeLessThan(200)
-    releaseImage()
-    await expect(page.getByAltText('Late')).toHaveJSProperty('complete', true, patient)
-    await expect(main(page).locator('figure img').first()).toBeAttached(patient)
-    await expect.poll(async () => Math.abs((await topOf(page, 'last')) - stop), patient).toBeLessThan(2)
-    await page.mouse.move(600, 400)
-    await page.mouse.wheel(0, 300)
-    await expect.poll(() => topOf(page, 'last')).toBeLessThan(stop - 200)
-    // The reader has moved, so growing content must not pull the page back.
-    await page.evaluate(() => {
-      const first = document.querySelector<HTMLElement>('main #first')
-      if (first) first.style.paddingBlockEnd = '300px'
-    })
-    await expect.poll(() => topOf(page, 'last')).toBeLessThan(stop - 200)
-  })
-
-  test('[X6] [K4] also in the table of contents, to a heading that is not there yet', async ({
-    page,
-    sample,
-  }) => {
-    await page.setViewportSize({ width: 1440, height: 900 })
-    await page.addInitScript(() => {
-      const idle = window.requestIdleCallback.bind(window)
-      const waiting: IdleRequestCallback[] = []
-      window.requestIdleCallback = (work) => waiting.push(work)
-      addEventListener('let-go', () => {
-        window.requestIdleCallback = idle
-        for (const work of waiting) idle(work, { timeout: 50 })
+  test(
+    '[X6] ends there although parts, images and diagrams come above it later, until the reader scrolls',
+    journey(),
+    async ({ page, sample }) => {
+      test.slow()
+      const releaseImage = sample.hold(/backdrop\.svg/)
+      const late = `![Late](/img/contribute/backdrop.svg)\n\n\`\`\`mermaid\nflowchart TD\n  A --> B --> C --> D --> E\n\`\`\`\n\n`
+      await sample.open(
+        plainPage()
+          .replace('## Last', `${late}## Last`)
+          .replace('The end.', `The end.\n\n${'Below.\n\n'.repeat(60)}`),
+        'last',
+      )
+      await expect(end(page)).toBeInViewport(patient)
+      const stop = await topOf(page, 'last')
+      expect(stop).toBeLessThan(200)
+      releaseImage()
+      await expect(page.getByAltText('Late')).toHaveJSProperty('complete', true, patient)
+      await expect(main(page).locator('figure img').first()).toBeAttached(patient)
+      await expect.poll(async () => Math.abs((await topOf(page, 'last')) - stop), patient).toBeLessThan(2)
+      await page.mouse.move(600, 400)
+      await page.mouse.wheel(0, 300)
+      await expect.poll(() => topOf(page, 'last')).toBeLessThan(stop - 200)
+      // The reader has moved, so growing content must not pull the page back.
+      await page.evaluate(() => {
+        const first = document.querySelector<HTMLElement>('main #first')
+        if (first) first.style.paddingBlockEnd = '300px'
       })
-    })
-    test.slow()
-    await sample.open(plainPage())
-    const link = page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Middle' })
-    await link.click(patient)
-    await expect(page).toHaveURL(/#middle$/)
-    await expect(main(page).locator('#middle')).toHaveCount(0)
-    await page.evaluate(() => dispatchEvent(new Event('let-go')))
-    await expect(main(page).locator('#middle')).toBeInViewport(patient)
-    await expect.poll(() => topOf(page, 'middle'), patient).toBeLessThan(200)
-  })
+      await expect.poll(() => topOf(page, 'last')).toBeLessThan(stop - 200)
+    },
+  )
+
+  test(
+    '[X6] [K4] also in the table of contents, to a heading that is not there yet',
+    journey(),
+    async ({ page, sample }) => {
+      await page.setViewportSize({ width: 1440, height: 900 })
+      await page.addInitScript(() => {
+        const idle = window.requestIdleCallback.bind(window)
+        const waiting: IdleRequestCallback[] = []
+        window.requestIdleCallback = (work) => waiting.push(work)
+        addEventListener('let-go', () => {
+          window.requestIdleCallback = idle
+          for (const work of waiting) idle(work, { timeout: 50 })
+        })
+      })
+      test.slow()
+      await sample.open(plainPage())
+      const link = page
+        .getByRole('navigation', { name: 'On this page' })
+        .getByRole('link', { name: 'Middle' })
+      await link.click(patient)
+      await expect(page).toHaveURL(/#middle$/)
+      await expect(main(page).locator('#middle')).toHaveCount(0)
+      await page.evaluate(() => dispatchEvent(new Event('let-go')))
+      await expect(main(page).locator('#middle')).toBeInViewport(patient)
+      await expect.poll(() => topOf(page, 'middle'), patient).toBeLessThan(200)
+    },
+  )
 })
 
 test('[R8] the place in a long page comes back, by the back button and after a reload', async ({

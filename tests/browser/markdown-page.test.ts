@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { chartDelay, demoDelay, diagramDelay } from '../../src/config/blocks.ts'
+import { journey } from '../support/journey.ts'
 import { expect, test, titleOf } from '../support/site.ts'
 
 /** Texts of the editors' page in each language that a check looks for. */
@@ -69,28 +70,29 @@ for (const words of pages) {
       await expect(main(page).locator('#next-steps')).toBeAttached()
     })
 
-    test('[D1] [D2] [D3] [D4] [D9] no construct is left as it was written, and the console stays silent', async ({
-      page,
-      consoleMessages,
-    }) => {
-      test.slow()
-      // Starts every block by scrolling it into view once.
-      const headings = main(page).locator('h3[id]')
-      for (let index = 0; index < (await headings.count()); index += 1) {
-        await headings.nth(index).evaluate(async (heading) => {
-          heading.scrollIntoView()
-          await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-        })
-        await page.clock.runFor(longestDelay)
-      }
-      const last = page.getByRole('button', { name: words.video })
-      await expect(last).toBeVisible(drawn)
-      const left = (await linesOutsideCode(page)).filter((line) =>
-        /:::|@tab|<\/?[A-Z]\w+|@include|\[!|!!|(?<!\w)==\S|\{[#.]|:rocket:|\$\$/.test(line),
-      )
-      expect(left).toEqual([])
-      expect(consoleMessages).toEqual([])
-    })
+    test(
+      '[D1] [D2] [D3] [D4] [D9] no construct is left as it was written, and the console stays silent',
+      journey(words === pages[0]),
+      async ({ page, consoleMessages }) => {
+        test.slow()
+        // Starts every block by scrolling it into view once.
+        const headings = main(page).locator('h3[id]')
+        for (let index = 0; index < (await headings.count()); index += 1) {
+          await headings.nth(index).evaluate(async (heading) => {
+            heading.scrollIntoView()
+            await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+          })
+          await page.clock.runFor(longestDelay)
+        }
+        const last = page.getByRole('button', { name: words.video })
+        await expect(last).toBeVisible(drawn)
+        const left = (await linesOutsideCode(page)).filter((line) =>
+          /:::|@tab|<\/?[A-Z]\w+|@include|\[!|!!|(?<!\w)==\S|\{[#.]|:rocket:|\$\$/.test(line),
+        )
+        expect(left).toEqual([])
+        expect(consoleMessages).toEqual([])
+      },
+    )
 
     test('[D1] ids, marks, emoji, images, task boxes, tables, footnotes, formulas and includes', async ({
       page,
@@ -164,23 +166,27 @@ for (const words of pages) {
       await expect(text.locator('iframe[src*="bilibili"], iframe[src*="youtube"]')).toHaveCount(0)
     })
 
-    test('[D5] [D6] [D7] [D8] diagrams, flowcharts, a chart and a demo are drawn', async ({ page }) => {
-      test.slow()
-      const text = main(page)
-      const pictures = text.locator('figure img')
-      await text.locator('#mermaid').evaluate((heading) => heading.scrollIntoView())
-      await text.locator('#flowcharts').evaluate((heading) => heading.scrollIntoView({ block: 'end' }))
-      await expect(pictures).toHaveCount(2, drawn)
-      await expect(text.getByRole('img', { name: words.diagram })).toBeVisible()
-      await text.locator('#charts').evaluate((heading) => heading.scrollIntoView({ block: 'end' }))
-      await expect(pictures).toHaveCount(5, drawn)
-      await text.locator('#charts').evaluate((heading) => heading.scrollIntoView())
-      await expect(text.locator('figure svg').getByText(words.chartLabel)).toBeVisible(drawn)
-      await text.locator('#components').evaluate((heading) => heading.scrollIntoView({ block: 'end' }))
-      const counter = page.frameLocator('iframe[sandbox="allow-scripts"]').getByRole('button')
-      await counter.click(drawn)
-      await expect(counter).toHaveText('1')
-      await expect(text.getByRole('region', { name: words.demo })).toBeVisible()
-    })
+    test(
+      '[D5] [D6] [D7] [D8] diagrams, flowcharts, a chart and a demo are drawn',
+      journey(words === pages[1]),
+      async ({ page }) => {
+        test.slow()
+        const text = main(page)
+        const pictures = text.locator('figure img')
+        await text.locator('#mermaid').evaluate((heading) => heading.scrollIntoView())
+        await text.locator('#flowcharts').evaluate((heading) => heading.scrollIntoView({ block: 'end' }))
+        await expect(pictures).toHaveCount(2, drawn)
+        await expect(text.getByRole('img', { name: words.diagram })).toBeVisible()
+        await text.locator('#charts').evaluate((heading) => heading.scrollIntoView({ block: 'end' }))
+        await expect(pictures).toHaveCount(5, drawn)
+        await text.locator('#charts').evaluate((heading) => heading.scrollIntoView())
+        await expect(text.locator('figure svg').getByText(words.chartLabel)).toBeVisible(drawn)
+        await text.locator('#components').evaluate((heading) => heading.scrollIntoView({ block: 'end' }))
+        const counter = page.frameLocator('iframe[sandbox="allow-scripts"]').getByRole('button')
+        await counter.click(drawn)
+        await expect(counter).toHaveText('1')
+        await expect(text.getByRole('region', { name: words.demo })).toBeVisible()
+      },
+    )
   })
 }

@@ -1,5 +1,6 @@
 import { builtSite } from '../../scripts/static-server.ts'
 import { copyBuiltSite, leavePages, writeContent } from '../support/built-copy.ts'
+import { journey } from '../support/journey.ts'
 import { gone, openOffline, savedText, untilSaved } from '../support/offline.ts'
 import { searchBox } from '../support/search-box.ts'
 import { expect, startSite, test, titleOf } from '../support/site.ts'
@@ -12,53 +13,53 @@ test.beforeEach(() => test.setTimeout(60_000))
 const docker = '/content/en/guide/install/docker.md'
 const dockerPage = '/guide/install/docker.html'
 
-test('[O1] [O3] [X3] without the network: a visited page opens from its saved copy and says from when it is; an unseen one says so and comes by itself', async ({
-  page,
-  site,
-  context,
-}) => {
-  // A wrong server clock must not date the copy.
-  site.setFault((_request, response) => {
-    response.setHeader('date', 'Sat, 01 Jan 2000 00:00:00 GMT')
-    return false
-  })
-  await page.goto(dockerPage)
-  await expect(titleOf(page)).toHaveText('Docker')
-  await untilSaved(page, docker.slice(1))
-  await expect
-    .poll(() => page.evaluate(() => localStorage.getItem('alist-docs.reading')))
-    .toContain('"title":"Docker"')
+test(
+  '[O1] [O3] [X3] without the network: a visited page opens from its saved copy and says from when it is; an unseen one says so and comes by itself',
+  journey(),
+  async ({ page, site, context }) => {
+    // A wrong server clock must not date the copy.
+    site.setFault((_request, response) => {
+      response.setHeader('date', 'Sat, 01 Jan 2000 00:00:00 GMT')
+      return false
+    })
+    await page.goto(dockerPage)
+    await expect(titleOf(page)).toHaveText('Docker')
+    await untilSaved(page, docker.slice(1))
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('alist-docs.reading')))
+      .toContain('"title":"Docker"')
 
-  site.setFault(gone)
-  await openOffline(page)
-  await expect(titleOf(page)).toHaveText('Docker')
-  const banner = page.getByRole('note').filter({ hasText: 'You are offline' })
-  await expect(banner).toContainText(`${new Date().getFullYear()}`)
-  const sidebar = page.getByRole('navigation', { name: 'Pages of this section' })
-  // Available pages are marked; a page that was never read is not.
-  await expect(sidebar.getByRole('link', { name: 'Docker (saved on this device)' })).toBeVisible()
-  await expect(sidebar.getByRole('link', { name: /saved on this device/ })).toHaveCount(1)
+    site.setFault(gone)
+    await openOffline(page)
+    await expect(titleOf(page)).toHaveText('Docker')
+    const banner = page.getByRole('note').filter({ hasText: 'You are offline' })
+    await expect(banner).toContainText(`${new Date().getFullYear()}`)
+    const sidebar = page.getByRole('navigation', { name: 'Pages of this section' })
+    // Available pages are marked; a page that was never read is not.
+    await expect(sidebar.getByRole('link', { name: 'Docker (saved on this device)' })).toBeVisible()
+    await expect(sidebar.getByRole('link', { name: /saved on this device/ })).toHaveCount(1)
 
-  // A page that cannot be loaded links to available ones in the same language.
-  await openOffline(page, '/faq/why.html')
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /^Docker/ })
-    .click()
-  await expect(titleOf(page)).toHaveText('Docker')
+    // A page that cannot be loaded links to available ones in the same language.
+    await openOffline(page, '/faq/why.html')
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^Docker/ })
+      .click()
+    await expect(titleOf(page)).toHaveText('Docker')
 
-  await openOffline(page, '/zh/faq/')
-  await expect(page.getByRole('alert')).toContainText('离线状态')
-  await expect(page.getByRole('main').getByRole('link')).toHaveCount(0)
-  site.setFault(undefined)
-  await context.setOffline(false)
-  await expect(titleOf(page)).toHaveText('常见问题')
+    await openOffline(page, '/zh/faq/')
+    await expect(page.getByRole('alert')).toContainText('离线状态')
+    await expect(page.getByRole('main').getByRole('link')).toHaveCount(0)
+    site.setFault(undefined)
+    await context.setOffline(false)
+    await expect(titleOf(page)).toHaveText('常见问题')
 
-  await page.goto(dockerPage)
-  await expect(titleOf(page)).toHaveText('Docker')
-  await expect(banner).toHaveCount(0)
-  await expect(sidebar.getByRole('link', { name: 'Docker', exact: true })).toBeVisible()
-})
+    await page.goto(dockerPage)
+    await expect(titleOf(page)).toHaveText('Docker')
+    await expect(banner).toHaveCount(0)
+    await expect(sidebar.getByRole('link', { name: 'Docker', exact: true })).toBeVisible()
+  },
+)
 
 for (const { id, path, query, title } of [
   { id: 'en', path: dockerPage, query: 'docker install', title: 'Docker' },
@@ -89,27 +90,29 @@ for (const { id, path, query, title } of [
   { id: 'en', path: dockerPage, query: 'docker install', title: 'Docker' },
   { id: 'zh', path: `/zh${dockerPage}`, query: 'docker 安装', title: '使用 Docker' },
 ]) {
-  test(`[F4] [O1] [X29] search answers with the server stopped after one visit that never searched: ${title}`, async ({
-    page,
-  }) => {
-    const site = await startSite(builtSite)
-    const box = searchBox(page)
-    try {
-      await page.goto(site.address + path)
-      await untilSaved(page, `content/${id}/guide/install/docker.md`)
-      // The index is complete once the list of its parts is written.
-      await expect
-        .poll(() => page.evaluate(keptSearchLists), { timeout: 30_000 })
-        .toEqual([`search 1 parts ${id}`])
-    } finally {
-      await site.stop()
-    }
-    await page.reload()
-    await expect(titleOf(page)).toHaveText(title)
-    await box.search(query)
-    await box.openFirst()
-    await expect(titleOf(page)).toHaveText(title)
-  })
+  test(
+    `[F4] [O1] [X29] search answers with the server stopped after one visit that never searched: ${title}`,
+    journey(id === 'zh'),
+    async ({ page }) => {
+      const site = await startSite(builtSite)
+      const box = searchBox(page)
+      try {
+        await page.goto(site.address + path)
+        await untilSaved(page, `content/${id}/guide/install/docker.md`)
+        // The index is complete once the list of its parts is written.
+        await expect
+          .poll(() => page.evaluate(keptSearchLists), { timeout: 30_000 })
+          .toEqual([`search 1 parts ${id}`])
+      } finally {
+        await site.stop()
+      }
+      await page.reload()
+      await expect(titleOf(page)).toHaveText(title)
+      await box.search(query)
+      await box.openFirst()
+      await expect(titleOf(page)).toHaveText(title)
+    },
+  )
 }
 
 test('[F4] [O1] a reader who saves data fetches nothing for a later search', async ({ page, site }) => {
@@ -177,95 +180,98 @@ test('[E5] [O1] a part of a page that is not saved says so without the network, 
   await expect(alerts).toHaveCount(0)
 })
 
-test('[O4] a text that changed is put in by itself; once the reader has moved it is offered, and the place is kept', async ({
-  page,
-}) => {
-  const copy = await copyBuiltSite()
-  const site = await startSite(copy.root)
-  const paragraphs = Array.from({ length: 40 }, (_, at) => `## Part ${at}\n\nWords of part ${at}.`)
-  const write = (first: string) =>
-    writeContent(copy.root, { 'en/guide/sample.md': ['# Sample', first, ...paragraphs].join('\n\n') })
-  try {
-    await write('The first text.')
-    await page.goto(`${site.address}/guide/sample.html`)
-    await untilSaved(page, 'content/en/guide/sample.md')
+test(
+  '[O4] a text that changed is put in by itself; once the reader has moved it is offered, and the place is kept',
+  journey(),
+  async ({ page }) => {
+    const copy = await copyBuiltSite()
+    const site = await startSite(copy.root)
+    const paragraphs = Array.from({ length: 40 }, (_, at) => `## Part ${at}\n\nWords of part ${at}.`)
+    const write = (first: string) =>
+      writeContent(copy.root, { 'en/guide/sample.md': ['# Sample', first, ...paragraphs].join('\n\n') })
+    try {
+      await write('The first text.')
+      await page.goto(`${site.address}/guide/sample.html`)
+      await untilSaved(page, 'content/en/guide/sample.md')
 
-    await write('The second text.')
-    await page.reload()
-    await expect(page.getByRole('main')).toContainText('The second text.')
-    await expect(page.getByRole('button', { name: 'Show the new version' })).toHaveCount(0)
+      await write('The second text.')
+      await page.reload()
+      await expect(page.getByRole('main')).toContainText('The second text.')
+      await expect(page.getByRole('button', { name: 'Show the new version' })).toHaveCount(0)
 
-    // The next response waits until the reader is in the middle of the page.
-    let release = () => undefined as unknown
-    site.setFault((request, response) => {
-      if (!request.url?.endsWith('/sample.md')) return false
-      release = () => {
-        site.setFault(undefined)
-        response.writeHead(302, { location: '/content/en/guide/sample.md?' }).end()
-      }
-      return true
-    })
-    await write('The third text.\n\nIt is much longer.\n\nSo that everything below it moves.')
-    await page.reload()
-    await expect(page.getByRole('main')).toContainText('The second text.')
-    const heading = page.getByRole('heading', { name: 'Part 20' })
-    await heading.scrollIntoViewIfNeeded()
-    await page.mouse.wheel(0, 10)
-    const before = (await heading.boundingBox())?.y ?? 0
-    release()
-    const offer = page.getByRole('status').getByRole('button', { name: 'Show the new version' })
-    await expect(offer).toBeVisible()
-    await expect(page.getByRole('main')).toContainText('The second text.')
-    await offer.click()
-    await expect(page.getByRole('main')).toContainText('The third text.')
-    await expect(offer).toHaveCount(0)
-    expect(Math.abs(((await heading.boundingBox())?.y ?? 0) - before)).toBeLessThan(20)
-  } finally {
-    await site.stop()
-    await copy.remove()
-  }
-})
+      // The next response waits until the reader is in the middle of the page.
+      let release = () => undefined as unknown
+      site.setFault((request, response) => {
+        if (!request.url?.endsWith('/sample.md')) return false
+        release = () => {
+          site.setFault(undefined)
+          response.writeHead(302, { location: '/content/en/guide/sample.md?' }).end()
+        }
+        return true
+      })
+      await write('The third text.\n\nIt is much longer.\n\nSo that everything below it moves.')
+      await page.reload()
+      await expect(page.getByRole('main')).toContainText('The second text.')
+      const heading = page.getByRole('heading', { name: 'Part 20' })
+      await heading.scrollIntoViewIfNeeded()
+      await page.mouse.wheel(0, 10)
+      const before = (await heading.boundingBox())?.y ?? 0
+      release()
+      const offer = page.getByRole('status').getByRole('button', { name: 'Show the new version' })
+      await expect(offer).toBeVisible()
+      await expect(page.getByRole('main')).toContainText('The second text.')
+      await offer.click()
+      await expect(page.getByRole('main')).toContainText('The third text.')
+      await expect(offer).toHaveCount(0)
+      expect(Math.abs(((await heading.boundingBox())?.y ?? 0) - before)).toBeLessThan(20)
+    } finally {
+      await site.stop()
+      await copy.remove()
+    }
+  },
+)
 
-test('[E9] [O1] a server that fails never costs a good copy: 500, HTML, half a file, a broken manifest', async ({
-  page,
-  site,
-}) => {
-  await page.goto(dockerPage)
-  await untilSaved(page, docker.slice(1))
-  await untilSaved(page, 'manifest.json')
-  const good = await savedText(page, docker.slice(1))
-  const manifest = await savedText(page, 'manifest.json')
+test(
+  '[E9] [O1] a server that fails never costs a good copy: 500, HTML, half a file, a broken manifest',
+  journey(),
+  async ({ page, site }) => {
+    await page.goto(dockerPage)
+    await untilSaved(page, docker.slice(1))
+    await untilSaved(page, 'manifest.json')
+    const good = await savedText(page, docker.slice(1))
+    const manifest = await savedText(page, 'manifest.json')
 
-  for (const [status, type, body] of [
-    [500, 'text/plain', 'down'],
-    [200, 'text/html', '<!doctype html><html></html>'],
-    [200, 'text/markdown', undefined],
-  ] as const) {
-    site.setFault((request, response) => {
-      const path = request.url ?? ''
-      if (path !== docker && path !== '/manifest.json') return false
-      response.writeHead(status, { 'content-type': type, 'content-length': '5000' })
-      response.write(body ?? '# Half')
-      response.destroy()
-      return true
-    })
-    await page.reload()
-    await expect(titleOf(page)).toHaveText('Docker')
-    await expect(page.getByRole('navigation', { name: 'Pages of this section' })).toBeVisible()
-  }
-  for (const body of ['{"format":1,"conf', '{"format":99}']) {
-    site.setFault((request, response) => {
-      if (request.url !== '/manifest.json') return false
-      response.writeHead(200, { 'content-type': 'application/json' }).end(body)
-      return true
-    })
-    await page.reload()
-    await expect(titleOf(page)).toHaveText('Docker')
-    await expect(page.getByRole('navigation', { name: 'Pages of this section' })).toBeVisible()
-  }
-  expect(await savedText(page, docker.slice(1))).toBe(good)
-  expect(await savedText(page, 'manifest.json')).toBe(manifest)
-})
+    for (const [status, type, body] of [
+      [500, 'text/plain', 'down'],
+      [200, 'text/html', '<!doctype html><html></html>'],
+      [200, 'text/markdown', undefined],
+    ] as const) {
+      site.setFault((request, response) => {
+        const path = request.url ?? ''
+        if (path !== docker && path !== '/manifest.json') return false
+        response.writeHead(status, { 'content-type': type, 'content-length': '5000' })
+        response.write(body ?? '# Half')
+        response.destroy()
+        return true
+      })
+      await page.reload()
+      await expect(titleOf(page)).toHaveText('Docker')
+      await expect(page.getByRole('navigation', { name: 'Pages of this section' })).toBeVisible()
+    }
+    for (const body of ['{"format":1,"conf', '{"format":99}']) {
+      site.setFault((request, response) => {
+        if (request.url !== '/manifest.json') return false
+        response.writeHead(200, { 'content-type': 'application/json' }).end(body)
+        return true
+      })
+      await page.reload()
+      await expect(titleOf(page)).toHaveText('Docker')
+      await expect(page.getByRole('navigation', { name: 'Pages of this section' })).toBeVisible()
+    }
+    expect(await savedText(page, docker.slice(1))).toBe(good)
+    expect(await savedText(page, 'manifest.json')).toBe(manifest)
+  },
+)
 
 test('[O1] [S14] caches that the browser threw away between two visits are only slower', async ({ page }) => {
   await page.goto(dockerPage)
@@ -319,23 +325,26 @@ test('[X15] [R1] below /a/b/ everything works: deep link, offline, and nothing o
   }
 })
 
-test('[O1] the code of a callback is answered by the saved application: it reaches neither the server nor a cache', async ({
-  page,
-  site,
-}) => {
-  await page.goto('/tool/onedrive/callback.html')
-  await untilSaved(page, 'content/en/tool/onedrive/callback.md')
-  site.requests.length = 0
-  await page.goto('/tool/onedrive/callback.html?code=SECRET-CODE&state=xyz')
-  await expect(titleOf(page)).toBeVisible()
-  await expect(page).toHaveURL('/tool/onedrive/callback.html')
-  expect(site.requests.join('\n')).not.toContain('SECRET-CODE')
-  const saved = await page.evaluate(async () => {
-    const all = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()))
-    return all.flat().map(({ url }) => url)
-  })
-  expect(saved.filter((url) => url.includes('?') && !url.includes('__WB_REVISION__'))).toEqual([])
-})
+test(
+  '[O1] the code of a callback is answered by the saved application: it reaches neither the server nor a cache',
+  journey(),
+  async ({ page, site }) => {
+    await page.goto('/tool/onedrive/callback.html')
+    await untilSaved(page, 'content/en/tool/onedrive/callback.md')
+    site.requests.length = 0
+    await page.goto('/tool/onedrive/callback.html?code=SECRET-CODE&state=xyz')
+    await expect(titleOf(page)).toBeVisible()
+    await expect(page).toHaveURL('/tool/onedrive/callback.html')
+    expect(site.requests.join('\n')).not.toContain('SECRET-CODE')
+    const saved = await page.evaluate(async () => {
+      const all = await Promise.all(
+        (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
+      )
+      return all.flat().map(({ url }) => url)
+    })
+    expect(saved.filter((url) => url.includes('?') && !url.includes('__WB_REVISION__'))).toEqual([])
+  },
+)
 
 test('[S14] [X15] where the browser refuses all storage, pages open and keeping says what it cannot', async ({
   page,

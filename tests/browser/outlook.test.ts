@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { answering } from '../support/answers.ts'
+import { journey } from '../support/journey.ts'
 import { expect, test, titleOf } from '../support/site.ts'
 
 const navbar = (page: Page) => page.getByRole('navigation', { name: 'Main' })
@@ -32,7 +33,7 @@ async function recordMotion(page: Page) {
 test.describe('colour scheme', () => {
   test.use({ colorScheme: 'light' })
 
-  test('[S1] switch: a click cycles light, dark, auto, light', async ({ page }) => {
+  test('[S1] switch: a click cycles light, dark, auto, light', journey(), async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/guide/')
     await openOutlook(page)
@@ -112,7 +113,7 @@ test.describe('colour scheme', () => {
     )
   })
 
-  test('[S2] [K17] the change grows as a circle from the click for 400 ms', async ({ page }) => {
+  test('[S2] [K17] the change grows as a circle from the click for 400 ms', journey(), async ({ page }) => {
     const motion = await recordMotion(page)
     await page.goto('/guide/')
     await openOutlook(page)
@@ -156,7 +157,7 @@ test.describe('colour scheme', () => {
   })
 })
 
-test('[N7] full screen follows the browser', async ({ page }) => {
+test('[N7] full screen follows the browser', journey(), async ({ page }) => {
   await page.goto('/guide/')
   await openOutlook(page)
   await navbar(page).getByRole('button', { name: 'Full screen', exact: true }).click()
@@ -191,35 +192,40 @@ test.describe('focus mode', () => {
     await page.mouse.move(700, 500)
   }
 
-  test('[S10] [K18] dims what is around after 1500 ms on the article, until a key, a scroll or leaving', async ({
-    page,
-  }) => {
-    await rest(page)
-    await page.clock.runFor(1400)
-    await expect(theme(page)).not.toHaveAttribute('data-dimmed')
-    await page.clock.runFor(100)
-    await expect(theme(page)).toHaveAttribute('data-dimmed', '')
-    await expect(navbar(page)).toHaveCSS('opacity', '0.15')
-    // The background above the scrolling article and page list stays opaque.
-    for (const cover of [page.getByRole('banner'), page.getByRole('button', { name: 'Hide the sidebar' })]) {
-      await expect(cover).toHaveCSS('opacity', '1')
-    }
-    await page.keyboard.press('Shift')
-    await expect(theme(page)).not.toHaveAttribute('data-dimmed')
-    await page.mouse.move(705, 505)
-    await page.clock.runFor(1500)
-    await expect(theme(page)).toHaveAttribute('data-dimmed', '')
-    await page.mouse.wheel(0, 200)
-    await expect(theme(page)).not.toHaveAttribute('data-dimmed')
-    await page.mouse.move(700, 500)
-    await page.clock.runFor(1500)
-    await expect(theme(page)).toHaveAttribute('data-dimmed', '')
-    await page
-      .getByRole('navigation', { name: 'Pages of this section' })
-      .getByRole('link', { name: 'Desktop' })
-      .hover()
-    await expect(theme(page)).not.toHaveAttribute('data-dimmed')
-  })
+  test(
+    '[S10] [K18] dims what is around after 1500 ms on the article, until a key, a scroll or leaving',
+    journey(),
+    async ({ page }) => {
+      await rest(page)
+      await page.clock.runFor(1400)
+      await expect(theme(page)).not.toHaveAttribute('data-dimmed')
+      await page.clock.runFor(100)
+      await expect(theme(page)).toHaveAttribute('data-dimmed', '')
+      await expect(navbar(page)).toHaveCSS('opacity', '0.15')
+      // The background above the scrolling article and page list stays opaque.
+      for (const cover of [
+        page.getByRole('banner'),
+        page.getByRole('button', { name: 'Hide the sidebar' }),
+      ]) {
+        await expect(cover).toHaveCSS('opacity', '1')
+      }
+      await page.keyboard.press('Shift')
+      await expect(theme(page)).not.toHaveAttribute('data-dimmed')
+      await page.mouse.move(705, 505)
+      await page.clock.runFor(1500)
+      await expect(theme(page)).toHaveAttribute('data-dimmed', '')
+      await page.mouse.wheel(0, 200)
+      await expect(theme(page)).not.toHaveAttribute('data-dimmed')
+      await page.mouse.move(700, 500)
+      await page.clock.runFor(1500)
+      await expect(theme(page)).toHaveAttribute('data-dimmed', '')
+      await page
+        .getByRole('navigation', { name: 'Pages of this section' })
+        .getByRole('link', { name: 'Desktop' })
+        .hover()
+      await expect(theme(page)).not.toHaveAttribute('data-dimmed')
+    },
+  )
 
   test('[S10] nothing dims before it is switched on', async ({ page }) => {
     await page.clock.install()

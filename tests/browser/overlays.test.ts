@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { watermarkMoveDuration } from '../../src/config/watermark.ts'
 import { answering, markdown } from '../support/answers.ts'
+import { journey } from '../support/journey.ts'
 import { expect, test, titleOf } from '../support/site.ts'
 
 const guide = '/content/en/guide/README.md'
@@ -11,32 +12,34 @@ const stored = (page: Page, kind: 'localStorage' | 'sessionStorage', key: string
 test.describe('notices', () => {
   test.use({ showsPopups: true })
 
-  test('[S5] [S6] the notice of v3.30.0 shows where the system matters, and once closed never again', async ({
-    page,
-  }) => {
-    await page.goto('/guide/install/docker.html')
-    await expect(titleOf(page)).toBeVisible()
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-    await page.goto('/guide/install/manual.html')
-    const popup = notice(page, 'v3.30.0 drops Windows 7 and Server 2008')
-    await expect(popup).toContainText(
-      'From v3.30.0 on, AList does not support Windows 7 and Windows Server 2008',
-    )
-    await expect(popup.getByRole('link', { name: /issue #6659/ })).toHaveAttribute(
-      'href',
-      'https://github.com/AlistGo/alist/issues/6659',
-    )
-    await expect(popup.getByRole('link', { name: /Source repository/ })).toHaveAttribute('target', '_blank')
-    await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toHaveText(
-      /Before you start/,
-    )
-    await popup.getByRole('button', { name: 'Close this notice' }).click()
-    await expect(popup).toBeHidden()
-    expect(await stored(page, 'localStorage', 'alist-docs.notices')).toBe('["v3.30.0"]')
-    await page.goto('/guide/install/script.html')
-    await expect(titleOf(page)).toBeVisible()
-    await expect(popup).toHaveCount(0)
-  })
+  test(
+    '[S5] [S6] the notice of v3.30.0 shows where the system matters, and once closed never again',
+    journey(),
+    async ({ page }) => {
+      await page.goto('/guide/install/docker.html')
+      await expect(titleOf(page)).toBeVisible()
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await page.goto('/guide/install/manual.html')
+      const popup = notice(page, 'v3.30.0 drops Windows 7 and Server 2008')
+      await expect(popup).toContainText(
+        'From v3.30.0 on, AList does not support Windows 7 and Windows Server 2008',
+      )
+      await expect(popup.getByRole('link', { name: /issue #6659/ })).toHaveAttribute(
+        'href',
+        'https://github.com/AlistGo/alist/issues/6659',
+      )
+      await expect(popup.getByRole('link', { name: /Source repository/ })).toHaveAttribute('target', '_blank')
+      await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toHaveText(
+        /Before you start/,
+      )
+      await popup.getByRole('button', { name: 'Close this notice' }).click()
+      await expect(popup).toBeHidden()
+      expect(await stored(page, 'localStorage', 'alist-docs.notices')).toBe('["v3.30.0"]')
+      await page.goto('/guide/install/script.html')
+      await expect(titleOf(page)).toBeVisible()
+      await expect(popup).toHaveCount(0)
+    },
+  )
 
   test('[S6] in Chinese, and one closing counts for both languages', async ({ browser, site }) => {
     const context = await browser.newContext({ locale: 'zh-CN', baseURL: site.address })
@@ -63,56 +66,60 @@ test.describe('notices', () => {
       { path: '/zh/guide/install/script.html', name: /v3\.30\.0 起/ },
       { path: '/guide/contribute/layouts.html', name: 'A notice of this page' },
     ]) {
-      test(`[S5] [X11] a notice takes a quarter of the screen at most and covers the end of nothing: ${path} at ${width} px`, async ({
-        page,
-      }) => {
-        await page.addInitScript(() => sessionStorage.setItem('alist-docs.language-asked', 'true'))
-        await page.setViewportSize({ width, height })
-        await page.goto(path)
-        const popup = page.getByRole('dialog', { name })
-        await expect(popup).toBeVisible()
-        await expect
-          .poll(() =>
-            page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--notice-room')),
-          )
-          .not.toBe('0px')
-        await page.evaluate(() =>
-          scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }),
-        )
-        const button = page.getByRole('button', { name: /Back to top|回到顶部/ })
-        await expect(button).toBeInViewport({ ratio: 1 })
-        const box = await popup.boundingBox()
-        expect(box?.height).toBeLessThanOrEqual(height / 4)
-        const top = box?.y ?? 0
-        const closes = popup.getByRole('button').first()
-        await expect(closes).toBeInViewport({ ratio: 1 })
-        // Its actions are on the screen, whatever its words need.
-        await expect(popup.locator('> div > :last-child :is(a, button)').first()).toBeInViewport({
-          ratio: 0.9,
-        })
-        // At its end, the page has nothing below the notice: no text, no control, no entry of the sidebar.
-        await expect
-          .poll(() =>
-            page.evaluate(
-              (edge) =>
-                [...document.querySelectorAll('main :is(p, a, button, td), #app > footer, [title], nav')]
-                  .filter((part) => !part.closest('[role="dialog"], header') && part.checkVisibility())
-                  .map((part) => part.getBoundingClientRect())
-                  .filter(({ bottom, height }) => height > 0 && bottom > edge + 1).length,
-              top,
-            ),
-          )
-          .toBe(0)
-        const moves = await button.boundingBox()
-        expect((moves?.y ?? 0) + (moves?.height ?? 0)).toBeLessThanOrEqual(top)
-        await closes.click()
-        await expect(popup).toBeHidden()
-        expect(
+      test(
+        `[S5] [X11] a notice takes a quarter of the screen at most and covers the end of nothing: ${path} at ${width} px`,
+        journey(width === 360 && path === '/guide/install/'),
+        async ({ page }) => {
+          await page.addInitScript(() => sessionStorage.setItem('alist-docs.language-asked', 'true'))
+          await page.setViewportSize({ width, height })
+          await page.goto(path)
+          const popup = page.getByRole('dialog', { name })
+          await expect(popup).toBeVisible()
+          await expect
+            .poll(() =>
+              page.evaluate(() =>
+                getComputedStyle(document.documentElement).getPropertyValue('--notice-room'),
+              ),
+            )
+            .not.toBe('0px')
           await page.evaluate(() =>
-            getComputedStyle(document.documentElement).getPropertyValue('--notice-room'),
-          ),
-        ).toBe('0px')
-      })
+            scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }),
+          )
+          const button = page.getByRole('button', { name: /Back to top|回到顶部/ })
+          await expect(button).toBeInViewport({ ratio: 1 })
+          const box = await popup.boundingBox()
+          expect(box?.height).toBeLessThanOrEqual(height / 4)
+          const top = box?.y ?? 0
+          const closes = popup.getByRole('button').first()
+          await expect(closes).toBeInViewport({ ratio: 1 })
+          // Its actions are on the screen, whatever its words need.
+          await expect(popup.locator('> div > :last-child :is(a, button)').first()).toBeInViewport({
+            ratio: 0.9,
+          })
+          // At its end, the page has nothing below the notice: no text, no control, no entry of the sidebar.
+          await expect
+            .poll(() =>
+              page.evaluate(
+                (edge) =>
+                  [...document.querySelectorAll('main :is(p, a, button, td), #app > footer, [title], nav')]
+                    .filter((part) => !part.closest('[role="dialog"], header') && part.checkVisibility())
+                    .map((part) => part.getBoundingClientRect())
+                    .filter(({ bottom, height }) => height > 0 && bottom > edge + 1).length,
+                top,
+              ),
+            )
+            .toBe(0)
+          const moves = await button.boundingBox()
+          expect((moves?.y ?? 0) + (moves?.height ?? 0)).toBeLessThanOrEqual(top)
+          await closes.click()
+          await expect(popup).toBeHidden()
+          expect(
+            await page.evaluate(() =>
+              getComputedStyle(document.documentElement).getPropertyValue('--notice-room'),
+            ),
+          ).toBe('0px')
+        },
+      )
     }
   }
 
@@ -244,7 +251,7 @@ test.describe('language redirect', () => {
   test.use({ showsPopups: true, locale: 'zh-CN' })
   const question = (page: Page) => page.getByRole('dialog', { name: '本站提供简体中文版' })
 
-  test('[S7] a Chinese browser on an English page is asked, and may switch', async ({ page }) => {
+  test('[S7] a Chinese browser on an English page is asked, and may switch', journey(), async ({ page }) => {
     await page.goto('/guide/webdav.html?a=b#title')
     await expect(question(page)).toContainText('You are reading it in English.')
     await expect(question(page).getByRole('button', { name: '切换到简体中文版' })).toBeFocused()
@@ -347,53 +354,54 @@ test.describe('language redirect', () => {
 })
 
 test.describe('progress bar', () => {
-  test('[S8] [K5] on the way to a page that was not visited, and not to one that was', async ({
-    page,
-    site,
-  }) => {
-    let answer: (() => void) | undefined
-    const held = '/content/en/faq/why.md'
-    site.setFault((request, response) => {
-      if (!request.url?.startsWith(held) || answer) return false
-      answer = () => {
-        response.writeHead(200, { 'content-type': 'text/markdown' })
-        response.end(markdown([]))
-      }
-      return true
-    })
-    await page.addInitScript(() => {
-      const counts = { bars: 0 }
-      Object.assign(window, { counts })
-      new MutationObserver((records) => {
-        for (const { addedNodes } of records) {
-          for (const node of addedNodes) {
-            if (node instanceof Element && node.role === 'progressbar') counts.bars += 1
-          }
+  test(
+    '[S8] [K5] on the way to a page that was not visited, and not to one that was',
+    journey(),
+    async ({ page, site }) => {
+      let answer: (() => void) | undefined
+      const held = '/content/en/faq/why.md'
+      site.setFault((request, response) => {
+        if (!request.url?.startsWith(held) || answer) return false
+        answer = () => {
+          response.writeHead(200, { 'content-type': 'text/markdown' })
+          response.end(markdown([]))
         }
-      }).observe(document, { childList: true, subtree: true })
-    })
-    const barsSoFar = () =>
-      page.evaluate(() => (window as unknown as { counts: { bars: number } }).counts.bars)
-    await page.goto('/faq/')
-    await expect(titleOf(page)).toBeVisible()
-    expect(await barsSoFar()).toBe(0)
-    await page
-      .getByRole('navigation', { name: 'Pages of this section' })
-      .getByRole('link', { name: 'Why' })
-      .click()
-    const bar = page.getByRole('progressbar', { name: 'Loading the page' })
-    await expect(bar).toHaveAttribute('aria-valuenow', '8')
-    await expect(bar).toHaveAttribute('aria-valuenow', '10')
-    answer?.()
-    await expect(titleOf(page)).toHaveText('Sample')
-    await expect(bar).toHaveCount(0)
-    expect(await barsSoFar()).toBe(1)
-    await page.goBack()
-    await expect(titleOf(page)).toHaveText('FAQ')
-    await page.goForward()
-    await expect(titleOf(page)).toHaveText('Sample')
-    expect(await barsSoFar()).toBe(1)
-  })
+        return true
+      })
+      await page.addInitScript(() => {
+        const counts = { bars: 0 }
+        Object.assign(window, { counts })
+        new MutationObserver((records) => {
+          for (const { addedNodes } of records) {
+            for (const node of addedNodes) {
+              if (node instanceof Element && node.role === 'progressbar') counts.bars += 1
+            }
+          }
+        }).observe(document, { childList: true, subtree: true })
+      })
+      const barsSoFar = () =>
+        page.evaluate(() => (window as unknown as { counts: { bars: number } }).counts.bars)
+      await page.goto('/faq/')
+      await expect(titleOf(page)).toBeVisible()
+      expect(await barsSoFar()).toBe(0)
+      await page
+        .getByRole('navigation', { name: 'Pages of this section' })
+        .getByRole('link', { name: 'Why' })
+        .click()
+      const bar = page.getByRole('progressbar', { name: 'Loading the page' })
+      await expect(bar).toHaveAttribute('aria-valuenow', '8')
+      await expect(bar).toHaveAttribute('aria-valuenow', '10')
+      answer?.()
+      await expect(titleOf(page)).toHaveText('Sample')
+      await expect(bar).toHaveCount(0)
+      expect(await barsSoFar()).toBe(1)
+      await page.goBack()
+      await expect(titleOf(page)).toHaveText('FAQ')
+      await page.goForward()
+      await expect(titleOf(page)).toHaveText('Sample')
+      expect(await barsSoFar()).toBe(1)
+    },
+  )
 })
 
 test.describe('watermark', () => {
@@ -417,23 +425,24 @@ test.describe('watermark', () => {
       }
     })
 
-  test('[S11] [K21] drawn with the defaults, under every popup, and gone with the page', async ({
-    page,
-    site,
-  }) => {
-    site.setFault(answering({ [guide]: markdown(['watermark:', '  content: Draft']) }))
-    await page.goto('/guide/')
-    await expect.poll(() => marks(page)).toBe(1)
-    expect(await inside(page)).toEqual({
-      parent: 'BODY',
-      layer: '1000',
-      size: '300px 300px',
-      takesClicks: 'none',
-    })
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'FAQ' }).click()
-    await expect(page).toHaveURL('/faq/')
-    await expect.poll(() => marks(page)).toBe(0)
-  })
+  test(
+    '[S11] [K21] drawn with the defaults, under every popup, and gone with the page',
+    journey(),
+    async ({ page, site }) => {
+      site.setFault(answering({ [guide]: markdown(['watermark:', '  content: Draft']) }))
+      await page.goto('/guide/')
+      await expect.poll(() => marks(page)).toBe(1)
+      expect(await inside(page)).toEqual({
+        parent: 'BODY',
+        layer: '1000',
+        size: '300px 300px',
+        takesClicks: 'none',
+      })
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'FAQ' }).click()
+      await expect(page).toHaveURL('/faq/')
+      await expect.poll(() => marks(page)).toBe(0)
+    },
+  )
 
   for (const harm of ['remove', 'hide', 'empty'] as const) {
     test(`[S11] rebuilt after somebody tries to ${harm} it`, async ({ page, site }) => {
@@ -595,55 +604,60 @@ test.describe('watermark', () => {
     expect([...kinds]).toEqual([expect.stringMatching(/color nonsense/)])
   })
 
-  test('[S11] [D10] rich text passes the sanitiser; pictures of other sites are left out', async ({
-    page,
-    site,
-  }) => {
-    const html =
-      '<b>Draft</b><img src=/img/logo.svg width=20><img src=https://evil.example/a.png><img src=x onerror="hacked=1"><script>hacked=1</script><iframe src=https://player.bilibili.com/player.html></iframe>'
-    site.setFault(
-      answering({ [guide]: markdown(['watermark:', '  contentType: rich-text', `  content: '${html}'`]) }),
-    )
-    await page.goto('/guide/')
-    await expect.poll(() => marks(page)).toBe(1)
-    expect(await page.evaluate(() => 'hacked' in window)).toBe(false)
-  })
+  test(
+    '[S11] [D10] rich text passes the sanitiser; pictures of other sites are left out',
+    journey(),
+    async ({ page, site }) => {
+      const html =
+        '<b>Draft</b><img src=/img/logo.svg width=20><img src=https://evil.example/a.png><img src=x onerror="hacked=1"><script>hacked=1</script><iframe src=https://player.bilibili.com/player.html></iframe>'
+      site.setFault(
+        answering({ [guide]: markdown(['watermark:', '  contentType: rich-text', `  content: '${html}'`]) }),
+      )
+      await page.goto('/guide/')
+      await expect.poll(() => marks(page)).toBe(1)
+      expect(await page.evaluate(() => 'hacked' in window)).toBe(false)
+    },
+  )
 })
 
-test('[X7] nothing is asked of another site before the reader asks for it', async ({ page, site }) => {
-  // The fixture fails the test on any request outside loopback.
-  site.setFault(
-    answering({
-      '/content/site.json': {
-        comment: { provider: 'giscus', repo: 'owner/name', repoId: 'R_1' },
-        logo: 'https://evil.example/logo.png',
-        // Media that the policy allows must not load without a click either.
-        mediaOrigins: ['https://evil.example'],
-        watermark: { contentType: 'image', image: 'https://evil.example/mark.png' },
-      },
-      [guide]: markdown(
-        ['cover: https://evil.example/cover.png', 'icon: iconfont icon-state'],
-        '![p](https://evil.example/p.png)\n\n<img src="https://evil.example/q.png">\n\n<video src="https://evil.example/v.mp4"></video>',
-      ),
-      '/content/en/faq/README.md': markdown([
-        'home: true',
-        'heroImage: https://evil.example/h.png',
-        'bgImage: //evil.example/b.png',
-        'bgImageStyle: { background: "url(https://evil.example/c.png)" }',
-      ]),
-    }),
-  )
-  for (const path of [
-    '/guide/',
-    '/faq/',
-    '/',
-    '/zh/',
-    '/zh/guide/install/docker.html',
-    '/guide/drivers/s3.html',
-  ]) {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
-    await page.waitForLoadState('networkidle')
-  }
-})
+test(
+  '[X7] nothing is asked of another site before the reader asks for it',
+  journey(),
+  async ({ page, site }) => {
+    // The fixture fails the test on any request outside loopback.
+    site.setFault(
+      answering({
+        '/content/site.json': {
+          comment: { provider: 'giscus', repo: 'owner/name', repoId: 'R_1' },
+          logo: 'https://evil.example/logo.png',
+          // Media that the policy allows must not load without a click either.
+          mediaOrigins: ['https://evil.example'],
+          watermark: { contentType: 'image', image: 'https://evil.example/mark.png' },
+        },
+        [guide]: markdown(
+          ['cover: https://evil.example/cover.png', 'icon: iconfont icon-state'],
+          '![p](https://evil.example/p.png)\n\n<img src="https://evil.example/q.png">\n\n<video src="https://evil.example/v.mp4"></video>',
+        ),
+        '/content/en/faq/README.md': markdown([
+          'home: true',
+          'heroImage: https://evil.example/h.png',
+          'bgImage: //evil.example/b.png',
+          'bgImageStyle: { background: "url(https://evil.example/c.png)" }',
+        ]),
+      }),
+    )
+    for (const path of [
+      '/guide/',
+      '/faq/',
+      '/',
+      '/zh/',
+      '/zh/guide/install/docker.html',
+      '/guide/drivers/s3.html',
+    ]) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+      await page.waitForLoadState('networkidle')
+    }
+  },
+)

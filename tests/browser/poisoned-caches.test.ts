@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { urgentLine } from '../../scripts/shell-files.ts'
 import { copyBuiltSite } from '../support/built-copy.ts'
+import { journey } from '../support/journey.ts'
 import { untilSaved } from '../support/offline.ts'
 import { searchBox } from '../support/search-box.ts'
 import { expect, startSite, test, titleOf } from '../support/site.ts'
@@ -58,71 +59,74 @@ const wrongAnswers = (page: Page, urls: readonly string[]) =>
     return (await Promise.all(asked)).flat()
   }, urls)
 
-test('[O1] [X28] saved files that were replaced are never used: without the server they are missing, with it they are its own again', async ({
-  page,
-  site,
-}) => {
-  await page.goto(docker)
-  await untilSaved(page, 'content/en/guide/install/docker.md')
-  await searchBox(page).search('docker install')
-  const savedParts = () =>
-    page.evaluate(async () => {
-      const names = (await caches.keys()).filter((name) => name.includes('-parts-'))
-      const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
-      return requests.flat().filter(({ url }) => /\/assets\/search\/.*\.js$/.test(url)).length
-    })
-  await expect.poll(savedParts).toBeGreaterThan(0)
-  expect(await poison(page)).toBeGreaterThan(20)
-  const poisoned = await poisonedFiles(page)
-
-  site.setFault((_request, response) => {
-    response.destroy()
-    return true
-  })
-  // Files that the browser itself still holds have their real content.
-  const offline = await wrongAnswers(page, poisoned)
-  expect(offline.filter((answer) => answer !== 'no answer')).toEqual([])
-
-  site.setFault(undefined)
-  expect(await wrongAnswers(page, poisoned)).toEqual([])
-  await expect.poll(() => poisonedFiles(page)).toEqual([])
-  await page.goto(docker)
-  await expect(titleOf(page)).toHaveText('Docker')
-  await expect(page.locator('html[data-poisoned]')).toHaveCount(0)
-})
-
-test('[X28] a policy that was changed on the host reaches a returning reader without a new version', async ({
-  page,
-}) => {
-  const copy = await copyBuiltSite()
-  const site = await startSite(copy.root)
-  try {
-    await page.goto(site.address + docker)
+test(
+  '[O1] [X28] saved files that were replaced are never used: without the server they are missing, with it they are its own again',
+  journey(),
+  async ({ page, site }) => {
+    await page.goto(docker)
     await untilSaved(page, 'content/en/guide/install/docker.md')
-    const headers = join(copy.root, '_headers')
-    const text = await readFile(headers, 'utf8')
-    await writeFile(headers, text.replaceAll('microphone=()', 'microphone=(), gamepad=()'))
-    const policy = async () =>
-      (await page.goto(`${site.address}/faq/`))?.headers()['permissions-policy'] ?? ''
-    await expect
-      .poll(
-        async () => {
-          const devTools = await page.context().newCDPSession(page)
-          // The worker asks once per visit; another start of it is another visit.
-          await devTools.send('ServiceWorker.enable')
-          await devTools.send('ServiceWorker.stopAllWorkers')
-          return policy()
-        },
-        { timeout: 30_000 },
-      )
-      .toContain('gamepad=()')
-  } finally {
-    await site.stop()
-    await copy.remove()
-  }
-})
+    await searchBox(page).search('docker install')
+    const savedParts = () =>
+      page.evaluate(async () => {
+        const names = (await caches.keys()).filter((name) => name.includes('-parts-'))
+        const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+        return requests.flat().filter(({ url }) => /\/assets\/search\/.*\.js$/.test(url)).length
+      })
+    await expect.poll(savedParts).toBeGreaterThan(0)
+    expect(await poison(page)).toBeGreaterThan(20)
+    const poisoned = await poisonedFiles(page)
 
-test('[O5] an urgent version replaces the one in open tabs without asking', async ({ page }) => {
+    site.setFault((_request, response) => {
+      response.destroy()
+      return true
+    })
+    // Files that the browser itself still holds have their real content.
+    const offline = await wrongAnswers(page, poisoned)
+    expect(offline.filter((answer) => answer !== 'no answer')).toEqual([])
+
+    site.setFault(undefined)
+    expect(await wrongAnswers(page, poisoned)).toEqual([])
+    await expect.poll(() => poisonedFiles(page)).toEqual([])
+    await page.goto(docker)
+    await expect(titleOf(page)).toHaveText('Docker')
+    await expect(page.locator('html[data-poisoned]')).toHaveCount(0)
+  },
+)
+
+test(
+  '[X28] a policy that was changed on the host reaches a returning reader without a new version',
+  journey(),
+  async ({ page }) => {
+    const copy = await copyBuiltSite()
+    const site = await startSite(copy.root)
+    try {
+      await page.goto(site.address + docker)
+      await untilSaved(page, 'content/en/guide/install/docker.md')
+      const headers = join(copy.root, '_headers')
+      const text = await readFile(headers, 'utf8')
+      await writeFile(headers, text.replaceAll('microphone=()', 'microphone=(), gamepad=()'))
+      const policy = async () =>
+        (await page.goto(`${site.address}/faq/`))?.headers()['permissions-policy'] ?? ''
+      await expect
+        .poll(
+          async () => {
+            const devTools = await page.context().newCDPSession(page)
+            // The worker asks once per visit; another start of it is another visit.
+            await devTools.send('ServiceWorker.enable')
+            await devTools.send('ServiceWorker.stopAllWorkers')
+            return policy()
+          },
+          { timeout: 30_000 },
+        )
+        .toContain('gamepad=()')
+    } finally {
+      await site.stop()
+      await copy.remove()
+    }
+  },
+)
+
+test('[O5] an urgent version replaces the one in open tabs without asking', journey(), async ({ page }) => {
   test.slow()
   const copy = await copyBuiltSite()
   const site = await startSite(copy.root)

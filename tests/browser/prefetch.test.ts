@@ -1,3 +1,4 @@
+import { journey } from '../support/journey.ts'
 import { expect, test, titleOf } from '../support/site.ts'
 
 // The worker's saved copy would be returned instead of the server's response.
@@ -7,21 +8,22 @@ const target = '/content/en/faq/why.md'
 const asked = (requests: readonly string[], path: string) =>
   requests.filter((request) => request === path).length
 
-test('[L4] resting on a link, focusing it, or reading to the end fetches the next page once', async ({
-  page,
-  site,
-}) => {
-  await page.goto('/faq/')
-  await expect(titleOf(page)).toBeVisible()
-  const link = page.getByRole('main').getByRole('link', { name: /Why/ }).first()
-  await link.hover()
-  await expect.poll(() => asked(site.requests, target)).toBe(1)
-  await link.focus()
-  await link.click()
-  await expect(page).toHaveURL(/\/faq\/why\.html$/)
-  await expect(titleOf(page)).toContainText('Why')
-  expect(asked(site.requests, target)).toBe(1)
-})
+test(
+  '[L4] resting on a link, focusing it, or reading to the end fetches the next page once',
+  journey(),
+  async ({ page, site }) => {
+    await page.goto('/faq/')
+    await expect(titleOf(page)).toBeVisible()
+    const link = page.getByRole('main').getByRole('link', { name: /Why/ }).first()
+    await link.hover()
+    await expect.poll(() => asked(site.requests, target)).toBe(1)
+    await link.focus()
+    await link.click()
+    await expect(page).toHaveURL(/\/faq\/why\.html$/)
+    await expect(titleOf(page)).toContainText('Why')
+    expect(asked(site.requests, target)).toBe(1)
+  },
+)
 
 test('[L4] who reaches the links to the neighbours has the next page there already', async ({
   page,

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { journey } from '../support/journey.ts'
 import { gone, untilSaved } from '../support/offline.ts'
 import { expect, test, titleOf } from '../support/site.ts'
 
@@ -28,68 +29,67 @@ const draft = [
 ].join('\n')
 
 test.describe('[X5] the preview of drafts', () => {
-  test('shows what is written as the site does, marks the lines, keeps the draft here, and works offline', async ({
-    page,
-    context,
-    site,
-    consoleMessages,
-  }) => {
-    await page.setViewportSize({ width: 1280, height: 900 })
-    await page.goto(address)
-    await editor(page).fill(draft)
-    await expect(look(page).getByRole('heading', { level: 1 })).toHaveText('A draft')
-    await expect(look(page).locator('aside.callout')).toContainText('Box')
-    const issues = page.getByRole('list', { name: 'Check' })
-    const summary = page.getByText('3 errors')
-    await expect(summary).toBeVisible()
-    await expect(editor(page)).toHaveAccessibleDescription('3 errors')
-    await expect(issues.getByRole('listitem')).toHaveCount(3)
-    await expect(issues).toContainText(
-      'The link ./nowhere.md points to a page that does not exist (/guide/nowhere.html).',
-    )
-    const marked = page.locator('[data-mark="error"]')
-    await expect(marked).toHaveText([/dead link/, '#### Too deep', '```'])
-
-    await issues.getByRole('button', { name: 'Line 12' }).click()
-    await expect(editor(page)).toBeFocused()
-    const selected = () =>
-      editor(page).evaluate((field: HTMLTextAreaElement) =>
-        field.value.slice(field.selectionStart, field.selectionEnd),
+  test(
+    'shows what is written as the site does, marks the lines, keeps the draft here, and works offline',
+    journey(),
+    async ({ page, context, site, consoleMessages }) => {
+      await page.setViewportSize({ width: 1280, height: 900 })
+      await page.goto(address)
+      await editor(page).fill(draft)
+      await expect(look(page).getByRole('heading', { level: 1 })).toHaveText('A draft')
+      await expect(look(page).locator('aside.callout')).toContainText('Box')
+      const issues = page.getByRole('list', { name: 'Check' })
+      const summary = page.getByText('3 errors')
+      await expect(summary).toBeVisible()
+      await expect(editor(page)).toHaveAccessibleDescription('3 errors')
+      await expect(issues.getByRole('listitem')).toHaveCount(3)
+      await expect(issues).toContainText(
+        'The link ./nowhere.md points to a page that does not exist (/guide/nowhere.html).',
       )
-    await expect.poll(selected).toBe('#### Too deep')
+      const marked = page.locator('[data-mark="error"]')
+      await expect(marked).toHaveText([/dead link/, '#### Too deep', '```'])
 
-    // The marks are next to the lines of the field, also for wrapped lines.
-    await editor(page).fill(`${'word '.repeat(60)}\n\n#### Too deep`)
-    const mark = page.locator('[data-mark="error"]').last()
-    await expect(mark).toHaveText('#### Too deep')
-    const ends = await page.evaluate(() => {
-      const field = document.querySelector('textarea')
-      const lines = field?.previousElementSibling
-      return [field?.scrollHeight ?? 0, lines?.scrollHeight ?? 1]
-    })
-    expect(Math.abs((ends[0] ?? 0) - (ends[1] ?? 0))).toBeLessThan(2)
+      await issues.getByRole('button', { name: 'Line 12' }).click()
+      await expect(editor(page)).toBeFocused()
+      const selected = () =>
+        editor(page).evaluate((field: HTMLTextAreaElement) =>
+          field.value.slice(field.selectionStart, field.selectionEnd),
+        )
+      await expect.poll(selected).toBe('#### Too deep')
 
-    await editor(page).fill(draft)
-    await expect(summary).toBeVisible()
-    expect(site.requests.filter((path) => path.includes('draft') && !path.includes('draft.md'))).toEqual([])
-    await context.setOffline(true)
-    await editor(page).fill(`${draft}\n\n## Written offline\n`)
-    await expect(look(page).getByRole('heading', { name: 'Written offline' })).toBeVisible()
-    await context.setOffline(false)
+      // The marks are next to the lines of the field, also for wrapped lines.
+      await editor(page).fill(`${'word '.repeat(60)}\n\n#### Too deep`)
+      const mark = page.locator('[data-mark="error"]').last()
+      await expect(mark).toHaveText('#### Too deep')
+      const ends = await page.evaluate(() => {
+        const field = document.querySelector('textarea')
+        const lines = field?.previousElementSibling
+        return [field?.scrollHeight ?? 0, lines?.scrollHeight ?? 1]
+      })
+      expect(Math.abs((ends[0] ?? 0) - (ends[1] ?? 0))).toBeLessThan(2)
 
-    await page.reload()
-    await expect(editor(page)).toHaveValue(/Written offline/)
-    await page.getByRole('button', { name: 'Remove the draft' }).click()
-    await expect(editor(page)).toHaveValue('')
-    await page.getByRole('button', { name: 'Undo' }).click()
-    await expect(editor(page)).toHaveValue(/Written offline/)
-    await page.getByRole('button', { name: 'Remove the draft' }).click()
-    await expect(page.getByText('Nothing is sent anywhere').last()).toBeVisible()
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('alist-docs.draft'))).toBe('')
-    await page.reload()
-    await expect(editor(page)).toHaveValue('')
-    expect(consoleMessages.filter((message) => !message.includes('net::ERR'))).toEqual([])
-  })
+      await editor(page).fill(draft)
+      await expect(summary).toBeVisible()
+      expect(site.requests.filter((path) => path.includes('draft') && !path.includes('draft.md'))).toEqual([])
+      await context.setOffline(true)
+      await editor(page).fill(`${draft}\n\n## Written offline\n`)
+      await expect(look(page).getByRole('heading', { name: 'Written offline' })).toBeVisible()
+      await context.setOffline(false)
+
+      await page.reload()
+      await expect(editor(page)).toHaveValue(/Written offline/)
+      await page.getByRole('button', { name: 'Remove the draft' }).click()
+      await expect(editor(page)).toHaveValue('')
+      await page.getByRole('button', { name: 'Undo' }).click()
+      await expect(editor(page)).toHaveValue(/Written offline/)
+      await page.getByRole('button', { name: 'Remove the draft' }).click()
+      await expect(page.getByText('Nothing is sent anywhere').last()).toBeVisible()
+      await expect.poll(() => page.evaluate(() => localStorage.getItem('alist-docs.draft'))).toBe('')
+      await page.reload()
+      await expect(editor(page)).toHaveValue('')
+      expect(consoleMessages.filter((message) => !message.includes('net::ERR'))).toEqual([])
+    },
+  )
 
   test('keeps the last words where the editor leaves by a link at once', async ({ page }) => {
     await page.goto('/guide/contribute/preview.html')

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { journey } from '../support/journey.ts'
 import { expect, type Site, test, titleOf } from '../support/site.ts'
 
 /** Replaces the browser's print window, which tests cannot see: records what would be printed, and keeps it. */
@@ -34,42 +35,43 @@ const install = [
   'Reverse proxy',
 ]
 
-test('[X13] a section is printed as one document, in the order of the sidebar, formulas drawn', async ({
-  page,
-  site,
-}) => {
-  await catchPrint(page)
-  answerFile(
-    site,
-    '/content/en/guide/install/paas.md',
-    200,
-    '# PaaS\n\n$$\na^2 + b^2\n$$\n\n[Docker](docker.md)\n',
-  )
-  await page.goto('/guide/install/docker.html')
-  const opener = page.getByRole('button', { name: 'Print this section' })
-  await opener.click()
-  const dialog = page.getByRole('dialog', { name: 'Print or save a section' })
-  await expect(dialog.getByRole('radio')).toHaveCount(2)
-  await expect(dialog.getByRole('radio', { name: 'Install' })).toBeChecked()
-  await dialog.getByRole('button', { name: 'Print or save as PDF' }).click()
-  await expect.poll(() => printed(page), { timeout: 20_000 }).toBeDefined()
-  expect(await printed(page)).toEqual({ name: 'Install', titles: install })
+test(
+  '[X13] a section is printed as one document, in the order of the sidebar, formulas drawn',
+  journey(),
+  async ({ page, site }) => {
+    await catchPrint(page)
+    answerFile(
+      site,
+      '/content/en/guide/install/paas.md',
+      200,
+      '# PaaS\n\n$$\na^2 + b^2\n$$\n\n[Docker](docker.md)\n',
+    )
+    await page.goto('/guide/install/docker.html')
+    const opener = page.getByRole('button', { name: 'Print this section' })
+    await opener.click()
+    const dialog = page.getByRole('dialog', { name: 'Print or save a section' })
+    await expect(dialog.getByRole('radio')).toHaveCount(2)
+    await expect(dialog.getByRole('radio', { name: 'Install' })).toBeChecked()
+    await dialog.getByRole('button', { name: 'Print or save as PDF' }).click()
+    await expect.poll(() => printed(page), { timeout: 20_000 }).toBeDefined()
+    expect(await printed(page)).toEqual({ name: 'Install', titles: install })
 
-  await page.emulateMedia({ media: 'print' })
-  await expect(page.getByRole('banner')).toBeHidden()
-  await expect(dialog).toBeHidden()
-  const paas = page.locator('body > div[inert] article:has(> h1:text-is("PaaS"))')
-  await expect(paas.locator('math')).toBeVisible()
-  await expect(paas.locator('a[href$="/guide/install/docker.html"]')).toBeVisible()
-  await page.emulateMedia({ media: null })
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('banner')).toBeHidden()
+    await expect(dialog).toBeHidden()
+    const paas = page.locator('body > div[inert] article:has(> h1:text-is("PaaS"))')
+    await expect(paas.locator('math')).toBeVisible()
+    await expect(paas.locator('a[href$="/guide/install/docker.html"]')).toBeVisible()
+    await page.emulateMedia({ media: null })
 
-  await page.evaluate(() => dispatchEvent(new Event('afterprint')))
-  await expect(page.locator('body > div[inert]')).toHaveCount(0)
-  await expect(page).toHaveTitle(/^Docker/)
-  await page.keyboard.press('Escape')
-  await expect(dialog).toHaveCount(0)
-  await expect(opener).toBeFocused()
-})
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')))
+    await expect(page.locator('body > div[inert]')).toHaveCount(0)
+    await expect(page).toHaveTitle(/^Docker/)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    await expect(opener).toBeFocused()
+  },
+)
 
 test('[X13] a section is saved as one Markdown file; what could not be had is said', async ({
   page,

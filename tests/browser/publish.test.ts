@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { inlineHashesOf } from '../../scripts/publish/inline-hashes.ts'
 import { builtSite } from '../../scripts/static-server.ts'
 import { copyBuiltSite, leavePages, runIndex } from '../support/built-copy.ts'
+import { journey } from '../support/journey.ts'
 import { expect, startSite, test, titleOf } from '../support/site.ts'
 
 test('[X16] a page is copied as it was written, with its title, and opens as its raw file; so it does without a clipboard object', async ({
@@ -36,44 +37,46 @@ test('[X16] a page is copied as it was written, with its title, and opens as its
   )
 })
 
-test('[X16] [O4] the built site brings files for robots and models, and pages come under the strict policy', async ({
-  request,
-}) => {
-  const of = async (path: string) => {
-    const response = await request.get(path)
-    return { status: response.status(), headers: response.headers(), text: await response.text() }
-  }
-  expect((await of('/robots.txt')).text).toContain('User-agent: *')
-  expect((await of('/llms.txt')).text).toMatch(/^# AList Docs\n\n> .+\n\n## /)
-  expect((await of('/zh/llms.txt')).text).toMatch(
-    /^# AList 文档\n[\s\S]*\(\/content\/zh\/guide\/README\.md\)/,
-  )
-  expect((await of('/zh/llms-full.txt')).text.length).toBeGreaterThan(500_000)
-  const raw = await of('/content/zh/guide/webdav.md')
-  expect(raw.headers['content-type']).toBe('text/markdown; charset=utf-8')
+test(
+  '[X16] [O4] the built site brings files for robots and models, and pages come under the strict policy',
+  journey(),
+  async ({ request }) => {
+    const of = async (path: string) => {
+      const response = await request.get(path)
+      return { status: response.status(), headers: response.headers(), text: await response.text() }
+    }
+    expect((await of('/robots.txt')).text).toContain('User-agent: *')
+    expect((await of('/llms.txt')).text).toMatch(/^# AList Docs\n\n> .+\n\n## /)
+    expect((await of('/zh/llms.txt')).text).toMatch(
+      /^# AList 文档\n[\s\S]*\(\/content\/zh\/guide\/README\.md\)/,
+    )
+    expect((await of('/zh/llms-full.txt')).text.length).toBeGreaterThan(500_000)
+    const raw = await of('/content/zh/guide/webdav.md')
+    expect(raw.headers['content-type']).toBe('text/markdown; charset=utf-8')
 
-  const { headers } = await of('/guide/')
-  const [policy = '', builtScripts] = (headers['content-security-policy'] ?? '').split(', ')
-  const { scripts } = inlineHashesOf(await readFile(join(builtSite, 'index.html'), 'utf8'))
-  expect(scripts.length).toBeGreaterThan(0)
-  expect(policy).toContain(`script-src 'self' ${scripts.join(' ')};`)
-  expect(builtScripts).toContain(`script-src *:*/assets/ ${scripts.join(' ')};`)
-  expect(policy).not.toContain('unsafe')
-  expect(policy).toMatch(/object-src 'none'; frame-ancestors 'self'$/)
-  expect(headers['x-content-type-options']).toBe('nosniff')
-  expect(headers['permissions-policy']).toContain('camera=()')
-  expect((await of('/tool/dropbox/callback.html')).headers['referrer-policy']).toBe('no-referrer')
-  for (const path of [
-    '/content/en/nope.md',
-    '/assets/nope.js',
-    '/manifest/nope.json',
-    '/.hosts/nginx.conf',
-  ]) {
-    const { status, text } = await of(path)
-    expect([path, status]).toEqual([path, 404])
-    expect(text).not.toContain('id="app"')
-  }
-})
+    const { headers } = await of('/guide/')
+    const [policy = '', builtScripts] = (headers['content-security-policy'] ?? '').split(', ')
+    const { scripts } = inlineHashesOf(await readFile(join(builtSite, 'index.html'), 'utf8'))
+    expect(scripts.length).toBeGreaterThan(0)
+    expect(policy).toContain(`script-src 'self' ${scripts.join(' ')};`)
+    expect(builtScripts).toContain(`script-src *:*/assets/ ${scripts.join(' ')};`)
+    expect(policy).not.toContain('unsafe')
+    expect(policy).toMatch(/object-src 'none'; frame-ancestors 'self'$/)
+    expect(headers['x-content-type-options']).toBe('nosniff')
+    expect(headers['permissions-policy']).toContain('camera=()')
+    expect((await of('/tool/dropbox/callback.html')).headers['referrer-policy']).toBe('no-referrer')
+    for (const path of [
+      '/content/en/nope.md',
+      '/assets/nope.js',
+      '/manifest/nope.json',
+      '/.hosts/nginx.conf',
+    ]) {
+      const { status, text } = await of(path)
+      expect([path, status]).toEqual([path, 404])
+      expect(text).not.toContain('id="app"')
+    }
+  },
+)
 
 test('a host that sets no headers: the policy in the page holds, and any path opens through 404.html', async ({
   page,

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { journey } from '../support/journey.ts'
 import { expect, test } from '../support/site.ts'
 
 test.use({ waitsForApplication: false })
@@ -67,19 +68,23 @@ for (const { width, path, label } of [
   { width: 360, path: '/zh/guide/drivers/#all-drivers', label: '筛选表格' },
   { width: 1440, path: '/zh/guide/drivers/?drivers=cookie#all-drivers', label: '筛选表格' },
 ]) {
-  test(`[W2] [X18] a filter table wakes up in its place: ${path} at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 850 })
-    await page.addInitScript(watchPlace)
-    for (const visit of ['first', 'again'] as const) {
-      if (visit === 'first') await page.goto(path, { waitUntil: 'commit' })
-      else await page.reload({ waitUntil: 'commit' })
-      await expect(page.locator('#app')).toHaveAttribute('data-painted', 'application', { timeout: 20_000 })
-      const find = page.getByRole('search', { name: label }).getByRole('searchbox')
-      await expect(find).toBeEditable()
-      const { shifts, lost, moved } = await seenOf(page)
-      expect({ moved, lost, shifts }, visit).toEqual({ moved: [], lost: [], shifts: [] })
-    }
-  })
+  test(
+    `[W2] [X18] a filter table wakes up in its place: ${path} at ${width} px`,
+    journey(width === 360 && label === 'Table filter'),
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 850 })
+      await page.addInitScript(watchPlace)
+      for (const visit of ['first', 'again'] as const) {
+        if (visit === 'first') await page.goto(path, { waitUntil: 'commit' })
+        else await page.reload({ waitUntil: 'commit' })
+        await expect(page.locator('#app')).toHaveAttribute('data-painted', 'application', { timeout: 20_000 })
+        const find = page.getByRole('search', { name: label }).getByRole('searchbox')
+        await expect(find).toBeEditable()
+        const { shifts, lost, moved } = await seenOf(page)
+        expect({ moved, lost, shifts }, visit).toEqual({ moved: [], lost: [], shifts: [] })
+      }
+    },
+  )
 }
 
 /** Runs in the page: records every move of the frame's parts from the moment that each of them is visible. */
@@ -117,40 +122,41 @@ function watchFrame(): void {
 
 for (const width of [360, 768, 1280]) {
   for (const path of ['/', '/zh/', '/guide/install/docker.html', '/zh/guide/install/docker.html']) {
-    test(`[X18] brand, icons, and breadcrumb stay where they were painted: ${path} at ${width} px`, async ({
-      page,
-      site,
-    }) => {
-      const waiting: (() => void)[] = []
-      let isHeld = true
-      site.setFault((request, response) => {
-        if (!isHeld || !/\/assets\/(?:app|main)-/.test(request.url ?? '')) return false
-        waiting.push(() => site.serve(request, response))
-        return true
-      })
-      await page.setViewportSize({ width, height: 850 })
-      await page.addInitScript(watchFrame)
-      await page.goto(path, { waitUntil: 'commit' })
-      await expect(page.getByRole('banner').locator('a img').first()).toBeVisible()
-      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
-      isHeld = false
-      for (const answer of waiting) answer()
-      await expect(page.locator('#app')).toHaveAttribute('data-painted', 'application', { timeout: 20_000 })
-      // The icons of the site's own set have loaded, and the language menu answers.
-      await expect(page.locator('footer, main').last()).toBeVisible()
-      await page.evaluate(
-        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-      )
-      const { moves, count } = await page.evaluate(() => {
-        const { moves, first } = Reflect.get(window, 'frame') as {
-          moves: string[]
-          first: Map<string, unknown>
-        }
-        return { moves, count: first.size }
-      })
-      expect(count).toBeGreaterThan(3)
-      expect(moves).toEqual([])
-    })
+    test(
+      `[X18] brand, icons, and breadcrumb stay where they were painted: ${path} at ${width} px`,
+      journey(width === 768 && path === '/'),
+      async ({ page, site }) => {
+        const waiting: (() => void)[] = []
+        let isHeld = true
+        site.setFault((request, response) => {
+          if (!isHeld || !/\/assets\/(?:app|main)-/.test(request.url ?? '')) return false
+          waiting.push(() => site.serve(request, response))
+          return true
+        })
+        await page.setViewportSize({ width, height: 850 })
+        await page.addInitScript(watchFrame)
+        await page.goto(path, { waitUntil: 'commit' })
+        await expect(page.getByRole('banner').locator('a img').first()).toBeVisible()
+        await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+        isHeld = false
+        for (const answer of waiting) answer()
+        await expect(page.locator('#app')).toHaveAttribute('data-painted', 'application', { timeout: 20_000 })
+        // The icons of the site's own set have loaded, and the language menu answers.
+        await expect(page.locator('footer, main').last()).toBeVisible()
+        await page.evaluate(
+          () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+        )
+        const { moves, count } = await page.evaluate(() => {
+          const { moves, first } = Reflect.get(window, 'frame') as {
+            moves: string[]
+            first: Map<string, unknown>
+          }
+          return { moves, count: first.size }
+        })
+        expect(count).toBeGreaterThan(3)
+        expect(moves).toEqual([])
+      },
+    )
   }
 }
 

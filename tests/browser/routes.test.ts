@@ -1,6 +1,7 @@
 import { locales } from '../../src/config/locales/locale.ts'
 import { builtPages } from '../support/built-pages.ts'
 import { follow } from '../support/follow.ts'
+import { journey } from '../support/journey.ts'
 import { expect, test, titleOf } from '../support/site.ts'
 
 const phone = { width: 390, height: 844 }
@@ -32,29 +33,29 @@ function sampleOf(paths: readonly string[], turn: number): readonly string[] {
 for (const [turn, { locale: id, size, viewport }] of runs.entries()) {
   const locale = locales.find((one) => one.id === id)
   if (!locale) throw new Error(`no locale ${id}`)
-  test(`[R2] ${isFull ? 'every page opens' : 'pages of every folder open'} without a fault: ${locale.lang}, ${size}`, async ({
-    page,
-    consoleMessages,
-    site,
-  }) => {
-    test.setTimeout(isFull ? 900_000 : 420_000)
-    await page.setViewportSize(viewport)
-    const all = await builtPages(locale.id)
-    const paths = isFull ? all : sampleOf(all, turn)
-    expect(paths.length).toBeGreaterThan(40)
-    for (const [index, path] of paths.entries()) {
-      if (isFull || index === 0) await page.goto(path)
-      else await follow(page, path)
-      await expect(titleOf(page), path).not.toBeEmpty()
-      await expect(page.locator('html'), path).toHaveAttribute('lang', locale.lang)
-      await expect(page.getByRole('main').getByRole('article'), path).toContainText(/\p{L}{2}/u)
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth),
-        `${path} is too wide`,
-      ).toBe(true)
-      expect(consoleMessages, path).toEqual([])
-      expect(new URL(page.url()).pathname, 'pages live at their canonical path').toBe(path)
-    }
-    expect(site.requests.length).toBeGreaterThan(paths.length)
-  })
+  test(
+    `[R2] ${isFull ? 'every page opens' : 'pages of every folder open'} without a fault: ${locale.lang}, ${size}`,
+    journey(turn === 1),
+    async ({ page, consoleMessages, site }) => {
+      test.setTimeout(isFull ? 900_000 : 420_000)
+      await page.setViewportSize(viewport)
+      const all = await builtPages(locale.id)
+      const paths = isFull ? all : sampleOf(all, turn)
+      expect(paths.length).toBeGreaterThan(40)
+      for (const [index, path] of paths.entries()) {
+        if (isFull || index === 0) await page.goto(path)
+        else await follow(page, path)
+        await expect(titleOf(page), path).not.toBeEmpty()
+        await expect(page.locator('html'), path).toHaveAttribute('lang', locale.lang)
+        await expect(page.getByRole('main').getByRole('article'), path).toContainText(/\p{L}{2}/u)
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth),
+          `${path} is too wide`,
+        ).toBe(true)
+        expect(consoleMessages, path).toEqual([])
+        expect(new URL(page.url()).pathname, 'pages live at their canonical path').toBe(path)
+      }
+      expect(site.requests.length).toBeGreaterThan(paths.length)
+    },
+  )
 }

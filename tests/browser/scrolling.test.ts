@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { journey } from '../support/journey.ts'
 import { expect, test } from '../support/sample.ts'
 import { titleOf } from '../support/site.ts'
 
@@ -32,25 +33,27 @@ async function swipe(page: Page, from: { x: number; y: number }, distance: { x: 
   await session.detach()
 }
 
-test('[P11] [K4] the address follows the heading the reader is at, without a history entry or a jump', async ({
-  page,
-}) => {
-  await page.goto('/guide/install/docker.html')
-  await expect(titleOf(page)).toBeVisible()
-  const entries = await page.evaluate(() => history.length)
-  const top = await page.evaluate(() => {
-    const heading = document.getElementById('first-login')
-    return heading ? Math.round(heading.getBoundingClientRect().top) : 0
-  })
-  await page.mouse.move(700, 500)
-  await wheelTo(page, top + 40)
-  await expect(page).toHaveURL(/#first-login$/)
-  const before = await scrolledTo(page)
-  expect(await page.evaluate(() => history.length)).toBe(entries)
-  await wheelTo(page, 0)
-  await expect(page).toHaveURL('/guide/install/docker.html')
-  expect(before).toBeGreaterThan(0)
-})
+test(
+  '[P11] [K4] the address follows the heading the reader is at, without a history entry or a jump',
+  journey(),
+  async ({ page }) => {
+    await page.goto('/guide/install/docker.html')
+    await expect(titleOf(page)).toBeVisible()
+    const entries = await page.evaluate(() => history.length)
+    const top = await page.evaluate(() => {
+      const heading = document.getElementById('first-login')
+      return heading ? Math.round(heading.getBoundingClientRect().top) : 0
+    })
+    await page.mouse.move(700, 500)
+    await wheelTo(page, top + 40)
+    await expect(page).toHaveURL(/#first-login$/)
+    const before = await scrolledTo(page)
+    expect(await page.evaluate(() => history.length)).toBe(entries)
+    await wheelTo(page, 0)
+    await expect(page).toHaveURL('/guide/install/docker.html')
+    expect(before).toBeGreaterThan(0)
+  },
+)
 
 test('[P11] [K4] the address waits until scrolling has rested for 200 ms', async ({ page }) => {
   await page.clock.install()
@@ -122,7 +125,7 @@ test('[P11] [N3] the language switch takes the reader to the heading reached', a
   await expect(page.locator('#update')).toBeInViewport()
 })
 
-test('[P9] [K1] back to top appears after 100 px and goes there', async ({ page }) => {
+test('[P9] [K1] back to top appears after 100 px and goes there', journey(), async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/guide/install/docker.html')
   await expect(titleOf(page)).toBeVisible()
@@ -144,23 +147,25 @@ test('[P9] [K1] back to top appears after 100 px and goes there', async ({ page 
 test.describe('on a phone', () => {
   test.use({ viewport: phone, hasTouch: true })
 
-  test('[N4] [K15] the navbar leaves on the way down and comes back on the way up, or when a key reaches it', async ({
-    page,
-  }) => {
-    await page.goto('/guide/install/docker.html')
-    await expect(titleOf(page)).toBeVisible()
-    const navbar = page.getByRole('banner')
-    await expect(navbar).toBeInViewport()
-    await page.mouse.move(200, 500)
-    await wheelTo(page, 600)
-    await expect(navbar).not.toBeInViewport()
-    await page.mouse.wheel(0, -100)
-    await expect(navbar).toBeInViewport()
-    await wheelTo(page, 1200)
-    await expect(navbar).not.toBeInViewport()
-    await page.getByRole('button', { name: 'Open the menu' }).focus()
-    await expect(navbar).toBeInViewport()
-  })
+  test(
+    '[N4] [K15] the navbar leaves on the way down and comes back on the way up, or when a key reaches it',
+    journey(),
+    async ({ page }) => {
+      await page.goto('/guide/install/docker.html')
+      await expect(titleOf(page)).toBeVisible()
+      const navbar = page.getByRole('banner')
+      await expect(navbar).toBeInViewport()
+      await page.mouse.move(200, 500)
+      await wheelTo(page, 600)
+      await expect(navbar).not.toBeInViewport()
+      await page.mouse.wheel(0, -100)
+      await expect(navbar).toBeInViewport()
+      await wheelTo(page, 1200)
+      await expect(navbar).not.toBeInViewport()
+      await page.getByRole('button', { name: 'Open the menu' }).focus()
+      await expect(navbar).toBeInViewport()
+    },
+  )
 
   test('[N4] the navbar stays on a phone too where the configuration says none', async ({ page, site }) => {
     site.setFault((request, response) => {
@@ -175,29 +180,31 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('banner')).toBeInViewport()
   })
 
-  test('[B5] [K16] a swipe from the left edge opens the sidebar, one to the left closes it; mask and Escape too', async ({
-    page,
-  }) => {
-    await page.goto('/guide/install/docker.html')
-    await expect(titleOf(page)).toBeVisible()
-    const drawer = page.getByRole('dialog', { name: 'Pages of this section' })
-    await swipe(page, { x: 200, y: 300 }, { x: 120, y: 5 })
-    await swipe(page, { x: 20, y: 300 }, { x: 15, y: 0 })
-    await swipe(page, { x: 20, y: 300 }, { x: 60, y: 80 })
-    await expect(drawer).toBeHidden()
-    await swipe(page, { x: 20, y: 300 }, { x: 120, y: 10 })
-    await expect(drawer).toBeVisible()
-    await swipe(page, { x: 250, y: 300 }, { x: -130, y: 5 })
-    await expect(drawer).toBeHidden()
-    await swipe(page, { x: 20, y: 300 }, { x: 120, y: 10 })
-    await expect(drawer).toBeVisible()
-    await page.mouse.click(380, 400)
-    await expect(drawer).toBeHidden()
-    await swipe(page, { x: 20, y: 300 }, { x: 120, y: 10 })
-    await expect(drawer).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(drawer).toBeHidden()
-  })
+  test(
+    '[B5] [K16] a swipe from the left edge opens the sidebar, one to the left closes it; mask and Escape too',
+    journey(),
+    async ({ page }) => {
+      await page.goto('/guide/install/docker.html')
+      await expect(titleOf(page)).toBeVisible()
+      const drawer = page.getByRole('dialog', { name: 'Pages of this section' })
+      await swipe(page, { x: 200, y: 300 }, { x: 120, y: 5 })
+      await swipe(page, { x: 20, y: 300 }, { x: 15, y: 0 })
+      await swipe(page, { x: 20, y: 300 }, { x: 60, y: 80 })
+      await expect(drawer).toBeHidden()
+      await swipe(page, { x: 20, y: 300 }, { x: 120, y: 10 })
+      await expect(drawer).toBeVisible()
+      await swipe(page, { x: 250, y: 300 }, { x: -130, y: 5 })
+      await expect(drawer).toBeHidden()
+      await swipe(page, { x: 20, y: 300 }, { x: 120, y: 10 })
+      await expect(drawer).toBeVisible()
+      await page.mouse.click(380, 400)
+      await expect(drawer).toBeHidden()
+      await swipe(page, { x: 20, y: 300 }, { x: 120, y: 10 })
+      await expect(drawer).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(drawer).toBeHidden()
+    },
+  )
 
   test('[N5] the panel goes when the window becomes wide', async ({ page }) => {
     await page.goto('/guide/install/docker.html')
@@ -235,37 +242,39 @@ test.describe('on a desktop', () => {
     await expect(page.getByRole('banner')).not.toBeInViewport()
   })
 
-  test('[N6] menus open on hover, click and keyboard; they close on Escape, when focus leaves and on route change', async ({
-    page,
-  }) => {
-    await page.goto('/guide/')
-    const opener = page.getByRole('button', { name: 'Language' })
-    const item = page.getByRole('link', { name: '简体中文' })
-    await opener.hover()
-    await expect(item).toBeVisible()
-    await page.mouse.move(600, 600)
-    await expect(item).toBeHidden()
-    await opener.focus()
-    await page.keyboard.press('Enter')
-    await expect(item).toBeVisible()
-    await page.keyboard.press('ArrowDown')
-    await expect(page.getByRole('link', { name: 'English' })).toBeFocused()
-    await page.keyboard.press('ArrowDown')
-    await expect(item).toBeFocused()
-    await page.keyboard.press('Escape')
-    await expect(item).toBeHidden()
-    await expect(opener).toBeFocused()
-    await page.keyboard.press('Enter')
-    await page.keyboard.press('Shift+Tab')
-    await expect(item).toBeHidden()
-    await opener.click()
-    await item.click()
-    await expect(page).toHaveURL('/zh/guide/')
-    // The pointer has not moved: the route closes it.
-    await expect(page.getByRole('link', { name: 'English' })).toBeHidden()
-  })
+  test(
+    '[N6] menus open on hover, click and keyboard; they close on Escape, when focus leaves and on route change',
+    journey(),
+    async ({ page }) => {
+      await page.goto('/guide/')
+      const opener = page.getByRole('button', { name: 'Language' })
+      const item = page.getByRole('link', { name: '简体中文' })
+      await opener.hover()
+      await expect(item).toBeVisible()
+      await page.mouse.move(600, 600)
+      await expect(item).toBeHidden()
+      await opener.focus()
+      await page.keyboard.press('Enter')
+      await expect(item).toBeVisible()
+      await page.keyboard.press('ArrowDown')
+      await expect(page.getByRole('link', { name: 'English' })).toBeFocused()
+      await page.keyboard.press('ArrowDown')
+      await expect(item).toBeFocused()
+      await page.keyboard.press('Escape')
+      await expect(item).toBeHidden()
+      await expect(opener).toBeFocused()
+      await page.keyboard.press('Enter')
+      await page.keyboard.press('Shift+Tab')
+      await expect(item).toBeHidden()
+      await opener.click()
+      await item.click()
+      await expect(page).toHaveURL('/zh/guide/')
+      // The pointer has not moved: the route closes it.
+      await expect(page.getByRole('link', { name: 'English' })).toBeHidden()
+    },
+  )
 
-  test('[B6] the sidebar can be put away, and stays so', async ({ page }) => {
+  test('[B6] the sidebar can be put away, and stays so', journey(), async ({ page }) => {
     await page.goto('/guide/install/docker.html')
     const sidebar = page.getByRole('navigation', { name: 'Pages of this section' })
     await expect(sidebar).toBeVisible()
@@ -278,31 +287,33 @@ test.describe('on a desktop', () => {
     await expect(sidebar).toBeVisible()
   })
 
-  test('[N9] [K14] from 1440 px the table of contents stands beside the article, below it is a drop-down, up to 719 px the sidebar is a drawer', async ({
-    page,
-  }) => {
-    await page.goto('/guide/install/docker.html')
-    const toc = page.getByRole('navigation', { name: 'On this page' })
-    const title = titleOf(page)
-    const sidebar = page.getByRole('navigation', { name: 'Pages of this section' })
-    const isBeside = async () => {
-      const [box, heading] = [await toc.boundingBox(), await title.boundingBox()]
-      return !!box && !!heading && box.x > heading.x + heading.width
-    }
-    await page.setViewportSize({ width: 1440, height: 900 })
-    await expect(toc.getByRole('link').first()).toBeVisible()
-    expect(await isBeside()).toBe(true)
-    await page.setViewportSize({ width: 1439, height: 900 })
-    await expect(toc.getByRole('link')).toHaveCount(0)
-    expect(await isBeside()).toBe(false)
-    await page.setViewportSize({ width: 720, height: 900 })
-    await expect(sidebar).toBeVisible()
-    await page.setViewportSize({ width: 719, height: 900 })
-    await expect(sidebar).toBeHidden()
-    await expect(page.getByRole('button', { name: 'Show the pages of this section' })).toBeVisible()
-  })
+  test(
+    '[N9] [K14] from 1440 px the table of contents stands beside the article, below it is a drop-down, up to 719 px the sidebar is a drawer',
+    journey(),
+    async ({ page }) => {
+      await page.goto('/guide/install/docker.html')
+      const toc = page.getByRole('navigation', { name: 'On this page' })
+      const title = titleOf(page)
+      const sidebar = page.getByRole('navigation', { name: 'Pages of this section' })
+      const isBeside = async () => {
+        const [box, heading] = [await toc.boundingBox(), await title.boundingBox()]
+        return !!box && !!heading && box.x > heading.x + heading.width
+      }
+      await page.setViewportSize({ width: 1440, height: 900 })
+      await expect(toc.getByRole('link').first()).toBeVisible()
+      expect(await isBeside()).toBe(true)
+      await page.setViewportSize({ width: 1439, height: 900 })
+      await expect(toc.getByRole('link')).toHaveCount(0)
+      expect(await isBeside()).toBe(false)
+      await page.setViewportSize({ width: 720, height: 900 })
+      await expect(sidebar).toBeVisible()
+      await page.setViewportSize({ width: 719, height: 900 })
+      await expect(sidebar).toBeHidden()
+      await expect(page.getByRole('button', { name: 'Show the pages of this section' })).toBeVisible()
+    },
+  )
 
-  test('[P15] on paper there is only the content', async ({ page }) => {
+  test('[P15] on paper there is only the content', journey(), async ({ page }) => {
     await page.goto('/guide/install/docker.html')
     await expect(titleOf(page)).toBeVisible()
     await page.emulateMedia({ media: 'print' })

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
 import { answering } from '../support/answers.ts'
+import { journey } from '../support/journey.ts'
 import { expect, type Fault, test, titleOf } from '../support/site.ts'
 
 const axeSource = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
@@ -25,38 +26,39 @@ const withoutParts: Fault = (request, response) => {
   return true
 }
 
-test('[F1] [F2] keys open the box, move in it, open a section client-side, and close it again', async ({
-  page,
-  consoleMessages,
-}) => {
-  await page.goto('/guide/install/docker.html')
-  await expect(titleOf(page)).toBeVisible()
-  await page.evaluate(() => Object.assign(globalThis, { stays: true }))
-  await opener(page).focus()
-  await page.keyboard.press('/')
-  await expect(input(page)).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expect(opener(page)).toBeFocused()
+test(
+  '[F1] [F2] keys open the box, move in it, open a section client-side, and close it again',
+  journey(),
+  async ({ page, consoleMessages }) => {
+    await page.goto('/guide/install/docker.html')
+    await expect(titleOf(page)).toBeVisible()
+    await page.evaluate(() => Object.assign(globalThis, { stays: true }))
+    await opener(page).focus()
+    await page.keyboard.press('/')
+    await expect(input(page)).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(opener(page)).toBeFocused()
 
-  await page.keyboard.press('Control+k')
-  await expect(input(page)).toBeFocused()
-  await page.keyboard.press('/')
-  await expect(input(page)).toHaveValue('/')
-  await search(page, 'GLIBC_2.28')
-  await expect(rows(page).first()).toHaveAttribute('aria-selected', 'true')
-  await page.keyboard.press('ArrowDown')
-  await expect(rows(page).nth(1)).toHaveAttribute('aria-selected', 'true')
-  await page.keyboard.press('ArrowUp')
-  const wanted = await rows(page).first().getByRole('link').getAttribute('href')
-  expect(wanted).toContain('#')
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(new RegExp(`${wanted?.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`))
-  await expect(page.locator(`[id="${decodeURIComponent(wanted?.split('#')[1] ?? '')}"]`)).toBeInViewport()
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  expect(await page.evaluate(() => 'stays' in globalThis), 'no reload').toBe(true)
-  expect(consoleMessages).toEqual([])
-})
+    await page.keyboard.press('Control+k')
+    await expect(input(page)).toBeFocused()
+    await page.keyboard.press('/')
+    await expect(input(page)).toHaveValue('/')
+    await search(page, 'GLIBC_2.28')
+    await expect(rows(page).first()).toHaveAttribute('aria-selected', 'true')
+    await page.keyboard.press('ArrowDown')
+    await expect(rows(page).nth(1)).toHaveAttribute('aria-selected', 'true')
+    await page.keyboard.press('ArrowUp')
+    const wanted = await rows(page).first().getByRole('link').getAttribute('href')
+    expect(wanted).toContain('#')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(new RegExp(`${wanted?.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`))
+    await expect(page.locator(`[id="${decodeURIComponent(wanted?.split('#')[1] ?? '')}"]`)).toBeInViewport()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    expect(await page.evaluate(() => 'stays' in globalThis), 'no reload').toBe(true)
+    expect(consoleMessages).toEqual([])
+  },
+)
 
 test('[F1] the slash is a letter in fields; a click opens a result; an input method keeps its Escape', async ({
   page,
@@ -75,25 +77,27 @@ test('[F1] the slash is a letter in fields; a click opens a result; an input met
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('[F4] [F3] [E3] without a service this device answers and says so; nothing found can be reported', async ({
-  page,
-}) => {
-  await page.goto('/guide/')
-  await opener(page).click()
-  await search(page, 'refresh_token')
-  await expect(note(page)).toContainText('found on this device')
-  await expect(rows(page).locator('mark').first()).toBeVisible()
-  await input(page).fill('xyzzyqq')
-  await expect(page.getByText('No relevant results were found for')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Report missing results' })).toHaveAttribute(
-    'href',
-    /^https:\/\/github\.com\/.+\/issues\/new\?title=.*xyzzyqq/,
-  )
-  await expect(page.getByRole('link', { name: 'Error messages and their fixes' })).toHaveAttribute(
-    'href',
-    '/faq/error.html',
-  )
-})
+test(
+  '[F4] [F3] [E3] without a service this device answers and says so; nothing found can be reported',
+  journey(),
+  async ({ page }) => {
+    await page.goto('/guide/')
+    await opener(page).click()
+    await search(page, 'refresh_token')
+    await expect(note(page)).toContainText('found on this device')
+    await expect(rows(page).locator('mark').first()).toBeVisible()
+    await input(page).fill('xyzzyqq')
+    await expect(page.getByText('No relevant results were found for')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Report missing results' })).toHaveAttribute(
+      'href',
+      /^https:\/\/github\.com\/.+\/issues\/new\?title=.*xyzzyqq/,
+    )
+    await expect(page.getByRole('link', { name: 'Error messages and their fixes' })).toHaveAttribute(
+      'href',
+      '/faq/error.html',
+    )
+  },
+)
 
 test('[F4] what only the other language has is offered where the reader’s has nothing', async ({ page }) => {
   await page.goto('/guide/')
@@ -106,22 +110,23 @@ test('[F4] what only the other language has is offered where the reader’s has 
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('[E2] [F3] with no text to search in, the failure is named and the next query tries again', async ({
-  page,
-  site,
-}) => {
-  await page.goto('/zh/guide/')
-  await expect(titleOf(page)).toBeVisible()
-  site.setFault(withoutParts)
-  await opener(page).click()
-  await input(page).fill('令牌')
-  await expect(page.getByRole('alert')).toContainText('无法获取结果')
-  await expect(page.getByRole('alert')).toContainText('请检查网络连接')
-  await expect(page.getByText('没有找到相关结果')).toBeHidden()
-  site.setFault(undefined)
-  await search(page, '令牌桶')
-  await expect(page.getByRole('alert')).toBeHidden()
-})
+test(
+  '[E2] [F3] with no text to search in, the failure is named and the next query tries again',
+  journey(),
+  async ({ page, site }) => {
+    await page.goto('/zh/guide/')
+    await expect(titleOf(page)).toBeVisible()
+    site.setFault(withoutParts)
+    await opener(page).click()
+    await input(page).fill('令牌')
+    await expect(page.getByRole('alert')).toContainText('无法获取结果')
+    await expect(page.getByRole('alert')).toContainText('请检查网络连接')
+    await expect(page.getByText('没有找到相关结果')).toBeHidden()
+    site.setFault(undefined)
+    await search(page, '令牌桶')
+    await expect(page.getByRole('alert')).toBeHidden()
+  },
+)
 
 test('[X1] where only the page being read can be searched, the answer says that others are missing', async ({
   page,
@@ -296,21 +301,22 @@ test.describe('with a hosted service', () => {
     ['broken', 503, 'failed'],
     ['slow', -1, 'is slow'],
   ] as const) {
-    test(`[X1] a service that is ${name} is replaced by this device, with the reason`, async ({
-      page,
-      site,
-    }) => {
-      site.setFault(answering({ '/content/site.json': config }))
-      await page.route(host, async (route) => {
-        if (status === 0) return route.abort('blockedbyclient')
-        if (status > 0)
-          return route.fulfill({ status, json: {}, headers: { 'access-control-allow-origin': '*' } })
-      })
-      await page.goto('/guide/')
-      await opener(page).click()
-      await search(page, 'refresh_token')
-      await expect(note(page)).toContainText(words)
-    })
+    test(
+      `[X1] a service that is ${name} is replaced by this device, with the reason`,
+      journey(name === 'blocked'),
+      async ({ page, site }) => {
+        site.setFault(answering({ '/content/site.json': config }))
+        await page.route(host, async (route) => {
+          if (status === 0) return route.abort('blockedbyclient')
+          if (status > 0)
+            return route.fulfill({ status, json: {}, headers: { 'access-control-allow-origin': '*' } })
+        })
+        await page.goto('/guide/')
+        await opener(page).click()
+        await search(page, 'refresh_token')
+        await expect(note(page)).toContainText(words)
+      },
+    )
   }
 })
 
@@ -343,58 +349,61 @@ test('[X2] a page whose file says something new is found by it once it was read'
   await expect(rows(page).first().getByRole('link')).toHaveAttribute('href', /\/guide\/webdav\.html#brand$/)
 })
 
-test('[F5] recent and favourite searches stay on the device, one list for each language; garbage is survived', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    if (sessionStorage.getItem('seeded')) return
-    sessionStorage.setItem('seeded', 'yes')
-    localStorage.setItem('__DOCSEARCH_RECENT_SEARCHES__alist-docs.en', '[{"url":"/x"},null]')
-  })
-  await page.goto('/guide/')
-  await opener(page).click()
-  await search(page, 'webdav')
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/webdav/)
-  await page.keyboard.press('/')
-  await expect(rows(page)).toHaveCount(1)
-  await rows(page).first().hover()
-  await page.getByRole('button', { name: 'Add to favorites' }).click()
-  await page.reload()
-  await expect(titleOf(page)).toBeVisible()
-  await page.keyboard.press('/')
-  await expect(page.getByRole('dialog').getByText('Favorites')).toBeVisible()
-  await expect(rows(page)).toHaveCount(1)
-  await page.goto('/zh/guide/')
-  await opener(page).click()
-  await expect(input(page)).toBeFocused()
-  await expect(rows(page)).toHaveCount(0)
-})
+test(
+  '[F5] recent and favourite searches stay on the device, one list for each language; garbage is survived',
+  journey(),
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      if (sessionStorage.getItem('seeded')) return
+      sessionStorage.setItem('seeded', 'yes')
+      localStorage.setItem('__DOCSEARCH_RECENT_SEARCHES__alist-docs.en', '[{"url":"/x"},null]')
+    })
+    await page.goto('/guide/')
+    await opener(page).click()
+    await search(page, 'webdav')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/webdav/)
+    await page.keyboard.press('/')
+    await expect(rows(page)).toHaveCount(1)
+    await rows(page).first().hover()
+    await page.getByRole('button', { name: 'Add to favorites' }).click()
+    await page.reload()
+    await expect(titleOf(page)).toBeVisible()
+    await page.keyboard.press('/')
+    await expect(page.getByRole('dialog').getByText('Favorites')).toBeVisible()
+    await expect(rows(page)).toHaveCount(1)
+    await page.goto('/zh/guide/')
+    await opener(page).click()
+    await expect(input(page)).toBeFocused()
+    await expect(rows(page)).toHaveCount(0)
+  },
+)
 
-test('[F1] the box is absent from the first load and comes on intent; what is typed before it is there is not lost', async ({
-  page,
-  site,
-}) => {
-  await page.goto('/guide/')
-  await expect(titleOf(page)).toBeVisible()
-  const late = () => site.requests.filter((path) => /search-box|search-worker|\/search\//.test(path))
-  expect(late()).toEqual([])
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(/search-box-[^/]*\.js$/, async (route) => {
-    await held
-    await route.continue()
-  })
-  await opener(page).hover()
-  await opener(page).click()
-  await page.getByRole('searchbox', { name: 'Search', exact: true }).pressSequentially('onedrive')
-  release()
-  await expect(rows(page).first()).toContainText(/OneDrive/, { timeout: 20_000 })
-  await expect(input(page)).toHaveValue('onedrive')
-  expect(late().some((path) => path.includes('search-worker'))).toBe(true)
-})
+test(
+  '[F1] the box is absent from the first load and comes on intent; what is typed before it is there is not lost',
+  journey(),
+  async ({ page, site }) => {
+    await page.goto('/guide/')
+    await expect(titleOf(page)).toBeVisible()
+    const late = () => site.requests.filter((path) => /search-box|search-worker|\/search\//.test(path))
+    expect(late()).toEqual([])
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route(/search-box-[^/]*\.js$/, async (route) => {
+      await held
+      await route.continue()
+    })
+    await opener(page).hover()
+    await opener(page).click()
+    await page.getByRole('searchbox', { name: 'Search', exact: true }).pressSequentially('onedrive')
+    release()
+    await expect(rows(page).first()).toContainText(/OneDrive/, { timeout: 20_000 })
+    await expect(input(page)).toHaveValue('onedrive')
+    expect(late().some((path) => path.includes('search-worker'))).toBe(true)
+  },
+)
 
 for (const [path, scheme] of [
   ['/guide/', 'light'],
@@ -434,28 +443,30 @@ for (const [path, scheme] of [
   })
 }
 
-test('[X10] the sidebar filters as one types, by pinyin and other names, with the keyboard', async ({
-  page,
-}) => {
-  await page.goto('/zh/guide/drivers/onedrive.html')
-  const field = page.getByRole('searchbox', { name: '筛选页面' })
-  const sidebar = page.getByRole('navigation', { name: '本节页面' })
-  await field.fill('bdwp')
-  await expect(sidebar.getByRole('link').first()).toHaveText('百度网盘')
-  await expect(sidebar.getByRole('status')).toContainText('个页面')
-  await field.fill('没有这样的名字')
-  await expect(sidebar.getByRole('link')).toHaveCount(0)
-  await expect(sidebar.getByText('本节没有这个名称的页面。')).toBeVisible()
-  await field.press('Escape')
-  await expect(field).toHaveValue('')
-  await expect(sidebar.locator('[aria-current="page"]')).toBeVisible()
-  await field.fill('kuake')
-  await expect(sidebar.getByRole('link').first()).toContainText('夸克')
-  await field.press('ArrowDown')
-  await expect(sidebar.getByRole('link').first()).toBeFocused()
-  await field.press('Enter')
-  await expect(titleOf(page)).toContainText('夸克')
-})
+test(
+  '[X10] the sidebar filters as one types, by pinyin and other names, with the keyboard',
+  journey(),
+  async ({ page }) => {
+    await page.goto('/zh/guide/drivers/onedrive.html')
+    const field = page.getByRole('searchbox', { name: '筛选页面' })
+    const sidebar = page.getByRole('navigation', { name: '本节页面' })
+    await field.fill('bdwp')
+    await expect(sidebar.getByRole('link').first()).toHaveText('百度网盘')
+    await expect(sidebar.getByRole('status')).toContainText('个页面')
+    await field.fill('没有这样的名字')
+    await expect(sidebar.getByRole('link')).toHaveCount(0)
+    await expect(sidebar.getByText('本节没有这个名称的页面。')).toBeVisible()
+    await field.press('Escape')
+    await expect(field).toHaveValue('')
+    await expect(sidebar.locator('[aria-current="page"]')).toBeVisible()
+    await field.fill('kuake')
+    await expect(sidebar.getByRole('link').first()).toContainText('夸克')
+    await field.press('ArrowDown')
+    await expect(sidebar.getByRole('link').first()).toBeFocused()
+    await field.press('Enter')
+    await expect(titleOf(page)).toContainText('夸克')
+  },
+)
 
 test('[S14] a browser that forbids storage searches all the same', async ({ page, consoleMessages }) => {
   await page.addInitScript(() => {

@@ -1,11 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Page } from '@playwright/test'
+import type { Page, TestDetails } from '@playwright/test'
 import { consentChoices } from '../../scripts/stand-in/consent.ts'
 import { builtSite } from '../../scripts/static-server.ts'
 import { type ToolTexts, toolsEn } from '../../src/config/locales/tools-en.ts'
 import { toolsZh } from '../../src/config/locales/tools-zh.ts'
 import { follow } from '../support/follow.ts'
+import { journey } from '../support/journey.ts'
 import { choose, type Providers, playProviders, press, typeInto } from '../support/providers.ts'
 import { test as base, expect, titleOf } from '../support/site.ts'
 
@@ -110,90 +111,100 @@ for (const [turn, { prefix, texts }] of languages.entries()) {
   test.describe(`by keyboard, in ${prefix || '/en'}`, () => {
     let flows = 0
     /** Defines a test of one flow; the short run covers each in one language, alternating. */
-    const it = (title: string, body: Parameters<typeof test>[2]) => {
-      if (isFull || flows++ % languages.length === turn) test(title, body)
+    const it = (title: string, details: TestDetails, body: Parameters<typeof test>[2]) => {
+      if (isFull || flows++ % languages.length === turn) test(title, details, body)
     }
 
     for (const { row, service, start, exchangedAt, secret } of straight) {
-      it(`${row} [T9] [T11] ${service}: from the request to the token`, async ({ page, providers, site }) => {
-        await page.goto(prefix + start)
-        const login = `${service}-login`
-        await typeInto(page, field(page, login, texts, 'client_id'), ' my-client ')
-        if (secret) await typeInto(page, field(page, login, texts, 'client_secret'), secret)
-        await expect(toolIn(page, login)).toContainText(exchangedAt)
-        expect(providers.calls).toEqual([])
-        await press(page, loginButton(page, login, texts, service))
-        await press(page, consent(page, 'allow'))
+      it(
+        `${row} [T9] [T11] ${service}: from the request to the token`,
+        journey(),
+        async ({ page, providers, site }) => {
+          await page.goto(prefix + start)
+          const login = `${service}-login`
+          await typeInto(page, field(page, login, texts, 'client_id'), ' my-client ')
+          if (secret) await typeInto(page, field(page, login, texts, 'client_secret'), secret)
+          await expect(toolIn(page, login)).toContainText(exchangedAt)
+          expect(providers.calls).toEqual([])
+          await press(page, loginButton(page, login, texts, service))
+          await press(page, consent(page, 'allow'))
 
-        await expect(page).toHaveURL(`${prefix}/tool/${service}/callback.html`)
-        const callback = `${service}-callback`
-        await expect(toolIn(page, callback)).toContainText(texts.result.title)
-        expect(await revealed(page, callback, texts, 'refresh_token')).toMatch(/^refresh-of-stand-in-/)
+          await expect(page).toHaveURL(`${prefix}/tool/${service}/callback.html`)
+          const callback = `${service}-callback`
+          await expect(toolIn(page, callback)).toContainText(texts.result.title)
+          expect(await revealed(page, callback, texts, 'refresh_token')).toMatch(/^refresh-of-stand-in-/)
 
-        const [authorize] = providers.calls
-        expect(authorize?.url).not.toContain('hidden-secret')
-        expect(authorize?.query).toMatchObject({
-          client_id: 'my-client',
-          redirect_uri: `${site.address}/tool/${service}/callback.html`,
-          response_type: 'code',
-          code_challenge_method: 'S256',
-        })
-        expect(authorize?.query.state).toMatch(/^(?:zh\.)?[\w-]{43}$/)
-        expect(authorize?.headers.referer).toBeUndefined()
-        const exchanges = providers.exchanges()
-        expect(exchanges.map(({ to }) => to)).toEqual([exchangedAt])
-        expect(exchanges[0]?.headers.referer).toBeUndefined()
-        expect(exchanges[0]?.body.includes('hidden-secret')).toBe(secret !== '')
-        // No later request to the site's own server contains the address of this page.
-        expect(await keptLogin(page)).toBe('')
-        expect(await page.evaluate(() => history.state && JSON.stringify(history.state))).not.toMatch(/good-/)
-      })
+          const [authorize] = providers.calls
+          expect(authorize?.url).not.toContain('hidden-secret')
+          expect(authorize?.query).toMatchObject({
+            client_id: 'my-client',
+            redirect_uri: `${site.address}/tool/${service}/callback.html`,
+            response_type: 'code',
+            code_challenge_method: 'S256',
+          })
+          expect(authorize?.query.state).toMatch(/^(?:zh\.)?[\w-]{43}$/)
+          expect(authorize?.headers.referer).toBeUndefined()
+          const exchanges = providers.exchanges()
+          expect(exchanges.map(({ to }) => to)).toEqual([exchangedAt])
+          expect(exchanges[0]?.headers.referer).toBeUndefined()
+          expect(exchanges[0]?.body.includes('hidden-secret')).toBe(secret !== '')
+          // No later request to the site's own server contains the address of this page.
+          expect(await keptLogin(page)).toBe('')
+          expect(await page.evaluate(() => history.state && JSON.stringify(history.state))).not.toMatch(
+            /good-/,
+          )
+        },
+      )
     }
 
-    it('[T6] [T9] [T11] OneDrive: a command with the verifier, then the site id with its token', async ({
+    it(
+      '[T6] [T9] [T11] OneDrive: a command with the verifier, then the site id with its token',
+      journey(),
+      async ({ page, providers }) => {
+        await page.goto(`${prefix}/tool/onedrive/request.html`)
+        await choose(page, option(page, 'onedrive-login', texts, 'cn'))
+        await expect(
+          toolIn(page, 'onedrive-login').getByRole('link', { name: /portal\.azure\.cn/ }),
+        ).toBeVisible()
+        await typeInto(page, field(page, 'onedrive-login', texts, 'client_id'), 'app')
+        await press(page, loginButton(page, 'onedrive-login', texts, 'onedrive'))
+        await expect(page.getByRole('heading', { name: 'login.chinacloudapi.cn' })).toBeVisible()
+        await press(page, consent(page, 'allow'))
+        const tool = toolIn(page, 'onedrive-callback')
+        const command = (await tool.locator('pre code').textContent()) ?? ''
+        expect(command).toContain('https://login.chinacloudapi.cn/common/oauth2/v2.0/token')
+        expect(providers.exchanges()).toEqual([])
+        expect(providers.run(command, 'wrong')).toMatchObject({ error: 'invalid_client' })
+
+        await page.goto(`${prefix}/tool/onedrive/request.html`)
+        await typeInto(page, field(page, 'onedrive-login', texts, 'client_id'), 'app')
+        await press(page, loginButton(page, 'onedrive-login', texts, 'onedrive'))
+        await press(page, consent(page, 'allow'))
+        const tokens = providers.run((await tool.locator('pre code').textContent()) ?? '', 's3cret~.x')
+        expect(tokens).toMatchObject({ refresh_token: expect.stringMatching(/^refresh-of/) })
+
+        await typeInto(
+          page,
+          field(page, 'onedrive-callback', texts, 'site_url'),
+          'https://example.sharepoint.com/sites/team/x',
+        )
+        await typeInto(
+          page,
+          field(page, 'onedrive-callback', texts, 'access_token'),
+          String(tokens.access_token),
+        )
+        await press(page, button(page, 'onedrive-callback', texts.actions.siteId))
+        await expect(tool).toContainText('example.sharepoint.com,11111111-2222-3333,44444444-5555-6666')
+        expect(providers.exchanges().map(({ to, path }) => to + path)).toEqual([
+          'graph.microsoft.com/v1.0/sites/example.sharepoint.com:/sites/team',
+        ])
+      },
+    )
+
+    it('[T6] [T11] OneDrive: through the API server, which is told before', {}, async ({
       page,
       providers,
     }) => {
-      await page.goto(`${prefix}/tool/onedrive/request.html`)
-      await choose(page, option(page, 'onedrive-login', texts, 'cn'))
-      await expect(
-        toolIn(page, 'onedrive-login').getByRole('link', { name: /portal\.azure\.cn/ }),
-      ).toBeVisible()
-      await typeInto(page, field(page, 'onedrive-login', texts, 'client_id'), 'app')
-      await press(page, loginButton(page, 'onedrive-login', texts, 'onedrive'))
-      await expect(page.getByRole('heading', { name: 'login.chinacloudapi.cn' })).toBeVisible()
-      await press(page, consent(page, 'allow'))
-      const tool = toolIn(page, 'onedrive-callback')
-      const command = (await tool.locator('pre code').textContent()) ?? ''
-      expect(command).toContain('https://login.chinacloudapi.cn/common/oauth2/v2.0/token')
-      expect(providers.exchanges()).toEqual([])
-      expect(providers.run(command, 'wrong')).toMatchObject({ error: 'invalid_client' })
-
-      await page.goto(`${prefix}/tool/onedrive/request.html`)
-      await typeInto(page, field(page, 'onedrive-login', texts, 'client_id'), 'app')
-      await press(page, loginButton(page, 'onedrive-login', texts, 'onedrive'))
-      await press(page, consent(page, 'allow'))
-      const tokens = providers.run((await tool.locator('pre code').textContent()) ?? '', 's3cret~.x')
-      expect(tokens).toMatchObject({ refresh_token: expect.stringMatching(/^refresh-of/) })
-
-      await typeInto(
-        page,
-        field(page, 'onedrive-callback', texts, 'site_url'),
-        'https://example.sharepoint.com/sites/team/x',
-      )
-      await typeInto(
-        page,
-        field(page, 'onedrive-callback', texts, 'access_token'),
-        String(tokens.access_token),
-      )
-      await press(page, button(page, 'onedrive-callback', texts.actions.siteId))
-      await expect(tool).toContainText('example.sharepoint.com,11111111-2222-3333,44444444-5555-6666')
-      expect(providers.exchanges().map(({ to, path }) => to + path)).toEqual([
-        'graph.microsoft.com/v1.0/sites/example.sharepoint.com:/sites/team',
-      ])
-    })
-
-    it('[T6] [T11] OneDrive: through the API server, which is told before', async ({ page, providers }) => {
       await page.goto(`${prefix}/tool/onedrive/request.html`)
       await choose(page, option(page, 'onedrive-login', texts, 'us'))
       await typeInto(page, field(page, 'onedrive-login', texts, 'client_id'), 'app')
@@ -212,7 +223,7 @@ for (const [turn, { prefix, texts }] of languages.entries()) {
       expect(Buffer.from(client, 'base64').toString()).toBe('app::hidden-secret::us')
     })
 
-    it('[T6] [T9] OneDrive WebDAV address: worked out, nothing is asked', async ({ page, providers }) => {
+    it('[T6] [T9] OneDrive WebDAV address: worked out, nothing is asked', {}, async ({ page, providers }) => {
       await page.goto(`${prefix}/tool/onedrive/webdav.html`)
       const address = field(page, 'onedrive-webdav', texts, 'onedrive_url')
       await press(page, button(page, 'onedrive-webdav', texts.actions.compute))
@@ -229,30 +240,30 @@ for (const [turn, { prefix, texts }] of languages.entries()) {
       expect(providers.calls).toEqual([])
     })
 
-    it('[T1] [T9] [T11] 115: a QR code drawn here, a scan that is too early, then the tokens', async ({
-      page,
-      providers,
-      site,
-    }) => {
-      await page.goto(`${prefix}/tool/115/token.html`)
-      await typeInto(page, field(page, '115-token', texts, 'app_id'), 'slow')
-      await press(page, button(page, '115-token', texts.actions.showQr))
-      const code = toolIn(page, '115-token').getByRole('img', { name: /115/ })
-      await expect(code).toBeVisible()
-      expect(await code.evaluate((svg) => svg.tagName)).toBe('svg')
-      // The button that was pressed keeps the focus; where it goes, the result takes it.
-      await expect(button(page, '115-token', texts.actions.newQr)).toBeFocused()
-      await press(page, button(page, '115-token', texts.actions.scanned))
-      await expect(toolIn(page, '115-token').getByRole('alert')).toContainText(texts.failures.notScanned)
-      await expect(button(page, '115-token', texts.actions.scanned)).toBeFocused()
-      await press(page, button(page, '115-token', texts.actions.scanned))
-      await expect(toolIn(page, '115-token').locator('[data-kind="result"]')).toBeFocused()
-      expect(await revealed(page, '115-token', texts, 'refresh_token')).toMatch(/^refresh-of/)
-      expect(new Set(providers.calls.map(({ to }) => to))).toEqual(new Set(['api.alistgo.com']))
-      expect(site.requests.filter((path) => path.includes('qr'))).toEqual([])
-    })
+    it(
+      '[T1] [T9] [T11] 115: a QR code drawn here, a scan that is too early, then the tokens',
+      journey(),
+      async ({ page, providers, site }) => {
+        await page.goto(`${prefix}/tool/115/token.html`)
+        await typeInto(page, field(page, '115-token', texts, 'app_id'), 'slow')
+        await press(page, button(page, '115-token', texts.actions.showQr))
+        const code = toolIn(page, '115-token').getByRole('img', { name: /115/ })
+        await expect(code).toBeVisible()
+        expect(await code.evaluate((svg) => svg.tagName)).toBe('svg')
+        // The button that was pressed keeps the focus; where it goes, the result takes it.
+        await expect(button(page, '115-token', texts.actions.newQr)).toBeFocused()
+        await press(page, button(page, '115-token', texts.actions.scanned))
+        await expect(toolIn(page, '115-token').getByRole('alert')).toContainText(texts.failures.notScanned)
+        await expect(button(page, '115-token', texts.actions.scanned)).toBeFocused()
+        await press(page, button(page, '115-token', texts.actions.scanned))
+        await expect(toolIn(page, '115-token').locator('[data-kind="result"]')).toBeFocused()
+        expect(await revealed(page, '115-token', texts, 'refresh_token')).toMatch(/^refresh-of/)
+        expect(new Set(providers.calls.map(({ to }) => to))).toEqual(new Set(['api.alistgo.com']))
+        expect(site.requests.filter((path) => path.includes('qr'))).toEqual([])
+      },
+    )
 
-    it('[T2] [T9] [T11] Aliyundrive: QR code with its states', async ({ page, providers }) => {
+    it('[T2] [T9] [T11] Aliyundrive: QR code with its states', journey(), async ({ page, providers }) => {
       await page.clock.install()
       await page.goto(`${prefix}/tool/aliyundrive/request.html`)
       await press(page, button(page, 'aliyundrive-qr', texts.actions.showQr))
@@ -275,7 +286,7 @@ for (const [turn, { prefix, texts }] of languages.entries()) {
       ])
     })
 
-    it('[T2] [T11] Aliyundrive: login with a client of one’s own, by command and by API server', async ({
+    it('[T2] [T11] Aliyundrive: login with a client of one’s own, by command and by API server', {}, async ({
       page,
       providers,
     }) => {
@@ -297,7 +308,7 @@ for (const [turn, { prefix, texts }] of languages.entries()) {
       expect(providers.exchanges().map(({ to }) => to)).toEqual(['api.alistgo.com'])
     })
 
-    it('[T3] [T11] Baidu: a command for a client of one’s own', async ({ page, providers }) => {
+    it('[T3] [T11] Baidu: a command for a client of one’s own', journey(), async ({ page, providers }) => {
       await page.goto(`${prefix}/tool/baidu/`)
       await typeInto(page, field(page, 'baidu-login', texts, 'client_id'), 'app')
       await press(page, loginButton(page, 'baidu-login', texts, 'baidu'))
@@ -307,7 +318,7 @@ for (const [turn, { prefix, texts }] of languages.entries()) {
       expect(providers.exchanges()).toEqual([])
     })
 
-    it('[T7] [T9] [T11] WoPan: password, text message, tokens', async ({ page, providers }) => {
+    it('[T7] [T9] [T11] WoPan: password, text message, tokens', journey(), async ({ page, providers }) => {
       await page.goto(`${prefix}/tool/wopan/token.html`)
       await expect(toolIn(page, 'wopan-token')).toContainText(texts.where.password)
       await typeInto(page, field(page, 'wopan-token', texts, 'phone'), '13800000000')
@@ -329,7 +340,7 @@ for (const [turn, { prefix, texts }] of languages.entries()) {
       expect(new Set(providers.exchanges().map(({ to }) => to))).toEqual(new Set(['api.alistgo.com']))
     })
 
-    it('[T5] [T9] [T11] Google albums: all pages, from a refresh token and from an access token', async ({
+    it('[T5] [T9] [T11] Google albums: all pages, from a refresh token and from an access token', {}, async ({
       page,
       providers,
     }) => {
@@ -365,7 +376,7 @@ for (const [turn, { prefix, texts }] of languages.entries()) {
       expect(JSON.stringify(providers.calls)).not.toContain('from-the-address')
     })
 
-    it('[T11] 123Pan: nothing is sent until the visitor says that the login was theirs', async ({
+    it('[T11] 123Pan: nothing is sent until the visitor says that the login was theirs', {}, async ({
       page,
       providers,
     }) => {
@@ -379,7 +390,7 @@ for (const [turn, { prefix, texts }] of languages.entries()) {
       expect(providers.exchanges()[0]?.body).toBe('{"code":"abc"}')
     })
 
-    it('[T9] every failure of a login has its sentence, and nothing is sent without a match', async ({
+    it('[T9] every failure of a login has its sentence, and nothing is sent without a match', {}, async ({
       page,
       providers,
     }) => {
@@ -426,7 +437,7 @@ test.describe('what others send', () => {
     await consent(page, 'allow').waitFor()
   }
 
-  test('[T10] an answer works once: a replay sends nothing', async ({ page, providers }) => {
+  test('[T10] an answer works once: a replay sends nothing', journey(), async ({ page, providers }) => {
     await begin(page)
     const address = (await consent(page, 'allow').getAttribute('href')) ?? ''
     await press(page, consent(page, 'allow'))
@@ -465,26 +476,27 @@ test.describe('what others send', () => {
     expect(providers.exchanges()).toEqual([])
   })
 
-  test('[T10] a hostile description is text: nothing runs, links or turns the page', async ({
-    page,
-    providers,
-  }) => {
-    await page.addInitScript(() =>
-      Object.assign(window, { alert: () => Object.assign(window, { struck: true }) }),
-    )
-    await begin(page)
-    await press(page, consent(page, 'hostile'))
-    const alert = toolIn(page, 'dropbox-callback').getByRole('alert')
-    await expect(alert).toContainText('<img src=x onerror="alert(1)">')
-    await press(page, alert.getByText(toolsEn.rawAnswer))
-    await expect(alert.locator('pre')).toBeVisible()
-    await expect(alert.locator('img, a[href*="evil"]')).toHaveCount(0)
-    const text = (await alert.textContent()) ?? ''
-    expect(text).not.toContain('\u202e')
-    expect(text.length).toBeLessThan(5500)
-    expect(await page.evaluate(() => 'struck' in window)).toBe(false)
-    expect(providers.exchanges()).toEqual([])
-  })
+  test(
+    '[T10] a hostile description is text: nothing runs, links or turns the page',
+    journey(),
+    async ({ page, providers }) => {
+      await page.addInitScript(() =>
+        Object.assign(window, { alert: () => Object.assign(window, { struck: true }) }),
+      )
+      await begin(page)
+      await press(page, consent(page, 'hostile'))
+      const alert = toolIn(page, 'dropbox-callback').getByRole('alert')
+      await expect(alert).toContainText('<img src=x onerror="alert(1)">')
+      await press(page, alert.getByText(toolsEn.rawAnswer))
+      await expect(alert.locator('pre')).toBeVisible()
+      await expect(alert.locator('img, a[href*="evil"]')).toHaveCount(0)
+      const text = (await alert.textContent()) ?? ''
+      expect(text).not.toContain('\u202e')
+      expect(text.length).toBeLessThan(5500)
+      expect(await page.evaluate(() => 'struck' in window)).toBe(false)
+      expect(providers.exchanges()).toEqual([])
+    },
+  )
 
   test('[T10] a message of another origin changes nothing', async ({ page, providers }) => {
     await page.goto('/tool/google/album.html')
@@ -588,38 +600,42 @@ test.describe('what others send', () => {
 })
 
 test.describe('secrets and tokens', () => {
-  test('[T10] copy, download, and gone when the page is left', async ({ page, providers, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await page.goto('/tool/wopan/token.html')
-    await typeInto(page, field(page, 'wopan-token', toolsEn, 'phone'), '138')
-    await typeInto(page, field(page, 'wopan-token', toolsEn, 'password'), 'hidden-secret')
-    await page.keyboard.press('Enter')
-    await typeInto(page, field(page, 'wopan-token', toolsEn, 'verify_code'), '123456')
-    await page.keyboard.press('Enter')
-    await expect(toolIn(page, 'wopan-token')).toContainText(toolsEn.result.title)
-    await expect(toolIn(page, 'wopan-token')).not.toContainText('-of-stand-in-')
-    await press(page, button(page, 'wopan-token', `${toolsEn.actions.copy} refresh_token`))
-    const copied = await page.evaluate(() => navigator.clipboard.readText())
-    expect(copied).toMatch(/^refresh-of-stand-in-/)
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      press(page, button(page, 'wopan-token', toolsEn.actions.download)),
-    ])
-    expect(download.suggestedFilename()).toBe('wopan-token.json')
-    const saved = JSON.parse(await readFile(await download.path(), 'utf8')) as Record<string, string>
-    expect(saved).toMatchObject({ service: 'wopan', refresh_token: copied })
-    await page.evaluate(() => navigator.clipboard.writeText(''))
+  test(
+    '[T10] copy, download, and gone when the page is left',
+    journey(),
+    async ({ page, providers, context }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+      await page.goto('/tool/wopan/token.html')
+      await typeInto(page, field(page, 'wopan-token', toolsEn, 'phone'), '138')
+      await typeInto(page, field(page, 'wopan-token', toolsEn, 'password'), 'hidden-secret')
+      await page.keyboard.press('Enter')
+      await typeInto(page, field(page, 'wopan-token', toolsEn, 'verify_code'), '123456')
+      await page.keyboard.press('Enter')
+      await expect(toolIn(page, 'wopan-token')).toContainText(toolsEn.result.title)
+      await expect(toolIn(page, 'wopan-token')).not.toContainText('-of-stand-in-')
+      await press(page, button(page, 'wopan-token', `${toolsEn.actions.copy} refresh_token`))
+      const copied = await page.evaluate(() => navigator.clipboard.readText())
+      expect(copied).toMatch(/^refresh-of-stand-in-/)
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        press(page, button(page, 'wopan-token', toolsEn.actions.download)),
+      ])
+      expect(download.suggestedFilename()).toBe('wopan-token.json')
+      const saved = JSON.parse(await readFile(await download.path(), 'utf8')) as Record<string, string>
+      expect(saved).toMatchObject({ service: 'wopan', refresh_token: copied })
+      await page.evaluate(() => navigator.clipboard.writeText(''))
 
-    await page.getByRole('link', { name: 'All tools' }).click()
-    // The address changes before the screen does, and only a page that was really left has dropped its
-    // tokens.
-    await expect(page).toHaveURL('/tool/')
-    await expect(toolIn(page, 'wopan-token')).toHaveCount(0)
-    await page.goBack()
-    await expect(field(page, 'wopan-token', toolsEn, 'phone')).toHaveValue('')
-    await expect(toolIn(page, 'wopan-token')).not.toContainText(toolsEn.result.title)
-    expect(providers.calls.every(({ to }) => to === 'api.alistgo.com')).toBe(true)
-  })
+      await page.getByRole('link', { name: 'All tools' }).click()
+      // The address changes before the screen does, and only a page that was really left has dropped its
+      // tokens.
+      await expect(page).toHaveURL('/tool/')
+      await expect(toolIn(page, 'wopan-token')).toHaveCount(0)
+      await page.goBack()
+      await expect(field(page, 'wopan-token', toolsEn, 'phone')).toHaveValue('')
+      await expect(toolIn(page, 'wopan-token')).not.toContainText(toolsEn.result.title)
+      expect(providers.calls.every(({ to }) => to === 'api.alistgo.com')).toBe(true)
+    },
+  )
 
   test('[T10] the referrer policy of every page below /tool/ names nobody', async ({ page }) => {
     await page.goto('/guide/')
@@ -635,28 +651,29 @@ test.describe('secrets and tokens', () => {
     }
   })
 
-  test('[T10] the code is gone before the first paint and is in no request of the page', async ({
-    page,
-    site,
-  }) => {
-    await page.addInitScript(() => {
-      const seen: string[] = []
-      Object.assign(window, { seen })
-      new MutationObserver(() => {
-        if (document.querySelector('main')) seen.push(location.href)
-      }).observe(document, { childList: true, subtree: true })
-    })
-    await page.goto('/tool/dropbox/callback?code=the-code&state=the-state#access_token=the-token')
-    await expect(toolIn(page, 'dropbox-callback').getByRole('alert')).toBeVisible()
-    await expect(page).toHaveURL('/tool/dropbox/callback.html')
-    const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen)
-    expect(seen.length).toBeGreaterThan(0)
-    expect(seen.filter((address) => /the-(?:code|state|token)/.test(address))).toEqual([])
-    expect(site.requests.filter((path) => path.includes('the-code')).length).toBe(1)
-    expect(await page.evaluate(() => 'arrival' in window)).toBe(false)
-  })
+  test(
+    '[T10] the code is gone before the first paint and is in no request of the page',
+    journey(),
+    async ({ page, site }) => {
+      await page.addInitScript(() => {
+        const seen: string[] = []
+        Object.assign(window, { seen })
+        new MutationObserver(() => {
+          if (document.querySelector('main')) seen.push(location.href)
+        }).observe(document, { childList: true, subtree: true })
+      })
+      await page.goto('/tool/dropbox/callback?code=the-code&state=the-state#access_token=the-token')
+      await expect(toolIn(page, 'dropbox-callback').getByRole('alert')).toBeVisible()
+      await expect(page).toHaveURL('/tool/dropbox/callback.html')
+      const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen)
+      expect(seen.length).toBeGreaterThan(0)
+      expect(seen.filter((address) => /the-(?:code|state|token)/.test(address))).toEqual([])
+      expect(site.requests.filter((path) => path.includes('the-code')).length).toBe(1)
+      expect(await page.evaluate(() => 'arrival' in window)).toBe(false)
+    },
+  )
 
-  test('[T10] the bundle holds no secret', async () => {
+  test('[T10] the bundle holds no secret', journey(), async () => {
     const folder = join(builtSite, 'assets')
     const files = (await readdir(folder, { recursive: true })).filter((name) => /\.(?:js|css)$/.test(name))
     const texts = await Promise.all(files.map((name) => readFile(join(folder, name), 'utf8')))
@@ -684,45 +701,46 @@ test.describe('secrets and tokens', () => {
 })
 
 test.describe('API servers', () => {
-  test('[B4] [S12] the choice on top of the sidebar of driver pages, and its check', async ({
-    page,
-    providers,
-  }) => {
-    await page.goto('/guide/drivers/dropbox.html')
-    const select = page.getByRole('navigation', { name: 'Pages of this section' }).getByLabel('API server')
-    await expect(select).toHaveValue('cf')
-    await expect(select).toBeInViewport()
-    await expect(select.locator('option')).toHaveText([
-      'cf · api.alistgo.com',
-      'cn (no address configured)',
-      'de (no address configured)',
-      'local · 127.0.0.1:3002',
-    ])
-    await expect(select.locator('option[value="cn"]')).toBeDisabled()
-    expect(await page.evaluate(() => localStorage.getItem('api_name'))).toBeNull()
-    expect(providers.calls).toEqual([])
-    await press(page, page.getByRole('button', { name: 'Check', exact: true }))
-    await expect(
-      page.getByText(/api\.alistgo\.com responded after \d+ ms\. It allows 10 requests/),
-    ).toBeVisible()
-    await page.keyboard.press('Shift+Tab')
-    await expect(select).toBeFocused()
-    await select.selectOption('local')
-    expect(await page.evaluate(() => localStorage.getItem('api_name'))).toBe('local')
-    providers.interfere(() => 'abort')
-    await press(page, page.getByRole('button', { name: 'Check', exact: true }))
-    await expect(page.getByText(/127\.0\.0\.1:3002 does not respond/)).toBeVisible()
-    providers.interfere(undefined)
+  test(
+    '[B4] [S12] the choice on top of the sidebar of driver pages, and its check',
+    journey(),
+    async ({ page, providers }) => {
+      await page.goto('/guide/drivers/dropbox.html')
+      const select = page.getByRole('navigation', { name: 'Pages of this section' }).getByLabel('API server')
+      await expect(select).toHaveValue('cf')
+      await expect(select).toBeInViewport()
+      await expect(select.locator('option')).toHaveText([
+        'cf · api.alistgo.com',
+        'cn (no address configured)',
+        'de (no address configured)',
+        'local · 127.0.0.1:3002',
+      ])
+      await expect(select.locator('option[value="cn"]')).toBeDisabled()
+      expect(await page.evaluate(() => localStorage.getItem('api_name'))).toBeNull()
+      expect(providers.calls).toEqual([])
+      await press(page, page.getByRole('button', { name: 'Check', exact: true }))
+      await expect(
+        page.getByText(/api\.alistgo\.com responded after \d+ ms\. It allows 10 requests/),
+      ).toBeVisible()
+      await page.keyboard.press('Shift+Tab')
+      await expect(select).toBeFocused()
+      await select.selectOption('local')
+      expect(await page.evaluate(() => localStorage.getItem('api_name'))).toBe('local')
+      providers.interfere(() => 'abort')
+      await press(page, page.getByRole('button', { name: 'Check', exact: true }))
+      await expect(page.getByText(/127\.0\.0\.1:3002 does not respond/)).toBeVisible()
+      providers.interfere(undefined)
 
-    await page.goto('/zh/tool/115/token.html')
-    await expect(toolIn(page, '115-token').getByLabel('API 服务器')).toHaveValue('local')
-    await press(page, button(page, '115-token', toolsZh.actions.showQr))
-    await expect(toolIn(page, '115-token').getByRole('img')).toBeVisible()
-    expect(providers.exchanges().at(-1)?.to).toBe('127.0.0.1:3002')
-    await page.goto('/guide/install/docker.html')
-    await expect(titleOf(page)).toBeVisible()
-    await expect(page.getByLabel('API server')).toHaveCount(0)
-  })
+      await page.goto('/zh/tool/115/token.html')
+      await expect(toolIn(page, '115-token').getByLabel('API 服务器')).toHaveValue('local')
+      await press(page, button(page, '115-token', toolsZh.actions.showQr))
+      await expect(toolIn(page, '115-token').getByRole('img')).toBeVisible()
+      expect(providers.exchanges().at(-1)?.to).toBe('127.0.0.1:3002')
+      await page.goto('/guide/install/docker.html')
+      await expect(titleOf(page)).toBeVisible()
+      await expect(page.getByLabel('API server')).toHaveCount(0)
+    },
+  )
 
   test('[S12] on a machine of the home network the server beside the site is reached under the delivered policy', async ({
     page,
@@ -794,43 +812,49 @@ test.describe('pages', () => {
     'yandex/callback',
   ]
 
-  test('[T12] [B3] /tool/ and every section have an index, without a sidebar', async ({ page }) => {
-    test.setTimeout(120_000)
-    for (const prefix of ['', '/zh']) {
-      for (const path of ['/tool/', ...sections.map((section) => `/tool/${section}/`)]) {
-        if (isFull || path === '/tool/') await page.goto(prefix + path)
-        else {
-          const before = (await titleOf(page).textContent()) ?? ''
-          await follow(page, prefix + path)
-          await expect(titleOf(page)).not.toHaveText(before)
+  test(
+    '[T12] [B3] /tool/ and every section have an index, without a sidebar',
+    journey(),
+    async ({ page }) => {
+      test.setTimeout(120_000)
+      for (const prefix of ['', '/zh']) {
+        for (const path of ['/tool/', ...sections.map((section) => `/tool/${section}/`)]) {
+          if (isFull || path === '/tool/') await page.goto(prefix + path)
+          else {
+            const before = (await titleOf(page).textContent()) ?? ''
+            await follow(page, prefix + path)
+            await expect(titleOf(page)).not.toHaveText(before)
+          }
+          await expect(titleOf(page)).not.toHaveText('404')
+          await expect(page.getByRole('main').getByRole('table').first()).toBeVisible()
+          await expect(page.getByRole('navigation', { name: /Pages of this section|本节页面/ })).toHaveCount(
+            0,
+          )
         }
-        await expect(titleOf(page)).not.toHaveText('404')
-        await expect(page.getByRole('main').getByRole('table').first()).toBeVisible()
-        await expect(page.getByRole('navigation', { name: /Pages of this section|本节页面/ })).toHaveCount(0)
       }
-    }
-  })
+    },
+  )
 
-  test('[T9] every tool page shows its tool in both languages, within a small screen, too, and asks nobody by itself', async ({
-    page,
-    providers,
-    consoleMessages,
-  }) => {
-    test.setTimeout(120_000)
-    const { width, height } = page.viewportSize() ?? { width: 1280, height: 720 }
-    for (const prefix of ['', '/zh']) {
-      for (const path of pages) {
-        if (isFull || path === pages[0]) await page.goto(`${prefix}/tool/${path}.html`)
-        else await follow(page, `${prefix}/tool/${path}.html`)
-        const tool = path.replace('/', '-').replace('request', 'login')
-        await expect(toolIn(page, tool)).toBeVisible()
-        await page.setViewportSize({ width: 320, height: 700 })
-        const needed = await page.evaluate(() => document.documentElement.scrollWidth)
-        expect(needed, prefix + path).toBeLessThanOrEqual(320)
-        await page.setViewportSize({ width, height })
+  test(
+    '[T9] every tool page shows its tool in both languages, within a small screen, too, and asks nobody by itself',
+    journey(),
+    async ({ page, providers, consoleMessages }) => {
+      test.setTimeout(120_000)
+      const { width, height } = page.viewportSize() ?? { width: 1280, height: 720 }
+      for (const prefix of ['', '/zh']) {
+        for (const path of pages) {
+          if (isFull || path === pages[0]) await page.goto(`${prefix}/tool/${path}.html`)
+          else await follow(page, `${prefix}/tool/${path}.html`)
+          const tool = path.replace('/', '-').replace('request', 'login')
+          await expect(toolIn(page, tool)).toBeVisible()
+          await page.setViewportSize({ width: 320, height: 700 })
+          const needed = await page.evaluate(() => document.documentElement.scrollWidth)
+          expect(needed, prefix + path).toBeLessThanOrEqual(320)
+          await page.setViewportSize({ width, height })
+        }
       }
-    }
-    expect(providers.calls).toEqual([])
-    expect(consoleMessages.filter((text) => !text.includes('404'))).toEqual([])
-  })
+      expect(providers.calls).toEqual([])
+      expect(consoleMessages.filter((text) => !text.includes('404'))).toEqual([])
+    },
+  )
 })

@@ -5,6 +5,7 @@ import { headersFile } from '../../scripts/publish/headers-file.ts'
 import { inlineHashesOf } from '../../scripts/publish/inline-hashes.ts'
 import { writeLateParts, writeShellFiles } from '../../scripts/shell-files.ts'
 import { copyBuiltSite } from '../support/built-copy.ts'
+import { journey } from '../support/journey.ts'
 import { untilSaved } from '../support/offline.ts'
 import { searchBox } from '../support/search-box.ts'
 import { expect, startSite, test, titleOf } from '../support/site.ts'
@@ -59,61 +60,64 @@ const ownScript = (page: Page) =>
 test.describe('with a service worker', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('[O5] a newer version is offered, never forced; another tab is told, and each reloads once', async ({
-    page,
-    context,
-  }) => {
-    const copy = await copyBuiltSite()
-    const site = await startSite(copy.root)
-    try {
-      await page.goto(site.address + docker)
-      await untilSaved(page, 'content/en/guide/install/docker.md')
-      const other = await context.newPage()
-      await other.goto(`${site.address}/faq/`)
-      const before = await ownScript(page)
+  test(
+    '[O5] a newer version is offered, never forced; another tab is told, and each reloads once',
+    journey(),
+    async ({ page, context }) => {
+      const copy = await copyBuiltSite()
+      const site = await startSite(copy.root)
+      try {
+        await page.goto(site.address + docker)
+        await untilSaved(page, 'content/en/guide/install/docker.md')
+        const other = await context.newPage()
+        await other.goto(`${site.address}/faq/`)
+        const before = await ownScript(page)
 
-      await publishNext(copy.root)
+        await publishNext(copy.root)
+        await page.reload()
+        await expect(offer(page)).toBeVisible({ timeout: 30_000 })
+        expect(await ownScript(page), 'the old version until a reader agrees').toBe(before)
+        await Promise.all([page.waitForEvent('load'), offer(page).click()])
+        await expect(titleOf(page)).toHaveText('Docker')
+        expect(await ownScript(page)).not.toBe(before)
+        await expect(offer(page)).toHaveCount(0)
+
+        await expect(other.getByRole('status')).toContainText('This tab still runs the old one')
+        await Promise.all([other.waitForEvent('load'), offer(other).click()])
+        await expect(titleOf(other)).toHaveText('FAQ')
+        await expect(offer(other)).toHaveCount(0)
+      } finally {
+        await site.stop()
+        await copy.remove()
+      }
+    },
+  )
+
+  test(
+    '[O5] [O1] what opened without a network opens after an update too: a part that was used comes along',
+    journey(),
+    async ({ page }) => {
+      const copy = await copyBuiltSite()
+      const site = await startSite(copy.root)
+      const box = searchBox(page)
+      try {
+        await page.goto(site.address + docker)
+        await untilSaved(page, 'content/en/guide/install/docker.md')
+        await box.search('docker install')
+        await page.keyboard.press('Escape')
+        await publishNext(copy.root)
+        await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
+        await expect(offer(page)).toBeVisible({ timeout: 30_000 })
+        await Promise.all([page.waitForEvent('load'), offer(page).click()])
+        await expect(titleOf(page)).toHaveText('Docker')
+      } finally {
+        await site.stop()
+      }
       await page.reload()
-      await expect(offer(page)).toBeVisible({ timeout: 30_000 })
-      expect(await ownScript(page), 'the old version until a reader agrees').toBe(before)
-      await Promise.all([page.waitForEvent('load'), offer(page).click()])
-      await expect(titleOf(page)).toHaveText('Docker')
-      expect(await ownScript(page)).not.toBe(before)
-      await expect(offer(page)).toHaveCount(0)
-
-      await expect(other.getByRole('status')).toContainText('This tab still runs the old one')
-      await Promise.all([other.waitForEvent('load'), offer(other).click()])
-      await expect(titleOf(other)).toHaveText('FAQ')
-      await expect(offer(other)).toHaveCount(0)
-    } finally {
-      await site.stop()
-      await copy.remove()
-    }
-  })
-
-  test('[O5] [O1] what opened without a network opens after an update too: a part that was used comes along', async ({
-    page,
-  }) => {
-    const copy = await copyBuiltSite()
-    const site = await startSite(copy.root)
-    const box = searchBox(page)
-    try {
-      await page.goto(site.address + docker)
-      await untilSaved(page, 'content/en/guide/install/docker.md')
       await box.search('docker install')
-      await page.keyboard.press('Escape')
-      await publishNext(copy.root)
-      await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
-      await expect(offer(page)).toBeVisible({ timeout: 30_000 })
-      await Promise.all([page.waitForEvent('load'), offer(page).click()])
-      await expect(titleOf(page)).toHaveText('Docker')
-    } finally {
-      await site.stop()
-    }
-    await page.reload()
-    await box.search('docker install')
-    await copy.remove()
-  })
+      await copy.remove()
+    },
+  )
 
   test('[O5] sw-off.js in place of sw.js ends the worker and removes what it saved', async ({ page }) => {
     test.slow()
@@ -141,45 +145,47 @@ test.describe('with a service worker', () => {
   })
 })
 
-test('[O5] [E5] a tab that is older than the site: the lost part brings the newer version, once, or the offer of it', async ({
-  page,
-}) => {
-  const copy = await copyBuiltSite()
-  const site = await startSite(copy.root)
-  try {
-    await page.goto(`${site.address}/guide/community.html`)
-    await expect(titleOf(page)).toHaveText('Community')
-    const before = await ownScript(page)
-    await page.evaluate(() => {
-      const seen = window as unknown as { raised: boolean }
-      addEventListener('preload-error', (event) => {
-        seen.raised = event.cancelable
-        sessionStorage.setItem('raised', 'yes')
+test(
+  '[O5] [E5] a tab that is older than the site: the lost part brings the newer version, once, or the offer of it',
+  journey(),
+  async ({ page }) => {
+    const copy = await copyBuiltSite()
+    const site = await startSite(copy.root)
+    try {
+      await page.goto(`${site.address}/guide/community.html`)
+      await expect(titleOf(page)).toHaveText('Community')
+      const before = await ownScript(page)
+      await page.evaluate(() => {
+        const seen = window as unknown as { raised: boolean }
+        addEventListener('preload-error', (event) => {
+          seen.raised = event.cancelable
+          sessionStorage.setItem('raised', 'yes')
+        })
       })
-    })
-    await publishNext(copy.root)
-    // A reader in the middle of a page is asked; the page does not reload on its own.
-    await page.getByRole('button', { name: 'Appearance' }).click()
-    await page.getByRole('button', { name: 'Keep on this device' }).click()
-    await expect(offer(page)).toBeVisible({ timeout: 15_000 })
-    expect(await page.evaluate(() => sessionStorage.getItem('raised'))).toBe('yes')
-    expect(await ownScript(page)).toBe(before)
-    // On a page that was just opened, no one needs to be asked.
-    const moved = page.waitForEvent('load')
-    await page
-      .getByRole('navigation', { name: 'Pages of this section' })
-      .getByRole('link', { name: 'Read offline' })
-      .click()
-    await moved
-    await expect(titleOf(page)).toHaveText('Read offline')
-    await expect(page.getByRole('button', { name: 'Keep English' })).toBeVisible()
-    expect(await ownScript(page)).not.toBe(before)
-    await expect(offer(page)).toHaveCount(0)
-  } finally {
-    await site.stop()
-    await copy.remove()
-  }
-})
+      await publishNext(copy.root)
+      // A reader in the middle of a page is asked; the page does not reload on its own.
+      await page.getByRole('button', { name: 'Appearance' }).click()
+      await page.getByRole('button', { name: 'Keep on this device' }).click()
+      await expect(offer(page)).toBeVisible({ timeout: 15_000 })
+      expect(await page.evaluate(() => sessionStorage.getItem('raised'))).toBe('yes')
+      expect(await ownScript(page)).toBe(before)
+      // On a page that was just opened, no one needs to be asked.
+      const moved = page.waitForEvent('load')
+      await page
+        .getByRole('navigation', { name: 'Pages of this section' })
+        .getByRole('link', { name: 'Read offline' })
+        .click()
+      await moved
+      await expect(titleOf(page)).toHaveText('Read offline')
+      await expect(page.getByRole('button', { name: 'Keep English' })).toBeVisible()
+      expect(await ownScript(page)).not.toBe(before)
+      await expect(offer(page)).toHaveCount(0)
+    } finally {
+      await site.stop()
+      await copy.remove()
+    }
+  },
+)
 
 test('[O4] back and forward through the browser’s own cache of pages keep the text and the place', async ({
   site,

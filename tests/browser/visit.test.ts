@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { builtSite } from '../../scripts/static-server.ts'
 import { textMark } from '../../src/content/text-mark.ts'
+import { journey } from '../support/journey.ts'
 import { expect, type Site, test, titleOf } from '../support/site.ts'
 
 const key = 'alist-docs.reading'
@@ -50,48 +51,54 @@ async function changeOnly(site: Site, file: string, updatedTime: string): Promis
   })
 }
 
-test('[X17] a ticked step stays ticked, by mouse and keyboard, each page by itself', async ({ page }) => {
-  await page.goto('/guide/install/docker.html')
-  const step = page.getByRole('checkbox', { name: 'The password is changed' })
-  const other = page.getByRole('checkbox', { name: /^HTTPS/ })
-  await step.check()
-  await other.focus()
-  await page.keyboard.press('Space')
-  await expect(other).toBeChecked()
-  await other.uncheck()
-  await page.reload()
-  await expect(step).toBeChecked()
-  await expect(other).toBeEnabled()
-  await expect(other).not.toBeChecked()
-  await page.goto('/zh/guide/install/docker.html')
-  const chinese = page.getByRole('article').getByRole('checkbox')
-  await expect(chinese.first()).toBeEnabled()
-  for (const box of await chinese.all()) await expect(box).not.toBeChecked()
-})
+test(
+  '[X17] a ticked step stays ticked, by mouse and keyboard, each page by itself',
+  journey(),
+  async ({ page }) => {
+    await page.goto('/guide/install/docker.html')
+    const step = page.getByRole('checkbox', { name: 'The password is changed' })
+    const other = page.getByRole('checkbox', { name: /^HTTPS/ })
+    await step.check()
+    await other.focus()
+    await page.keyboard.press('Space')
+    await expect(other).toBeChecked()
+    await other.uncheck()
+    await page.reload()
+    await expect(step).toBeChecked()
+    await expect(other).toBeEnabled()
+    await expect(other).not.toBeChecked()
+    await page.goto('/zh/guide/install/docker.html')
+    const chinese = page.getByRole('article').getByRole('checkbox')
+    await expect(chinese.first()).toBeEnabled()
+    for (const box of await chinese.all()) await expect(box).not.toBeChecked()
+  },
+)
 
-test('[X17] who comes back after a pause is led to the heading reached, and not on the next step', async ({
-  page,
-}) => {
-  await page.goto('/guide/install/docker.html#first-login')
-  await expect.poll(() => remembered(page)).toContain('"id":"first-login"')
-  const bar = page.getByText('Welcome back.')
-  await page.goto('/')
-  await expect(titleOf(page)).toBeVisible()
-  // Nothing is shown within a visit. The part that would show it has loaded, because it stores positions.
-  await page.goto('/faq/')
-  await expect.poll(() => remembered(page)).toContain('"path":"/faq/"')
-  await expect(bar).toHaveCount(0)
+test(
+  '[X17] who comes back after a pause is led to the heading reached, and not on the next step',
+  journey(),
+  async ({ page }) => {
+    await page.goto('/guide/install/docker.html#first-login')
+    await expect.poll(() => remembered(page)).toContain('"id":"first-login"')
+    const bar = page.getByText('Welcome back.')
+    await page.goto('/')
+    await expect(titleOf(page)).toBeVisible()
+    // Nothing is shown within a visit. The part that would show it has loaded, because it stores positions.
+    await page.goto('/faq/')
+    await expect.poll(() => remembered(page)).toContain('"path":"/faq/"')
+    await expect(bar).toHaveCount(0)
 
-  await page.goto('/guide/install/docker.html#first-login')
-  await expect.poll(() => remembered(page)).toMatch(/"places":\[\{"path":"\/guide\/install\/docker.html"/)
-  await waitDays(page, 3)
-  await page.goto('/')
-  await expect(bar).toBeVisible()
-  await page.getByRole('status').getByRole('link', { name: 'Docker – First login' }).click()
-  await expect(page).toHaveURL('/guide/install/docker.html#first-login')
-  await expect(page.getByRole('heading', { name: 'First login' })).toBeInViewport()
-  await expect(bar).toHaveCount(0)
-})
+    await page.goto('/guide/install/docker.html#first-login')
+    await expect.poll(() => remembered(page)).toMatch(/"places":\[\{"path":"\/guide\/install\/docker.html"/)
+    await waitDays(page, 3)
+    await page.goto('/')
+    await expect(bar).toBeVisible()
+    await page.getByRole('status').getByRole('link', { name: 'Docker – First login' }).click()
+    await expect(page).toHaveURL('/guide/install/docker.html#first-login')
+    await expect(page.getByRole('heading', { name: 'First login' })).toBeInViewport()
+    await expect(bar).toHaveCount(0)
+  },
+)
 
 test('[X17] what has changed since the last visit, asked of this site alone; forgetting forgets all', async ({
   page,

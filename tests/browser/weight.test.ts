@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { shellFilesOf } from '../../scripts/shell-files.ts'
 import { builtSite } from '../../scripts/static-server.ts'
+import { journey } from '../support/journey.ts'
 import { expect, test, titleOf } from '../support/site.ts'
 
 /*
@@ -53,7 +54,7 @@ const kinds = [
 
 test.use({ serviceWorkers: 'block', viewport: { width: 412, height: 850 } })
 
-test(`the text of a page is painted after at most ${firstPaint} kB`, async ({ page, site }) => {
+test(`the text of a page is painted after at most ${firstPaint} kB`, journey(), async ({ page, site }) => {
   // Files of the application must not be requested before the paint; the application never loads here.
   site.setFault((request) => /\/assets\/(?:app|main)-/.test(request.url ?? ''))
   await page.goto('/faq/howto.html', { waitUntil: 'commit' })
@@ -64,18 +65,22 @@ test(`the text of a page is painted after at most ${firstPaint} kB`, async ({ pa
   expect(files).not.toMatch(/react|highlight|search|giscus/)
 })
 
-test(`title and first words are painted after at most ${firstWords} kB`, async ({ page, site }) => {
-  const later = /\/assets\/(?:app|main|page|whole-page|dialect|whole-text|start|rolldown-runtime)-/
-  site.setFault((request) => later.test(request.url ?? ''))
-  await page.goto('/faq/howto.html', { waitUntil: 'commit' })
-  await expect(page.locator('.prose > p').first()).toBeVisible()
-  const { total, files } = await weightOf(site.requests.filter((path) => !later.test(path)))
-  expect(total, files).toBeLessThan(firstWords)
-  expect(files).not.toMatch(/\/assets\//)
-})
+test(
+  `title and first words are painted after at most ${firstWords} kB`,
+  journey(),
+  async ({ page, site }) => {
+    const later = /\/assets\/(?:app|main|page|whole-page|dialect|whole-text|start|rolldown-runtime)-/
+    site.setFault((request) => later.test(request.url ?? ''))
+    await page.goto('/faq/howto.html', { waitUntil: 'commit' })
+    await expect(page.locator('.prose > p').first()).toBeVisible()
+    const { total, files } = await weightOf(site.requests.filter((path) => !later.test(path)))
+    expect(total, files).toBeLessThan(firstWords)
+    expect(files).not.toMatch(/\/assets\//)
+  },
+)
 
 for (const { name, path, most } of kinds) {
-  test(`${name} is alive after at most ${most} kB`, async ({ page, site }) => {
+  test(`${name} is alive after at most ${most} kB`, journey(), async ({ page, site }) => {
     await page.goto(path)
     await expect(titleOf(page)).toBeVisible()
     await expect(page.locator('#app')).toHaveAttribute('data-painted', 'application')
@@ -88,7 +93,7 @@ for (const { name, path, most } of kinds) {
 /** Kilobytes that every reader's device downloads after the first page, and again with every version. */
 const savedAhead = 304
 
-test(`[O1] the application that is saved ahead has at most ${savedAhead} kB`, async () => {
+test(`[O1] the application that is saved ahead has at most ${savedAhead} kB`, journey(), async () => {
   const files = await shellFilesOf(builtSite)
   const { total, files: list } = await weightOf(files.map(({ url }) => `/${url}`))
   expect(total, list).toBeLessThan(savedAhead)
