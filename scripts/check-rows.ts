@@ -50,5 +50,5 @@ function rowsIn(text: string): readonly string[] {
 /** Returns the text of a file without the titles of tests that are no journeys; '' if it has no journey. */
 function journeysIn(text: string): string {
   if (!text.includes('journey(')) return ''
-  return text.replaceAll(/\b(?:test|it)\(\s*([`'])(?:(?!\1).)*\1,\s*(?!journey\()/g, '')
+  return text.replaceAll(/\b(?:test|it)\(\s*([`'])(?:(?!\1).)*\1,(?!\s*journey\()/g, '')
 }
