@@ -169,45 +169,44 @@ test.describe('what comes up by itself', () => {
 })
 
 for (const { lang, prefix } of languages) {
-  test(
-    `[P7] [X13] [X14] [X17] axe finds nothing in comments, in the welcome and in the dialogs, ${lang}`,
-    journey(lang === 'en-US'),
-    async ({ page, site }) => {
-      const seen = Date.now() - 4 * 24 * 60 * 60_000
-      const places = [
-        { path: '/faq/', title: 'FAQ', heading: '', id: '' },
-        { path: '/zh/guide/', title: '简介', heading: '工作原理', id: 'a' },
-      ]
-      await page.addInitScript(
-        (reading) => self === top && localStorage.setItem('alist-docs.reading', reading),
-        JSON.stringify({ seen, before: 0, places }),
-      )
-      const siteConfig = { comment: { repo: 'owner/name', repoId: 'R_1', category: 'Q', categoryId: 'C_1' } }
-      site.setFault(
-        Object.assign(answerWith(/\/content\/site\.json$/, 200, JSON.stringify(siteConfig)), { siteConfig }),
-      )
-      await page.goto(`${prefix}/guide/install/docker.html`)
-      await expect(page.getByRole('button', { name: /^(Show comments|显示评论)$/ })).toBeAttached()
-      const changes = page.getByRole('button', { name: /^(Show what has changed|查看变化)$/ })
-      await expect(changes).toBeVisible()
-      expect(await findingsInEveryLook(page, lang)).toEqual([])
+  test(`[P7] [X13] [X14] [X17] axe finds nothing in comments, in the welcome and in the dialogs, ${lang}`, async ({
+    page,
+    site,
+  }) => {
+    const seen = Date.now() - 4 * 24 * 60 * 60_000
+    const places = [
+      { path: '/faq/', title: 'FAQ', heading: '', id: '' },
+      { path: '/zh/guide/', title: '简介', heading: '工作原理', id: 'a' },
+    ]
+    await page.addInitScript(
+      (reading) => self === top && localStorage.setItem('alist-docs.reading', reading),
+      JSON.stringify({ seen, before: 0, places }),
+    )
+    const siteConfig = { comment: { repo: 'owner/name', repoId: 'R_1', category: 'Q', categoryId: 'C_1' } }
+    site.setFault(
+      Object.assign(answerWith(/\/content\/site\.json$/, 200, JSON.stringify(siteConfig)), { siteConfig }),
+    )
+    await page.goto(`${prefix}/guide/install/docker.html`)
+    await expect(page.getByRole('button', { name: /^(Show comments|显示评论)$/ })).toBeAttached()
+    const changes = page.getByRole('button', { name: /^(Show what has changed|查看变化)$/ })
+    await expect(changes).toBeVisible()
+    expect(await findingsInEveryLook(page, lang)).toEqual([])
 
-      const dialog = page.getByRole('dialog')
-      const open = [
-        () => changes.click(),
-        () => page.keyboard.press('?'),
-        () => page.getByRole('button', { name: /^(Print this section|打印本章节)$/ }).click(),
-      ]
-      for (const step of open) {
-        await step()
-        await expect(dialog).toBeVisible()
-        await expect(dialog.getByRole('status').locator('svg')).toHaveCount(0)
-        expect(await findingsInEveryLook(page, lang, 'dialog[open]')).toEqual([])
-        await page.keyboard.press('Escape')
-        await expect(dialog).toHaveCount(0)
-      }
-    },
-  )
+    const dialog = page.getByRole('dialog')
+    const open = [
+      () => changes.click(),
+      () => page.keyboard.press('?'),
+      () => page.getByRole('button', { name: /^(Print this section|打印本章节)$/ }).click(),
+    ]
+    for (const step of open) {
+      await step()
+      await expect(dialog).toBeVisible()
+      await expect(dialog.getByRole('status').locator('svg')).toHaveCount(0)
+      expect(await findingsInEveryLook(page, lang, 'dialog[open]')).toEqual([])
+      await page.keyboard.press('Escape')
+      await expect(dialog).toHaveCount(0)
+    }
+  })
 }
 
 test(

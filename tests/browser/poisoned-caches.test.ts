@@ -126,7 +126,7 @@ test(
   },
 )
 
-test('[O5] an urgent version replaces the one in open tabs without asking', journey(), async ({ page }) => {
+test('[O5] an urgent version replaces the one in open tabs without asking', async ({ page }) => {
   test.slow()
   const copy = await copyBuiltSite()
   const site = await startSite(copy.root)
