@@ -14,7 +14,7 @@ export const metaPassword = inBody(
   'password',
   'string',
   'Meta password, if the path requires one',
-  '保护该路径的元信息密码',
+  '这个路径的元信息密码',
 )
 
 export const badRequest = failure(
@@ -46,7 +46,7 @@ export const accessDenied = failure(
   403,
   'password is incorrect or you have no permission',
   'The meta password is wrong, or you do not have access to the path',
-  '元信息密码错误，或你无权访问该路径',
+  '元信息密码错误，或你无权访问这个路径',
 )
 export const emptyNames = failure(
   400,
@@ -58,7 +58,7 @@ export const exists = failure(
   403,
   'file [x] exists',
   'The target folder already contains a file with this name, and `overwrite` is `false`',
-  '目标处已有同名文件，且未开启 `overwrite`',
+  '目标文件夹已有同名文件，且未开启 `overwrite`',
 )
 export const notFound = failure(
   500,

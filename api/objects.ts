@@ -50,7 +50,7 @@ const objFields: readonly Field[] = [
     'hashinfo',
     'string',
     'Hashes as JSON text. If there are no hashes, the text is `null`',
-    '文件的哈希，JSON 文本；没有哈希时是文本 `null`',
+    '文件的哈希，JSON 文本；没有哈希时，值为文本 `null`',
   ),
   field(
     'hash_info',
@@ -333,7 +333,7 @@ export const Storage = object('Storage', 'admin/storage.md#storage-object', 'A s
     'enable_sign',
     'bool',
     'If true, links to files in this storage require a signature',
-    '该存储的链接需要签名',
+    '这个存储的链接需要签名',
   ),
   field(
     'order_by',

@@ -120,19 +120,14 @@ export const users: readonly Endpoint[] = [
     asks: { id: 3 },
     fails: [
       badId,
-      failure(
-        500,
-        'cannot delete admin or guest',
-        'The user is an admin or the guest',
-        '该用户是管理员或访客',
-      ),
+      failure(500, 'cannot delete admin or guest', 'The user is an admin or the guest', '用户是管理员或访客'),
     ],
   }),
   endpoint('POST /api/admin/user/del_cache', 'v3.25.1', 'admin', {
     title: ['Drop the cache of a user', '清除用户缓存'],
     text: [
       'Removes the user from the cache. The server then reads the user from the database again.',
-      '让服务器重新从数据库读取该用户。',
+      '让 AList 重新从数据库读取用户。',
     ],
     takes: [inQuery('username!', 'string', 'Username', '用户名')],
     asks: { username: 'anna' },
@@ -141,7 +136,7 @@ export const users: readonly Endpoint[] = [
 ]
 
 const roleId = recordId('ID of the role', '角色 ID')
-const fixedRole = failure(403, 'cannot modify admin role', 'The role is `admin`', '该角色是 `admin`')
+const fixedRole = failure(403, 'cannot modify admin role', 'The role is `admin`', '角色是 `admin`')
 
 export const roles: readonly Endpoint[] = [
   endpoint('GET /api/admin/role/list', 'v3.46.0', 'admin', {
@@ -194,7 +189,7 @@ export const roles: readonly Endpoint[] = [
     asks: { id: 4 },
     fails: [
       badId,
-      { ...fixedRole, when: { en: 'The role is `admin` or `guest`', zh: '该角色是 `admin` 或 `guest`' } },
+      { ...fixedRole, when: { en: 'The role is `admin` or `guest`', zh: '角色是 `admin` 或 `guest`' } },
       noRecord,
     ],
   }),
@@ -213,7 +208,7 @@ const metaTaken = failure(
   500,
   '',
   'The path already has a meta, or a database error occurred',
-  '该路径已有元信息，或数据库出错',
+  '这个路径已有元信息，或数据库出错',
 )
 
 export const metas: readonly Endpoint[] = [
@@ -292,7 +287,7 @@ export const drivers: readonly Endpoint[] = [
       field('config', 'DriverConfig', 'Flags of the driver', '驱动的特性标记'),
     ],
     example: localDriver,
-    fails: [failure(404, 'driver [x] not found', 'No driver has this name', '没有该名称的驱动')],
+    fails: [failure(404, 'driver [x] not found', 'No driver has this name', '没有叫这个名称的驱动')],
   }),
 ]
 
@@ -353,7 +348,7 @@ export const storages: readonly Endpoint[] = [
         500,
         'failed get driver new: no driver named: x',
         'No driver has this name',
-        '没有该名称的驱动',
+        '没有叫这个名称的驱动',
       ),
     ],
   }),
@@ -361,7 +356,7 @@ export const storages: readonly Endpoint[] = [
     title: ['Change a storage', '修改存储'],
     text: [
       'Replaces all fields of a storage and restarts the storage. You cannot change the driver.',
-      '替换存储的所有字段并重新初始化。驱动不能修改。',
+      '替换存储的所有字段，再重新初始化存储。不能更换驱动。',
     ],
     takes: storageBody(true),
     sends: without({ ...storage, remark: 'Family photos' }, 'modified', 'status'),
@@ -389,7 +384,7 @@ export const storages: readonly Endpoint[] = [
         500,
         'storage is used by role:x, please cancel usage first',
         'The path of a role or the base path of a user is in this storage (since v3.53.0)',
-        '有角色的路径或用户的基本路径用到这个存储（v3.53.0 起）',
+        '某个角色的路径或某个用户的基本路径用到这个存储（v3.53.0 起）',
       ),
     ],
   }),
@@ -455,7 +450,7 @@ const cloudTool = (route: string, since: string, driver: string, dir: string): E
         400,
         'unsupported storage driver for offline download',
         'The storage that contains the path uses another driver',
-        '路径所在存储使用的是其他驱动',
+        '路径所在的存储使用其他驱动',
       ),
       failure(
         500,
@@ -485,7 +480,7 @@ export const settings: readonly Endpoint[] = [
     title: ['Get settings', '获取设置'],
     text: [
       'Returns one setting if you send `key`, or a list if you send `keys`. For `default_role`, the value is the name of the role.',
-      '传 `key` 返回一个设置，传 `keys` 返回列表。`default_role` 的值是角色名称。',
+      '传 `key` 时返回一个设置项，传 `keys` 时返回设置项列表。`default_role` 的值是角色名称。',
     ],
     takes: [
       inQuery('key', 'string', 'Key of one setting', '一个设置项的键'),
@@ -497,7 +492,7 @@ export const settings: readonly Endpoint[] = [
       ),
     ],
     asks: { key: 'site_title' },
-    gives: ['SettingItem|SettingItem[]', 'Requested setting, or a list of settings', '设置项，或设置项列表'],
+    gives: ['SettingItem|SettingItem[]', 'Requested setting, or a list of settings', '设置项或设置项列表'],
     example: siteTitle,
     fails: [failure(400, '', 'A key does not exist', '键不存在')],
   }),
@@ -715,7 +710,7 @@ export const searchIndex: readonly Endpoint[] = [
     title: ['Stop the build', '停止构建'],
     text: [
       'Stops a running index build. Existing index entries remain.',
-      '停止正在进行的构建，已编入索引的内容会保留。',
+      '停止正在进行的构建。AList 会保留已编入索引的内容。',
     ],
     fails: [
       failure(400, 'index is not running', 'No index build is running', '没有正在进行的构建'),
@@ -758,7 +753,7 @@ export const sessions: readonly Endpoint[] = [
     title: ['End a session', '结束会话'],
     text: [
       'Marks a session as inactive. The next request in this session returns 401 `session inactive`.',
-      '把会话标记为失效，该设备的下一次请求会返回 401 `session inactive`。',
+      '把会话标记为失效。之后，这台设备的下一次请求会返回 401 `session inactive`。',
     ],
     takes: [inBody('session_id!', 'string', '`session_id` from the list of sessions', '列表中的设备标识')],
     sends: { session_id: session.session_id },
@@ -927,7 +922,7 @@ export const adminLabels: readonly Endpoint[] = [
     title: ['Set the labels of a file', '设置文件的标签'],
     text: [
       'Replaces all labels of a file name. If you send no labels, AList removes all labels. For the other fields, send the values from a file list.',
-      '替换某个文件名的全部标签。不传标签时，AList 移除全部标签。其余字段填写文件列表返回的值。',
+      '替换某个文件名的全部标签。如果不传标签，AList 移除全部标签。其余字段填写列出文件夹时返回的值。',
     ],
     takes: bodyOf(FileToLabel, { required: [] }),
     sends: beachToLabel,
@@ -939,7 +934,7 @@ export const adminLabels: readonly Endpoint[] = [
     title: ['Set the labels of several files', '批量设置标签'],
     text: [
       'Sets the labels of several files. If one file fails, AList still processes the others.',
-      '设置多个文件的标签。某个文件失败时，不影响其他文件。',
+      '设置多个文件的标签。如果某个文件失败，不影响其他文件。',
     ],
     takes: [inBody('items!', 'FileToLabel[]', 'Files and the labels to set', '文件列表')],
     sends: { items: [beachToLabel] },
@@ -979,7 +974,7 @@ export const adminLabels: readonly Endpoint[] = [
         'override',
         'bool',
         'If true, AList first removes the labels that these users have set on these file names',
-        '恢复之前，先移除这些用户在这些文件名上设置的标签',
+        '恢复之前，先移除 `bindings` 里各用户在各文件名上设置的标签',
         '`false`',
       ),
       inBody('bindings!', 'LabelBinding[]', 'Bindings to restore', '绑定列表'),

@@ -31,7 +31,7 @@ export const archive: readonly Endpoint[] = [
     title: ['Describe an archive', '获取压缩包信息'],
     text: [
       'Returns the comment of an archive and whether the archive is encrypted. For formats that provide a folder tree, the response also contains the whole tree.',
-      '返回压缩包的注释，以及压缩包是否加密。如果格式支持，还会返回完整的目录树。',
+      '返回压缩包的注释，并说明压缩包是否加密。如果格式支持，还会返回完整的目录树。',
     ],
     bits: [12],
     takes: [
@@ -63,7 +63,7 @@ export const archive: readonly Endpoint[] = [
         'Base URL for downloads from the archive, under `/ae` or `/ad`',
         '下载压缩包内文件的地址，以 `/ae` 或 `/ad` 开头',
       ),
-      field('sign', 'string', 'Signature for `raw_url`. Can be empty', '该地址的签名，可能为空'),
+      field('sign', 'string', 'Signature for `raw_url`. Can be empty', '`raw_url` 的签名，可能为空'),
     ],
     example: {
       comment: '',
@@ -111,7 +111,7 @@ export const archive: readonly Endpoint[] = [
     title: ['Extract an archive', '解压'],
     text: [
       'Extracts archives into a folder. AList runs each extraction as tasks in the `decompress` and `decompress_upload` groups.',
-      '把压缩包解压到文件夹。AList 会为此创建 `decompress` 和 `decompress_upload` 分组的任务。',
+      '把压缩包解压到文件夹。AList 会在 `decompress` 和 `decompress_upload` 分组中创建任务。',
     ],
     bits: [13],
     takes: [

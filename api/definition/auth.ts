@@ -22,7 +22,7 @@ const tooMany = failure(
   429,
   'Too many unsuccessful sign-in attempts have been made using an incorrect username or password, Try again later.',
   'Five login attempts from this IP address failed. Wait 5 minutes. Each attempt during this time restarts the 5-minute wait',
-  '这个 IP 登录失败了 5 次。请等待 5 分钟，等待期间每试一次都会重新计时',
+  '这个 IP 登录失败了 5 次。请等待 5 分钟，等待期间每次登录都会重新计时',
 )
 const wrongLogin = failure(
   400,
@@ -70,7 +70,7 @@ const popup = {
   mime: 'text/html',
   meaning: [
     'HTML page that sends the token or the ID to the window that opened the page. In compatibility mode, the response is a redirect to `/@login?token=` or `/@manage?sso_id=`',
-    '返回一个页面，把令牌或 ID 发送给打开这个页面的窗口；兼容模式下，重定向到 `/@login?token=` 或 `/@manage?sso_id=`',
+    '返回一个网页，由网页把令牌或 ID 发送给打开网页的窗口；在兼容模式下，重定向到 `/@login?token=` 或 `/@manage?sso_id=`',
   ] as [string, string],
   text: `HTTP/1.1 200 OK
 Content-Type: text/html; charset=utf-8`,
@@ -126,7 +126,7 @@ export const auth: readonly Endpoint[] = [
         400,
         '',
         'The LDAP server rejected the password, or the request body is incomplete',
-        'LDAP 服务器拒绝该密码，或请求体不完整',
+        'LDAP 服务器拒绝这个密码，或请求体不完整',
       ),
       failure(403, 'ldap is not enabled', 'LDAP login is turned off', '未开启 LDAP 登录'),
       tooMany,

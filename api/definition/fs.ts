@@ -30,7 +30,7 @@ const lockedName = failure(
   403,
   'Path is password-protected and cannot be renamed.',
   'A meta password protects the path',
-  '该路径受元信息密码保护',
+  '这个路径受元信息密码保护',
 )
 const whereTo = 'Full path of the new file, percent-encoded'
 const whereToZh = '新文件的完整路径，需 URL 编码'
@@ -69,7 +69,7 @@ const uploadHeaders = [
     '修改时间，Unix 毫秒',
     'now',
   ),
-  inHeader('Password', 'string', 'Meta password, if the folder requires one', '保护该文件夹的元信息密码'),
+  inHeader('Password', 'string', 'Meta password, if the folder requires one', '这个文件夹的元信息密码'),
   inHeader('X-File-Md5', 'string', 'MD5 hash of the file, as hex digits', '文件的 MD5，十六进制'),
   inHeader('X-File-Sha1', 'string', 'SHA-1 hash of the file, as hex digits', '文件的 SHA-1，十六进制'),
   inHeader('X-File-Sha256', 'string', 'SHA-256 hash of the file, as hex digits', '文件的 SHA-256，十六进制'),
@@ -98,7 +98,7 @@ export const fs: readonly Endpoint[] = [
     title: ['List a folder', '列出文件夹'],
     text: [
       'Returns one page of the entries in a folder. The response omits hidden entries and paths that you cannot access.',
-      '分页列出文件夹的内容。返回的列表不包含隐藏的文件，以及你无权访问的路径。',
+      '分页列出文件夹的内容。返回的列表不包含隐藏的名称和你无权访问的路径。',
     ],
     takes: [
       inBody('path', 'string', 'Path of the folder', '文件夹', '`/`'),
@@ -115,7 +115,7 @@ export const fs: readonly Endpoint[] = [
         'refresh',
         'bool',
         'If true, AList reads the folder again instead of using the cache. Requires bit 3 or a meta with `write`. Works only in JSON requests',
-        '设为 `true` 时，不用缓存，重新读取文件夹。需要权限位 3，只支持 JSON 请求',
+        '设为 `true` 时，AList 不用缓存，重新读取文件夹。需要权限位 3，只支持 JSON 请求',
         '`false`',
       ),
     ],
@@ -177,7 +177,7 @@ export const fs: readonly Endpoint[] = [
         403,
         'Refresh without permission',
         "The request contains `refresh`, but you don't have bit 3, and the folder has no meta with `write`",
-        '使用了 `refresh`，但没有权限位 3，元信息也没有开启 `write`',
+        '请求使用了 `refresh`，但你没有权限位 3，元信息也没有开启 `write`',
       ),
       notFound,
     ],
@@ -211,7 +211,7 @@ export const fs: readonly Endpoint[] = [
         'related',
         'ListedObj[]|null',
         'Files in the same folder with names that start with the same text, such as subtitles',
-        '同一文件夹里，文件名开头与这个文件相同的文件，例如字幕',
+        '同一文件夹里文件名开头相同的文件，例如字幕',
       ),
     ],
     example: {
@@ -229,7 +229,7 @@ export const fs: readonly Endpoint[] = [
     title: ['List sub-folders', '列出子文件夹'],
     text: [
       'Returns the subfolders of a folder, for example for a folder picker.',
-      '返回子文件夹的名称，可用于制作选择文件夹的界面。',
+      '返回子文件夹的名称，例如供选择文件夹的界面使用。',
     ],
     takes: [
       inBody('path', 'string', 'Path of the folder', '文件夹', '`/`'),
@@ -260,7 +260,7 @@ export const fs: readonly Endpoint[] = [
     title: ['Search', '搜索'],
     text: [
       'Searches the index for files and folders in a folder and its subfolders. Send a `POST` request with JSON.',
-      '在索引里搜索某个文件夹下的文件和文件夹。请用 `POST` 发送 JSON。',
+      '在搜索索引里查找某个文件夹下的文件和文件夹。请用 `POST` 发送 JSON。',
     ],
     getWorks: false,
     takes: [
@@ -339,7 +339,7 @@ export const fs: readonly Endpoint[] = [
     takes: [
       inQuery('path!', 'string', 'Path of the document', '文档路径'),
       inQuery('file_token!', 'string', 'Token of the exported file', '导出文件的令牌'),
-      inQuery('password', 'string', 'Meta password, if the path requires one', '保护该路径的元信息密码'),
+      inQuery('password', 'string', 'Meta password, if the path requires one', '这个路径的元信息密码'),
       inQuery('filename', 'string', 'File name for the download', '保存文件时使用的名称'),
     ],
     asks: { path: '/lark/plan.lark-docx', file_token: 'YOUR_FILE_TOKEN', filename: 'plan.docx' },
@@ -401,7 +401,7 @@ Content-Disposition: attachment; filename="plan.docx"; filename*=UTF-8''plan.doc
     title: ['Rename several', '批量重命名'],
     text: [
       'Renames several entries in one folder, one after another. AList skips pairs with an empty name and stops at the first error.',
-      '依次重命名同一文件夹里的多个条目，跳过名称为空的条目。遇到第一个错误时，AList 停止重命名。',
+      '依次重命名同一文件夹里的多个条目，跳过名称为空的条目。遇到错误时，AList 立即停止重命名。',
     ],
     bits: [4],
     takes: [
@@ -415,7 +415,7 @@ Content-Disposition: attachment; filename="plan.docx"; filename*=UTF-8''plan.doc
     title: ['Rename by pattern', '按正则表达式重命名'],
     text: [
       'Renames each entry in a folder if the name of the entry matches a Go regular expression. In the new name, `$1` inserts the text of the first group.',
-      '用 Go 正则表达式匹配文件夹里的名称，重命名所有匹配的条目。在新名称里，`$1` 代表第一个分组。',
+      '重命名文件夹里名称匹配 Go 正则表达式的所有条目。新名称里的 `$1` 代表第一个分组。',
     ],
     bits: [4],
     takes: [
@@ -473,7 +473,7 @@ Content-Disposition: attachment; filename="plan.docx"; filename*=UTF-8''plan.doc
     title: ['Move all files of a tree', '聚合移动'],
     text: [
       'Moves all files from a folder and its subfolders into one target folder. The `message` field of the response contains the number of moved files.',
-      '把文件夹及其子文件夹里的所有文件移动到同一个文件夹。返回的 `message` 说明移动了多少个文件。',
+      '把文件夹和各级子文件夹里的所有文件移动到同一个文件夹。返回的 `message` 说明移动了多少个文件。',
     ],
     bits: [5],
     permission: ['on `src_dir`', '在 `src_dir` 上'],
@@ -484,7 +484,7 @@ Content-Disposition: attachment; filename="plan.docx"; filename*=UTF-8''plan.doc
         'conflict_policy',
         'string',
         'What AList does if the target folder contains a file with the same name. With `cancel`, AList moves no files. With `skip`, AList skips the file. With `overwrite` or any other value, AList moves the file',
-        '遇到同名文件时的处理：`cancel` 不移动任何文件，`skip` 跳过该文件，`overwrite` 及其他值照常移动',
+        '目标文件夹有同名文件时怎样处理：`cancel` 不移动任何文件，`skip` 跳过同名文件，`overwrite` 和其他值照常移动',
       ),
     ],
     sends: { src_dir: '/photos/inbox', dst_dir: '/photos/all', conflict_policy: 'skip' },
@@ -549,7 +549,7 @@ Content-Disposition: attachment; filename="plan.docx"; filename*=UTF-8''plan.doc
     title: ['Remove', '删除'],
     text: [
       'Deletes entries in a folder. If an entry is a folder, AList also deletes its contents.',
-      '删除文件夹里的条目。如果条目是文件夹，里面的内容也会一起删除。',
+      '删除文件夹里的条目。如果条目是文件夹，AList 会一起删除里面的内容。',
     ],
     bits: [7],
     takes: [
@@ -581,7 +581,7 @@ Content-Disposition: attachment; filename="plan.docx"; filename*=UTF-8''plan.doc
     title: ['Upload as a stream', '流式上传'],
     text: [
       'Uploads one file as the request body. AList creates missing folders. Use this endpoint for large files.',
-      '上传一个文件，请求体就是文件内容，适合大文件。如果目标文件夹不存在，AList 会自动新建。',
+      '上传一个文件，请求体就是文件内容，适合上传大文件。如果目标文件夹不存在，AList 会自动新建。',
     ],
     bits: [3],
     permission: writeOrMeta,
@@ -621,7 +621,7 @@ Content-Disposition: attachment; filename="plan.docx"; filename*=UTF-8''plan.doc
     title: ['Upload as a form', '表单上传'],
     text: [
       'Uploads one file as `multipart/form-data`. The server stores the whole file temporarily before it sends the file to the storage. For large files, use the stream upload instead.',
-      '以 `multipart/form-data` 表单上传一个文件。服务器先暂存整个文件，再发送到存储，所以大文件请用流式上传。',
+      '以 `multipart/form-data` 表单上传一个文件。AList 先暂存整个文件，再发送到存储，所以上传大文件时请用流式上传。',
     ],
     bits: [3],
     permission: writeOrMeta,
@@ -632,7 +632,7 @@ Content-Disposition: attachment; filename="plan.docx"; filename*=UTF-8''plan.doc
               ...one,
               meaning: {
                 en: 'Media type and boundary of the form. The client sets this header. To set the media type of the file, use the `file` form field',
-                zh: '表单的类型和分隔符，由客户端设置；文件的媒体类型写在表单项 `file` 里',
+                zh: '表单的类型和分隔符，由客户端设置；文件本身的媒体类型写在表单项 `file` 里',
               },
             }
           : one,
@@ -666,7 +666,7 @@ Content-Disposition: attachment; filename="plan.docx"; filename*=UTF-8''plan.doc
     title: ['Get the real link', '获取真实链接'],
     text: [
       "Returns the provider's link to a file, and the headers that the provider requires. Download proxies use this endpoint. The response can contain cookies of the provider account.",
-      '返回文件的真实下载链接，以及请求这个链接所需的请求头，供下载代理使用。返回的内容可能含有网盘账号的 Cookie。',
+      '返回文件的真实下载链接和请求链接时要带的请求头，供下载代理使用。返回的内容可能含有网盘账号的 Cookie。',
     ],
     takes: [
       inBody(
@@ -717,7 +717,7 @@ Content-Disposition: attachment; filename="plan.docx"; filename*=UTF-8''plan.doc
     title: ['Add an offline download', '添加离线下载'],
     text: [
       'Downloads files from URLs to a folder, with a download tool on the server or with the offline download of a cloud drive.',
-      '让离线下载工具把链接的内容下载到指定文件夹。',
+      '让服务器上的下载工具或网盘，把链接的内容下载到指定文件夹。',
     ],
     noRun: 'downloads from the internet',
     bits: [2],
@@ -768,7 +768,7 @@ Content-Disposition: attachment; filename="plan.docx"; filename*=UTF-8''plan.doc
         500,
         '',
         'The tool does not exist or is not ready, or the folder does not support uploads',
-        '工具不存在或未就绪，或目标文件夹不能上传',
+        '工具不存在或尚未就绪，或目标文件夹不支持上传',
       ),
     ],
   }),

@@ -49,7 +49,7 @@ export const publicEndpoints: readonly Endpoint[] = [
     title: ['Offline download tools', '离线下载工具'],
     text: [
       'Returns the names of the offline download tools that are ready. To add an offline download, send one of these names as `tool`.',
-      '返回可用的离线下载工具名称，即添加离线下载时 `tool` 的取值。',
+      '返回可用的离线下载工具的名称。添加离线下载时，`tool` 填这些名称。',
     ],
     method: 'GET',
     gives: ['string[]', 'Names of the tools', '工具名称'],
@@ -69,7 +69,7 @@ export const publicEndpoints: readonly Endpoint[] = [
     title: ['Get a share', '获取分享信息'],
     text: [
       'Returns information about a share: its name, whether it has a password, and what visitors can do.',
-      '返回分享的信息：名称、是否有密码、访问者能否预览和下载。',
+      '返回分享的信息，例如名称、是否有密码、访问者能否预览和下载。',
     ],
     takes: [
       inQuery('share_id!', 'string', 'ID of the share', '分享 ID'),
@@ -206,7 +206,7 @@ export const publicEndpoints: readonly Endpoint[] = [
     title: ['Get a file of a share', '获取分享中的文件'],
     text: [
       'Returns one file or folder from a share, with its download and preview links.',
-      '返回分享中一个文件或文件夹的信息，以及下载和预览链接。',
+      '返回分享中一个文件或文件夹的信息和链接，链接分别用于下载和预览。',
     ],
     takes: [shareId, sharePath, shareToken],
     sends: { share_id: 'summer26', path: '/beach.jpg', token: 'YOUR_SHARE_TOKEN' },
@@ -330,7 +330,7 @@ const davStatuses = [
   failure(401, '', 'The login is missing or not valid', '没有登录，或登录无效'),
   failure(403, '', 'You do not have the required permission', '没有权限'),
   failure(404, '', 'The path does not exist', '路径不存在'),
-  failure(405, '', 'The method is not allowed for the path', '方法不适用于该路径'),
+  failure(405, '', 'The method is not allowed for the path', '方法不适用于这个路径'),
 ]
 const archiveSign = inQuery(
   'sign',
@@ -394,7 +394,7 @@ export const downloads: readonly Endpoint[] = [
     title: ['Download from an archive', '下载压缩包内的文件'],
     text: [
       'Downloads a file from an archive. The driver extracts the file. `HEAD` requests also work.',
-      '下载压缩包内的文件，由驱动负责解压。也支持 `HEAD`。',
+      '下载压缩包内的文件，由驱动负责解压。也支持 `HEAD` 请求。',
     ],
     ...inArchive,
     other: redirect,
@@ -409,7 +409,7 @@ export const downloads: readonly Endpoint[] = [
     title: ['Extract from an archive', '由 AList 解压并下载'],
     text: [
       'Downloads a file from an archive. AList extracts the file itself. `HEAD` requests also work.',
-      '下载压缩包内的文件，由 AList 自己解压。也支持 `HEAD`。',
+      '下载压缩包内的文件，由 AList 自己解压。也支持 `HEAD` 请求。',
     ],
     ...inArchive,
     other: content,
@@ -444,7 +444,7 @@ export const downloads: readonly Endpoint[] = [
         '路径是文件夹，或超出分享范围',
       ),
       needPassword,
-      failure(403, 'download is not allowed', 'The share does not allow downloads', '该分享不允许下载'),
+      failure(403, 'download is not allowed', 'The share does not allow downloads', '分享不允许下载'),
       noShare,
       gone,
     ],
@@ -453,7 +453,7 @@ export const downloads: readonly Endpoint[] = [
     title: ['Preview from a share', '预览分享的文件'],
     text: [
       "Returns a file from a share for a preview. The data goes through AList. Each `GET` request counts as an access. `HEAD` requests don't count.",
-      '经服务器返回用于预览的文件。每个 `GET` 请求计一次访问，`HEAD` 请求不计。',
+      '经 AList 服务器返回文件内容，用于预览。每个 `GET` 请求计一次访问，`HEAD` 请求不计。',
     ],
     takes: [
       shareInPath,
@@ -472,7 +472,7 @@ export const downloads: readonly Endpoint[] = [
         '路径是文件夹，或超出分享范围',
       ),
       needPassword,
-      failure(403, 'preview is not allowed', 'The share does not allow previews', '该分享不允许预览'),
+      failure(403, 'preview is not allowed', 'The share does not allow previews', '分享不允许预览'),
       noShare,
       gone,
     ],

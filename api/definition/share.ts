@@ -82,7 +82,7 @@ export const shares: readonly Endpoint[] = [
     },
     fails: [
       badShare,
-      failure(403, 'you have no permission', 'You do not have access to the path', '你无权访问该路径'),
+      failure(403, 'you have no permission', 'You do not have access to the path', '你无权访问这个路径'),
       failure(500, '', 'The file does not exist, or a database error occurred', '文件不存在，或数据库出错'),
     ],
   }),

@@ -59,7 +59,7 @@ const noTask = failure(
   404,
   'task not found',
   'The task does not exist in this group, or it is not yours',
-  '该分组中没有此任务，或任务不属于你',
+  '这个分组中没有这个任务，或任务不属于你',
 )
 const badList = failure(
   400,
