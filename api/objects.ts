@@ -28,7 +28,7 @@ const objFields: readonly Field[] = [
     'Full AList path of the file or folder (since v3.61.0)',
     '文件或文件夹在 AList 中的完整路径（v3.61.0 起）',
   ),
-  field('name', 'string', 'Name', '名称'),
+  field('name', 'string', 'Name of the file or folder', '名称'),
   field('size', 'int64', 'Size in bytes', '大小，单位字节'),
   field('is_dir', 'bool', 'True if the entry is a folder', '文件夹为 `true`'),
   field('modified', 'time', 'Modification time', '修改时间'),
@@ -75,14 +75,14 @@ export const ListedObj = object(
 
 export const FoundObj = object('FoundObj', 'fs.md#search-hit', 'A search result', '一条搜索结果', [
   field('parent', 'string', 'Full path of the parent folder', '所在文件夹的完整路径'),
-  field('name', 'string', 'Name', '名称'),
+  field('name', 'string', 'Name of the file or folder', '名称'),
   field('is_dir', 'bool', 'True if the entry is a folder', '文件夹为 `true`'),
   field('size', 'int64', 'Size in bytes', '大小，单位字节'),
   field('type', 'int', 'File type. For the values, see `Obj`', '文件类型，取值同 `Obj`'),
 ])
 
 export const Dir = object('Dir', 'fs.md#folder-entry', 'A folder in a tree', '目录树中的文件夹', [
-  field('name', 'string', 'Name', '名称'),
+  field('name', 'string', 'Name of the folder', '名称'),
   field('modified', 'time', 'Modification time', '修改时间'),
 ])
 
@@ -132,18 +132,18 @@ export const ArchiveNode = object(
 export const Task = object('Task', 'task.md#task-object', 'A background task', '后台任务', [
   field('id', 'string', 'Task ID, which other endpoints take as `tid`', '任务 ID，即 `tid` 的值'),
   field('name', 'string', 'Description of the task', '任务内容的文字描述'),
-  field('creator', 'string', 'Username of the creator', '创建者的用户名'),
-  field('creator_role', 'int[]|null', 'Role IDs of the creator', '创建者的角色 ID'),
+  field('creator', 'string', 'Username of the user who started the task', '创建者的用户名'),
+  field('creator_role', 'int[]|null', 'Role IDs of the user who started the task', '创建者的角色 ID'),
   field(
     'state',
     'int',
-    'State number, from 0 to 9. For the meanings, see the table of states',
+    'State number, from 0 to 9. For the meanings, see the table of states on the Tasks page',
     '状态编号，见状态表',
   ),
   field('status', 'string', 'Current status, as text', '当前进度的文字说明'),
   field('progress', 'float', 'Progress in percent, from 0 to 100', '进度百分比，0 到 100'),
-  field('start_time', 'time|null', 'Start time', '开始时间'),
-  field('end_time', 'time|null', 'End time', '结束时间'),
+  field('start_time', 'time|null', 'Time when the task started, or `null`', '开始时间'),
+  field('end_time', 'time|null', 'Time when the task ended, or `null`', '结束时间'),
   field('total_bytes', 'int64', 'Number of bytes to transfer', '总字节数'),
   field('error', 'string', 'Error message. Empty if the task has no error', '错误信息，没有错误时为空'),
 ])
@@ -233,7 +233,7 @@ export const PermissionScope = object(
 export const Role = object('Role', 'admin/role.md#role-object', 'A role', '角色', [
   field('id', 'uint', 'ID of the role', '角色 ID'),
   field('name', 'string', 'Unique name of the role', '名称，不可重复'),
-  field('description', 'string', 'Description', '描述'),
+  field('description', 'string', 'Description of the role', '描述'),
   field('permission_scopes', 'PermissionScope[]|null', 'Paths and their permission bits', '路径及其权限位'),
   field('default', 'bool', 'True if this role is the default role', '默认角色为 `true`'),
 ])
@@ -501,7 +501,7 @@ export const Share = object('Share', 'share.md#share-object', 'A share link', '�
     'False if the share is disabled or has reached its access limit',
     '停用或次数用完后为 `false`',
   ),
-  field('view_count', 'int', 'Number of times visitors viewed the share', '浏览次数'),
+  field('view_count', 'int', 'Number of times that visitors viewed the share', '浏览次数'),
   field('download_count', 'int', 'Number of downloads', '下载次数'),
   field('last_access_at', 'time|null', 'Time of the last access', '最近访问时间'),
   field(
@@ -516,8 +516,8 @@ export const Share = object('Share', 'share.md#share-object', 'A share link', '�
     'Expiration time, or `null` if the share does not expire',
     '到期时间，`null` 表示永久',
   ),
-  field('created_at', 'time', 'Creation time', '创建时间'),
-  field('updated_at', 'time', 'Modification time', '修改时间'),
+  field('created_at', 'time', 'Time when the share was created', '创建时间'),
+  field('updated_at', 'time', 'Time when the share was last changed', '修改时间'),
   field('url', 'string', 'URL of the share page', '分享页面的地址'),
 ])
 
@@ -527,7 +527,7 @@ export const ShareItem = object(
   'A file or a folder of a share',
   '分享中的文件或文件夹',
   [
-    field('name', 'string', 'Name', '名称'),
+    field('name', 'string', 'Name of the file or folder', '名称'),
     field('size', 'int64', 'Size in bytes', '大小，单位字节'),
     field('is_dir', 'bool', 'True if the entry is a folder', '文件夹为 `true`'),
     field('modified', 'time', 'Modification time', '修改时间'),
@@ -559,8 +559,8 @@ export const ShareItem = object(
 export const Label = object('Label', 'label.md#label-object', 'A label', '标签', [
   field('id', 'uint', 'ID of the label', '标签 ID'),
   field('type', 'int', 'Type number, with a meaning of your choice', '类型编号，含义由你决定'),
-  field('name', 'string', 'Name', '名称'),
-  field('description', 'string', 'Description', '描述'),
+  field('name', 'string', 'Name of the label', '名称'),
+  field('description', 'string', 'Description of the label', '描述'),
   field('bg_color', 'string', 'Background color', '背景颜色'),
   field('create_time', 'time', 'Time when the label was created or last changed', '创建或修改时间'),
 ])

@@ -133,17 +133,17 @@ export const tasks: readonly Endpoint[] = [
   action('POST', 'cancel_some', {
     ...some,
     title: ['Cancel several tasks', '批量取消'],
-    text: ['Stops several tasks.', '停止多个任务。'],
+    text: ['Stops several tasks by ID.', '停止多个任务。'],
   }),
   action('POST', 'delete_some', {
     ...some,
     title: ['Delete several tasks', '批量删除'],
-    text: ['Removes several tasks from the list.', '从列表中移除多个任务。'],
+    text: ['Removes several tasks from the list by ID.', '从列表中移除多个任务。'],
   }),
   action('POST', 'retry_some', {
     ...some,
     title: ['Retry several tasks', '批量重试'],
-    text: ['Restarts several tasks.', '重新开始多个任务。'],
+    text: ['Restarts several tasks by ID.', '重新开始多个任务。'],
   }),
   action('POST', 'clear_done', {
     title: ['Clear finished tasks', '清除已完成的任务'],
