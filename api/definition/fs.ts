@@ -115,7 +115,7 @@ export const fs: readonly Endpoint[] = [
         'refresh',
         'bool',
         'If true, AList reads the folder again instead of using the cache. Requires bit 3 or a meta with `write`. Works only in JSON requests',
-        '设为 `true` 时，AList 不用缓存，重新读取文件夹。需要权限位 3，只支持 JSON 请求',
+        '设为 `true` 时，AList 不用缓存，重新读取文件夹。需要权限位 3，或者元信息开启了 `write`。只支持 JSON 请求',
         '`false`',
       ),
     ],
