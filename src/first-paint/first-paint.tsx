@@ -42,7 +42,16 @@ export async function paintFirst({ onText, onFetched }: Steps): Promise<void> {
 }
 
 /** Other names in the front matter change how a page is shown. */
-const plainNames = new Set(['title', 'shortTitle', 'description', 'icon', 'order', 'index', 'alias'])
+const plainNames = new Set([
+  'title',
+  'shortTitle',
+  'description',
+  'icon',
+  'order',
+  'index',
+  'alias',
+  'basedOn',
+])
 
 /** Renders the title and the plain blocks at the start of a documentation page. Returns whether there are any. */
 function paintWords(canvas: Canvas, { address, text }: EarlyText): boolean {
