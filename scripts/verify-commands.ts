@@ -75,6 +75,8 @@ async function verifyAll(): Promise<readonly Report[]> {
     await layFiles(world)
     if (options.binary) await copyFile(options.binary, join(world.alist, 'alist'))
     const bin = await binFolder(world, allowedPrograms)
+    const remote = `rclone config create alist webdav url=${account.server}/dav vendor=other user=${account.user} pass=${account.password} --obscure`
+    await runBlock(remote, world, bin)
     const known = new Set<string>()
 
     const verify = async (block: CommandBlock): Promise<Omit<Report, 'file' | 'line'>> => {

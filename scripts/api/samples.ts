@@ -1,6 +1,8 @@
 import type { Endpoint } from '../../api/kit.ts'
 import { curl } from './curl.ts'
+import { httpie } from './httpie.ts'
 import { compactJson } from './json-text.ts'
+import { rclone } from './rclone.ts'
 import { type SampleRequest, sampleRequest } from './sample-request.ts'
 
 /** A sample in one language, for a tab with this title. */
@@ -11,18 +13,27 @@ export interface Sample {
   readonly text: string
 }
 
-/** Returns the example request of an endpoint in several languages. Protocols have their own clients, so they have only curl. */
+/**
+ * Returns the example request of an endpoint in several languages. Protocols have their own clients, so they have
+ * only command-line programs.
+ */
 export function samplesOf(endpoint: Endpoint): readonly Sample[] {
-  const command = { title: 'curl', language: 'bash', text: curl(endpoint) }
-  if (endpoint.access === 'protocol') return [command]
   const request = sampleRequest(endpoint)
+  const command = rclone(endpoint, request.file)
+  const isProtocol = endpoint.access === 'protocol'
   return [
-    command,
-    { title: 'JavaScript', language: 'js', text: javaScript(request) },
-    { title: 'Python', language: 'python', text: python(request) },
-    { title: 'Go', language: 'go', text: go(request) },
+    { title: 'curl', language: 'bash', text: curl(endpoint) },
+    ...(isProtocol ? [] : languageSamples(request)),
+    ...(isProtocol ? [] : [{ title: 'HTTPie', language: 'bash', text: httpie(request) }]),
+    ...(command === undefined ? [] : [{ title: 'rclone (WebDAV)', language: 'bash', text: command }]),
   ]
 }
+
+const languageSamples = (request: SampleRequest): readonly Sample[] => [
+  { title: 'JavaScript', language: 'js', text: javaScript(request) },
+  { title: 'Python', language: 'python', text: python(request) },
+  { title: 'Go', language: 'go', text: go(request) },
+]
 
 const quoted = (text: string) => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`
 const key = (name: string) => (/^[A-Za-z_]\w*$/.test(name) ? name : quoted(name))

@@ -3,7 +3,7 @@
  * `no-run` in its fence.
  */
 export const allowedPrograms: readonly string[] = [
-  ...['./alist', '/opt/alist/alist', 'curl', 'rclone', 'lftp', 'aws'],
+  ...['./alist', '/opt/alist/alist', 'curl', 'http', 'rclone', 'lftp', 'aws'],
   ...[
     'base64',
     'cat',
@@ -74,7 +74,8 @@ export function objectionTo(source: string): string | undefined {
   const program = programsOf(source).find((name) => !allowedPrograms.includes(name))
   if (program !== undefined) return `it starts ${program}`
   const other = hostsIn(source).find((host) => host !== 'localhost' && host !== '127.0.0.1')
-  return other && programsOf(source).includes('curl') ? `it asks ${other}` : undefined
+  const isClient = ['curl', 'http'].some((name) => programsOf(source).includes(name))
+  return other && isClient ? `it asks ${other}` : undefined
 }
 
 /** The servers whose addresses are words of their own: an address inside of another value, such as a header, is not asked. */

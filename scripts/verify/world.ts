@@ -33,12 +33,14 @@ export async function layFiles({ root, photos, alist, work }: World): Promise<vo
   for (const folder of [
     alist,
     work,
-    join(root, 'home'),
+    join(root, 'home/.httpie'),
     join(root, 'backup'),
     join(photos, 'inbox'),
     join(photos, 'all'),
   ])
     await mkdir(folder, { recursive: true })
+  // Blocks run without a terminal, so HTTPie must not wait for input.
+  await writeFile(join(root, 'home/.httpie/config.json'), '{"default_options":["--ignore-stdin"]}')
   await mkdir(join(photos, 'summer'))
   await mkdir(join(alist, 'data'), { recursive: true })
   // The program's commands notify a running server about changes; with this port, none.

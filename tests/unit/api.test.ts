@@ -236,6 +236,7 @@ describe('the pages', () => {
           'JavaScript',
           'Python',
           'Go',
+          'HTTPie',
         ])
       expect(fieldsAfter(text, '**Response**').length, page).toBeGreaterThan(0)
       expect(text).toMatch(/\*\*Since\*\*: (v3\.\d+\.\d+|see the table)/)
