@@ -40,10 +40,9 @@ test(
     await page.goto('/guide/install/docker.html')
     await expect(titleOf(page)).toBeVisible()
     const entries = await page.evaluate(() => history.length)
-    const top = await page.evaluate(() => {
-      const heading = document.getElementById('first-login')
-      return heading ? Math.round(heading.getBoundingClientRect().top) : 0
-    })
+    const top = await page
+      .locator('#first-login')
+      .evaluate((heading) => Math.round(heading.getBoundingClientRect().top))
     await page.mouse.move(700, 500)
     await wheelTo(page, top + 40)
     await expect(page).toHaveURL(/#first-login$/)
