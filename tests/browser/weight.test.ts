@@ -12,6 +12,16 @@ import { expect, test, titleOf } from '../support/site.ts'
  * raise the number here and explain why (docs/performance.md).
  */
 
+// One worker for all tests of this file, because compressing takes longer than loading the pages.
+test.describe.configure({ mode: 'default' })
+const knownSizes = new Map<string, number>()
+
+/** Returns the size of a built file in Brotli-compressed bytes; 0 if it does not exist. */
+async function compressedSize(path: string): Promise<number> {
+  const bytes = await readFile(join(builtSite, path)).catch(() => Buffer.alloc(0))
+  return bytes.length === 0 ? 0 : brotliCompressSync(bytes).length
+}
+
 /** The requested files below `dist`, without the page's own text and images. */
 async function weightOf(
   requests: readonly string[],
@@ -24,8 +34,9 @@ async function weightOf(
   )
   const sizes = await Promise.all(
     [...paths].map(async (path) => {
-      const bytes = await readFile(join(builtSite, path)).catch(() => Buffer.alloc(0))
-      return { path, size: bytes.length === 0 ? 0 : brotliCompressSync(bytes).length }
+      const size = knownSizes.get(path) ?? (await compressedSize(path))
+      knownSizes.set(path, size)
+      return { path, size }
     }),
   )
   const total = sizes.reduce((sum, { size }) => sum + size, 0)
