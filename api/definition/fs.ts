@@ -701,7 +701,7 @@ Content-Disposition: attachment; filename="plan.docx"; filename*=UTF-8''plan.doc
         'Expiration',
         'int64|null',
         'How long AList caches the link, in nanoseconds',
-        'AList 缓存该链接的时长，单位纳秒',
+        'AList 缓存这个链接的时长，单位纳秒',
       ),
     ],
     example: {

@@ -11,7 +11,7 @@ const access: Readonly<Record<Access, Words>> = {
   guest: { en: 'Anyone. Requests without a token use the guest account', zh: '所有人；不带令牌时身份是访客' },
   login: { en: 'Any user with a token', zh: '带令牌的用户' },
   user: { en: 'Logged-in users except guests', zh: '已登录的用户，不含访客' },
-  owner: { en: 'The user who created the share', zh: '创建该分享的用户' },
+  owner: { en: 'The user who created the share', zh: '创建这个分享的用户' },
   admin: { en: 'Admins', zh: '管理员' },
   sign: {
     en: 'Anyone with the link. Some links require a signature',
@@ -21,7 +21,7 @@ const access: Readonly<Record<Access, Words>> = {
     en: 'Anyone with the share link. If the share has a password, a share token is required',
     zh: '分享的访问者；设有密码时需要分享令牌',
   },
-  protocol: { en: 'Users who log in through the protocol', zh: '用户，按该协议的方式登录' },
+  protocol: { en: 'Users who log in through the protocol', zh: '用户，按协议的方式登录' },
 }
 
 const label = {
