@@ -21,6 +21,7 @@ import { readOptions } from './command-line.ts'
 import { requirePages } from './content-folder.ts'
 import { hashOf, readContentTree } from './content-tree.ts'
 import { offlineNeedsOf } from './offline-files.ts'
+import { removeOldPageDocuments } from './publish/page-heads.ts'
 import { filesToPublish } from './publish/publish-site.ts'
 import { searchFilesOf } from './search-texts.ts'
 import { writeFiles } from './write-files.ts'
@@ -101,11 +102,20 @@ async function write() {
     const isOwn = /^([0-9a-f]{16})\.json$/.exec(name)
     if (isOwn && !files.has(isOwn[1] ?? '')) await rm(join(shardFolder, name))
   }
+  const folder = dirname(out)
+  if (published.size > 0)
+    await removeOldPageDocuments(folder, { has: (path) => published.has(join(folder, path)) })
   const faults = tree.issues.length === 0 ? '' : `, ${tree.issues.length} issues`
   console.log(`${out}: ${tree.pages.length} pages, ${files.size} files in ${shardFolder}${faults}`)
-  const names = [...published.keys()].map((file) => relative(dirname(out), file))
-  if (names.length > 0) console.log(`${dirname(out)}: ${names.join(', ')}`)
-  if (options.base !== '') console.log(`${dirname(out)}/index.html: the site lives at ${options.base}`)
+  const names = [...published.keys()].map((file) => relative(folder, file))
+  const own = names.filter((name) => !isPageDocument(name))
+  if (own.length > 0) console.log(`${folder}: ${own.join(', ')}`)
+  if (own.length < names.length) console.log(`${folder}: ${names.length - own.length} page heads`)
+  if (options.base !== '') console.log(`${folder}/index.html: the site lives at ${options.base}`)
+}
+
+function isPageDocument(name: string): boolean {
+  return name.endsWith('.html') && !/^(?:index|404)\.html$/.test(name)
 }
 
 function shardFiles(): ReadonlyMap<string, string> {

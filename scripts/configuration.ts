@@ -15,7 +15,8 @@ import {
 } from '../src/content/navigation-config.ts'
 import { nearestName } from '../src/content/nearest-name.ts'
 import { noticeFields, noticesFileOf, readNotices } from '../src/content/notice-config.ts'
-import { configIssue, readSiteConfig, siteConfigFields, siteConfigFile } from '../src/content/site-config.ts'
+import { readPublishConfig, siteFields } from '../src/content/publish-config.ts'
+import { configIssue, readSiteConfig, siteConfigFile } from '../src/content/site-config.ts'
 
 interface ConfigReader {
   readonly issues: (json: unknown) => readonly ContentIssue[]
@@ -26,8 +27,8 @@ const readers: ReadonlyMap<string, ConfigReader> = new Map([
   [
     siteConfigFile,
     {
-      issues: (json) => readSiteConfig(json).issues,
-      unknown: (json) => unknownNames(siteConfigFields, json),
+      issues: (json) => [...readSiteConfig(json).issues, ...readPublishConfig(json).issues],
+      unknown: (json) => unknownNames(siteFields, json),
     },
   ],
   ...locales.flatMap(({ id }) => readersOf(id)),

@@ -27,6 +27,8 @@ export function createStaticServer(root: string, headersFor = headersIn(root)): 
       response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' })
       response.end('Not found')
     }
+    // The server would look for guide.html first.
+    if (pathname.endsWith('/')) request.url = `${pathname}index.html`
     if (isHiddenPath(pathname)) notFound()
     else if (isFilePath(pathname)) serve(request, response, notFound)
     else serveApp(request, response, notFound)

@@ -2,7 +2,9 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { locales } from '../../src/config/locales/locale.ts'
 import { splitFrontMatter } from '../../src/content/front-matter.ts'
+import type { PageHead } from '../../src/content/page-head.ts'
 import type { SiteConfig } from '../../src/content/site-config.ts'
+import { siteTextsOf } from '../../src/content/site-texts.ts'
 import type { FoundPage } from '../../src/content/write-manifest.ts'
 import { withBase } from '../base-address.ts'
 import { workerFile, workerWithFiles } from '../shell-files.ts'
@@ -10,10 +12,11 @@ import { type FramedDocument, headerRulesOf } from './header-rules.ts'
 import { hostFilesOf } from './host-files.ts'
 import { inlineHashesOf } from './inline-hashes.ts'
 import { llmsFile, writeLlms, writeLlmsFull } from './llms.ts'
+import { pageDocumentsOf, pageHeadsOf } from './page-heads.ts'
 import { builtScriptsPolicy, metaPolicyText, securityPolicyOf } from './security-policy.ts'
 import { siteAddressOf } from './site-address.ts'
 import { siteConfigOf } from './site-config-of.ts'
-import { baseOf, ownPolicyOf, withOwnPolicies } from './site-document.ts'
+import { baseOf, isPageHead, ownPolicyOf, withOwnPolicies, withoutHead, withTitle } from './site-document.ts'
 import { writeRobots, writeSitemap } from './sitemap.ts'
 
 interface PublishSource {
@@ -34,26 +37,31 @@ interface PublishSource {
  * @throws if the site must be moved and one of its documents has no `<base>` line
  */
 export async function filesToPublish(source: PublishSource): Promise<ReadonlyMap<string, string>> {
-  const { folder, host } = source
+  const { folder, host, pages } = source
   const html = await documentOf(source, 'index.html')
   if (html === undefined) return new Map()
   const site = await siteConfigOf(source.content)
   const policy = securityPolicyOf(site, inlineHashesOf(html))
   const base = baseOf(html)
+  const texts = await textsOfPages(source)
   const files = new Map([
-    ...(await readersFiles(source, site, base)),
+    ...readersFiles(source, texts, site, base),
     ...hostFilesOf({ base, rules: headerRulesOf({ base, policy, framed: await framedDocuments(folder) }) }),
   ])
-  if (source.base !== undefined) {
-    const fallback = await documentOf(source, '404.html')
-    files.set('index.html', html)
-    if (fallback !== undefined) files.set('404.html', fallback)
-  }
-  if (host === 'plain' || ownPolicyOf(html) !== undefined) {
-    // On a host without headers, every later run updates the meta element.
-    const own = withOwnPolicies(html, [policy, builtScriptsPolicy(policy, base)].map(metaPolicyText))
-    files.set('index.html', own).set('404.html', own).set('.nojekyll', '')
-  }
+  // On a host without headers, every later run updates the meta element.
+  const isPlain = host === 'plain' || ownPolicyOf(html) !== undefined
+  const own = [policy, builtScriptsPolicy(policy, base)].map(metaPolicyText)
+  const { title } = siteTextsOf(site, 'en')
+  const document = withTitle(withoutHead(isPlain ? withOwnPolicies(html, own) : html), title)
+  const heads = site.pageHeads
+    ? await pageHeadsOf({ pages, texts, site, address: siteAddressOf(site, base) })
+    : new Map<string, PageHead>()
+  for (const [path, text] of await pageDocumentsOf(folder, document, heads)) files.set(path, text)
+  if (!files.has('index.html') && document !== (await textOf(join(folder, 'index.html'))))
+    files.set('index.html', document)
+  const fallback = await documentOf(source, '404.html')
+  if (isPlain) files.set('404.html', document).set('.nojekyll', '')
+  else if (source.base !== undefined && fallback !== undefined) files.set('404.html', fallback)
   // The service worker lists documents by their content and their policy.
   const worker = await workerWithFiles(folder, files)
   if (worker) files.set(workerFile, worker.text)
@@ -70,25 +78,25 @@ async function documentOf({ folder, base }: PublishSource, name: string): Promis
   return moved
 }
 
-async function readersFiles(
-  { content, pages }: PublishSource,
+/** Returns the text of every page, by its file. */
+async function textsOfPages({ content, pages }: PublishSource): Promise<ReadonlyMap<string, string>> {
+  const read = async (file: string) => [file, await readFile(join(content, file), 'utf8')] as const
+  return new Map(await Promise.all(pages.map(({ file }) => read(file))))
+}
+
+function readersFiles(
+  { pages }: PublishSource,
+  texts: ReadonlyMap<string, string>,
   site: SiteConfig,
   base: string,
-): Promise<readonly (readonly [string, string])[]> {
+): readonly (readonly [string, string])[] {
   const address = siteAddressOf(site, base)
-  const bodies = new Map(
-    await Promise.all(
-      pages.map(async ({ file }) => {
-        const text = await readFile(join(content, file), 'utf8')
-        return [file, splitFrontMatter(text).body] as const
-      }),
-    ),
-  )
+  const bodyOf = (file: string) => splitFrontMatter(texts.get(file) ?? '').body
   const forModels = locales.flatMap(({ id: locale }) => {
     const source = { locale, pages, site, address }
     return [
       [llmsFile(locale, 'llms.txt'), writeLlms(source)],
-      [llmsFile(locale, 'llms-full.txt'), writeLlmsFull(source, (file) => bodies.get(file) ?? '')],
+      [llmsFile(locale, 'llms-full.txt'), writeLlmsFull(source, bodyOf)],
     ] as const
   })
   const robots = ['robots.txt', writeRobots(address)] as const
@@ -104,7 +112,10 @@ async function framedDocuments(folder: string): Promise<readonly FramedDocument[
   const found = await Promise.all(
     names
       .filter((name) => name !== 'index.html' && name !== '404.html')
-      .map(async (file) => ({ file, policy: ownPolicyOf((await textOf(join(folder, file))) ?? '') })),
+      .map(async (file) => {
+        const html = (await textOf(join(folder, file))) ?? ''
+        return { file, policy: isPageHead(html) ? undefined : ownPolicyOf(html) }
+      }),
   )
   return found.flatMap(({ file, policy }) => (policy === undefined ? [] : [{ file, policy }]))
 }

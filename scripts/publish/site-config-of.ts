@@ -1,13 +1,15 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readPlacedJson } from '../../src/content/json-places.ts'
+import { type PublishConfig, readPublishConfig } from '../../src/content/publish-config.ts'
 import { readSiteConfig, type SiteConfig, siteConfigFile } from '../../src/content/site-config.ts'
 
 /**
  * Returns the configuration of a content folder; empty if no file can be read, which the reader of
  * the tree reports.
  */
-export async function siteConfigOf(content: string): Promise<SiteConfig> {
+export async function siteConfigOf(content: string): Promise<SiteConfig & PublishConfig> {
   const read = readPlacedJson(await readFile(join(content, siteConfigFile), 'utf8').catch(() => ''))
-  return read.kind === 'read' ? readSiteConfig(read.value).config : {}
+  if (read.kind !== 'read') return {}
+  return { ...readSiteConfig(read.value).config, ...readPublishConfig(read.value).config }
 }

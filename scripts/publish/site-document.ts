@@ -1,3 +1,5 @@
+import type { PageHead } from '../../src/content/page-head.ts'
+
 /** The lines of a built document that the publishing step reads or changes. */
 
 const metaPolicy = /[ \t]*<meta\s[^>]*http-equiv\s*=\s*"Content-Security-Policy"[^>]*>\n?/gi
@@ -21,3 +23,47 @@ export function withOwnPolicies(html: string, policies: readonly string[]): stri
   const without = html.replaceAll(metaPolicy, '')
   return without.replace(/(<meta\s+charset[^>]*>\n?)/i, (charset) => charset + elements.join(''))
 }
+
+/** The elements that `browser/document-head.ts` replaces when another page is shown. */
+const pageElement = /[ \t]*<(?:meta|link)\s[^>]*\sdata-page=""[^>]*>\n?/g
+
+/** Returns whether a document was written for one page. */
+export function isPageHead(html: string): boolean {
+  return /<html[^>]*\sdata-page-document\b/i.test(html.slice(0, 500))
+}
+
+/** Returns the document without the head of a page. */
+export function withoutHead(html: string): string {
+  return html.replaceAll(pageElement, '')
+}
+
+/**
+ * Returns the application's document with the head of a page. Texts are escaped.
+ *
+ * @param kind `page` for a document of its own, `site` for the document that also answers for all other paths
+ */
+export function withHead(html: string, { title, lang, tags }: PageHead, kind: 'page' | 'site'): string {
+  const elements = tags.map(
+    ({ tag, attributes }) =>
+      `    <${tag}${Object.entries(attributes)
+        .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
+        .join('')} data-page="" />\n`,
+  )
+  const mark = kind === 'page' ? ' data-page-document' : ''
+  return withTitle(withoutHead(html), title)
+    .replace(/<html[^>]*>/i, (root) =>
+      root.replace(/\slang="[^"]*"/i, () => ` lang="${escapeHtml(lang)}"`).replace(/>$/, `${mark}>`),
+    )
+    .replace(titleElement, (element) => element + elements.join(''))
+}
+
+const titleElement = /<title>[^<]*<\/title>\n?/i
+
+/** Returns the document with another title. */
+export function withTitle(html: string, title: string): string {
+  return html.replace(/<title>[^<]*<\/title>/i, () => `<title>${escapeHtml(title)}</title>`)
+}
+
+/** Escapes a text for an element or an attribute in double quotes. */
+const escapeHtml = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')

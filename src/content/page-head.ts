@@ -20,8 +20,8 @@ interface Source {
   readonly siteTitle: string
   readonly siteDescription: string
   /** Absent on the unknown page and on failures. */
-  readonly page: Page | undefined
-  readonly view: PageView | undefined
+  readonly page: Pick<Page, 'title' | 'metadata' | 'textLocale'> | undefined
+  readonly view: Pick<PageView, 'locales'> | undefined
   /** The screen shown if there is no page: it does not exist (`unknown`), or loading it failed (`failed`). */
   readonly screen: { readonly kind: 'unknown' | 'failed'; readonly title: string }
   /** Converts a path of the site to an absolute address. */

@@ -3,10 +3,10 @@ import { pageTextsOf } from '../config/locales/page-texts.ts'
 import type { PictureSizes } from '../content/manifest.ts'
 import type { Page } from '../content/page-view.ts'
 import type { SiteConfig } from '../content/site-config.ts'
+import { configuredTextsOf } from '../content/site-texts.ts'
 import { Icon } from '../ui/icon.tsx'
 import { LinkView } from '../ui/page/link-view.tsx'
 import { withOwnWords } from '../ui/page/own-words.ts'
-import { configuredTextsOf } from '../ui/page/site-texts.ts'
 import type { ViewContext } from '../ui/page/view-context.ts'
 
 /** Returns the context of views in the first paint: plain browser links, and placeholders for icons that load later. */

@@ -1,4 +1,4 @@
-import { readFile, rm } from 'node:fs/promises'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { inlineHashesOf } from '../../scripts/publish/inline-hashes.ts'
 import { builtSite } from '../../scripts/static-server.ts'
@@ -118,4 +118,56 @@ test('a host that sets no headers: the policy in the page holds, and any path op
     await site.stop()
     await copy.remove()
   }
+})
+
+test.describe('with page heads', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('[X25] a page with its own file has its head before any script, and one head after it; the worker answers it offline', async ({
+    page,
+    context,
+  }) => {
+    test.slow()
+    const copy = await copyBuiltSite()
+    await leavePages(copy.root, [
+      'en/README.md',
+      'en/guide/README.md',
+      'en/guide/webdav.md',
+      'zh/guide/webdav.md',
+    ])
+    const config = join(copy.root, 'content/site.json')
+    const { siteUrl: _, ...given } = JSON.parse(await readFile(config, 'utf8')) as Record<string, unknown>
+    const site = await startSite(copy.root)
+    try {
+      await writeFile(config, JSON.stringify({ ...given, siteUrl: site.address, pageHeads: true }))
+      await runIndex(copy.root)
+      const sent = await (await context.request.get(`${site.address}/zh/guide/webdav.html`)).text()
+      expect(sent).toMatch(
+        /<html lang="zh-CN"[\s\S]*<title>WebDAV \| AList 文档<\/title>\s*<meta name="description"/,
+      )
+      const headOf = () =>
+        page.evaluate(() =>
+          [
+            ...document.head.querySelectorAll('meta[name=description], link[rel=canonical], link[hreflang]'),
+          ].map((element) => element.getAttribute('content') ?? element.getAttribute('href')),
+        )
+      await page.goto(`${site.address}/guide/webdav.html`)
+      const before = await headOf()
+      await expect(titleOf(page)).toBeVisible()
+      await expect.poll(async () => page.title()).toBe('WebDAV | AList Docs')
+      expect(before).toHaveLength(5)
+      expect((await headOf()).toSorted()).toEqual(before.toSorted())
+      await page.evaluate(() => navigator.serviceWorker.ready)
+      await page.reload()
+      await expect(titleOf(page)).toBeVisible()
+      await context.setOffline(true)
+      await page.reload()
+      await expect(titleOf(page)).toHaveText('WebDAV')
+      await expect.poll(async () => (await headOf()).toSorted()).toEqual(before.toSorted())
+    } finally {
+      await context.setOffline(false)
+      await site.stop()
+      await copy.remove()
+    }
+  })
 })

@@ -78,6 +78,35 @@ for (const base of ['/', '/docs/'] as const) {
       }
     })
 
+    test('[X25] with page heads, a page is answered with its own, and every other path as before', async () => {
+      const config = join(folder, 'content/site.json')
+      const before = await readFile(config, 'utf8')
+      await writeFile(config, JSON.stringify({ ...JSON.parse(before), pageHeads: true }))
+      await runIndex(folder)
+      const titles = {
+        '/guide/install/docker.html': 'Docker | AList Docs',
+        '/zh/guide/install/docker.html': '使用 Docker | AList 文档',
+        '/guide/': 'Introduction | AList Docs',
+        '/': 'AList Docs',
+        '/nope/': 'AList Docs',
+        '/guide': 'AList Docs',
+        '/guide/contribute/_parts/': 'AList Docs',
+      }
+      for (const [path, title] of Object.entries(titles)) {
+        const { status, headers, body } = await get(path)
+        expect([path, status, /<title>(.*?)<\/title>/.exec(body.toString('utf8'))?.[1]]).toEqual([
+          path,
+          200,
+          title,
+        ])
+        expect(headers).toMatchObject(await wanted(path))
+      }
+      await writeFile(config, before)
+      await runIndex(folder)
+      const { body } = await get('/zh/guide/')
+      expect(body.toString('utf8')).toBe(await readFile(join(folder, 'index.html'), 'utf8'))
+    }, 120_000)
+
     test('[S12] opened at an IP address, the policy names the API server of that machine and no other', async () => {
       const localApis = async (host: string) => {
         const { headers } = await get('/guide/', { host })

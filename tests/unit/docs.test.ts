@@ -7,7 +7,7 @@ import { en } from '../../src/config/locales/en.ts'
 import { zh } from '../../src/config/locales/zh.ts'
 import { readContentFile } from '../../src/content/front-matter.ts'
 import { readMetadata } from '../../src/content/page-metadata.ts'
-import { siteConfigFields } from '../../src/content/site-config.ts'
+import { siteFields } from '../../src/content/publish-config.ts'
 
 const metadataDocs = await readFile('docs/metadata.md', 'utf8')
 const configurationDocs = await readFile('docs/configuration.md', 'utf8')
@@ -26,7 +26,7 @@ function rowsOf(docs: string): ReadonlyMap<string, string> {
 describe('docs', () => {
   test('[M7] [M3] every field of site.json has a row, and none is made up', () => {
     const top = [...rowsOf(configurationDocs).keys()].filter((name) => !name.includes('.'))
-    expect([...new Set(top)].toSorted()).toEqual(Object.keys(siteConfigFields).toSorted())
+    expect([...new Set(top)].toSorted()).toEqual(Object.keys(siteFields).toSorted())
   })
 
   test('[P14] fields without an effect here are said to have none', () => {
@@ -38,7 +38,7 @@ describe('docs', () => {
   })
 
   test('[P2] page views are not documented, since no counter can be configured', () => {
-    expect(Object.keys(siteConfigFields).filter((name) => /counter|view/i.test(name))).toEqual([])
+    expect(Object.keys(siteFields).filter((name) => /counter|view/i.test(name))).toEqual([])
     expect(metadataDocs).not.toContain('pageview')
   })
 

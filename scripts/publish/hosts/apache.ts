@@ -24,6 +24,8 @@ export function writeHtaccess({ rules }: HostSource): string {
     '  RewriteRule ^ - [L]',
     `  RewriteRule ^(?:${fileFolders.join('|')})/ - [R=404,L]`,
     `  RewriteRule ^[\\w-]+\\.(?:${rootFileEndings.join('|')})$ - [R=404,L]`,
+    '  RewriteCond %{REQUEST_FILENAME}index.html -f',
+    '  RewriteRule ^(.+/)$ $1index.html [L]',
     '  RewriteRule ^ index.html [L]',
     '</IfModule>',
     '',

@@ -37,6 +37,12 @@ export function writeCaddyfile({ base, rules }: HostSource): string {
     '    precompressed br gzip',
     '  }',
     '}',
+    // A folder without an index page is not a file, either.
+    '@folder path */',
+    'handle @folder {',
+    `  try_files {path}index.html ${base}index.html`,
+    '  file_server',
+    '}',
     'handle {',
     `  try_files {path} ${base}index.html`,
     '  file_server',

@@ -75,7 +75,8 @@ export function writeNginx({ base, rules }: HostSource): string {
     ]),
     block('location ~ /\\.(?!well-known/)', ['return 404;']),
     block(`location ${base}`, [
-      `try_files $uri ${base}index.html;`,
+      // A folder's page head, if there is one (docs/publishing.md).
+      `try_files $uri \${uri}index.html ${base}index.html;`,
       ...headerLines({ ...page, [referrer]: '$site_referrer_policy' }),
     ]),
   ].join('\n')}\n`

@@ -1,7 +1,7 @@
 import type { PageMetadata } from '../../content/page-metadata.ts'
 import type { SiteConfig } from '../../content/site-config.ts'
+import { configuredTextsOf } from '../../content/site-texts.ts'
 import { useCurrentPage, useTexts } from '../../ui/page/current-page.tsx'
-import { configuredTextsOf } from '../../ui/page/site-texts.ts'
 import styles from './site-footer.module.css'
 
 /**

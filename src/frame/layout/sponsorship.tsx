@@ -1,8 +1,8 @@
 import { resolveLink } from '../../content/link.ts'
+import { configuredTextsOf } from '../../content/site-texts.ts'
 import { useCurrentPage, useTexts } from '../../ui/page/current-page.tsx'
 import { Picture } from '../../ui/page/picture.tsx'
 import { SiteLink } from '../../ui/page/site-link.tsx'
-import { configuredTextsOf } from '../../ui/page/site-texts.ts'
 import styles from './sponsorship.module.css'
 
 /** The sponsorship banner below an article: its label, the configured text or image, and its link. */

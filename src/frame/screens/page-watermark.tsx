@@ -1,9 +1,9 @@
 import { Suspense, useMemo } from 'react'
+import { siteTextsOf } from '../../content/site-texts.ts'
 import { watermarkOf } from '../../content/watermark-options.ts'
 import { ErrorBoundary } from '../../ui/error-boundary.tsx'
 import { lateComponent } from '../../ui/late-component.ts'
 import { useCurrentPage } from '../../ui/page/current-page.tsx'
-import { siteTextsOf } from '../../ui/page/site-texts.ts'
 
 const WatermarkLayer = lateComponent(() => import('./watermark-layer.tsx'))
 

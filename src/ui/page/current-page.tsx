@@ -4,8 +4,8 @@ import { type Texts, textsOf } from '../../config/locales/texts.ts'
 import type { PageAddress } from '../../content/page-path.ts'
 import type { Page, PageView } from '../../content/page-view.ts'
 import type { SiteConfig } from '../../content/site-config.ts'
+import { configuredTextsOf } from '../../content/site-texts.ts'
 import { withOwnWords } from './own-words.ts'
-import { configuredTextsOf } from './site-texts.ts'
 
 /** The reader's current page, for all components. Only the routes change it. */
 export interface CurrentPage {

@@ -1,6 +1,6 @@
-import type { LocaleId } from '../../config/locales/locale.ts'
-import { pageTextsOf } from '../../config/locales/page-texts.ts'
-import type { SiteConfig } from '../../content/site-config.ts'
+import type { LocaleId } from '../config/locales/locale.ts'
+import { pageTextsOf } from '../config/locales/page-texts.ts'
+import type { SiteConfig } from './site-config.ts'
 
 /** Returns the site's title and description in a language: the configured ones, or else the built-in ones. */
 export function siteTextsOf(

@@ -1,0 +1,129 @@
+import { lstat, readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type LocaleId, localeOf, locales } from '../../src/config/locales/locale.ts'
+import { readContentFile } from '../../src/content/front-matter.ts'
+import type { HeadTag } from '../../src/content/head-tags.ts'
+import { type PageHead, pageHeadOf } from '../../src/content/page-head.ts'
+import { inLocale, type PageAddress, pathnameOf, unknownRoute } from '../../src/content/page-path.ts'
+import { pageOf } from '../../src/content/page-view.ts'
+import type { SiteConfig } from '../../src/content/site-config.ts'
+import { siteTextsOf } from '../../src/content/site-texts.ts'
+import type { FoundPage } from '../../src/content/write-manifest.ts'
+import { filesBelow } from '../content-tree.ts'
+import { isFilePath } from './file-paths.ts'
+import type { SiteAddress } from './site-address.ts'
+import { isPageHead, withHead } from './site-document.ts'
+
+interface Source {
+  readonly pages: readonly FoundPage[]
+  /** The text of each content file, by its path below the content folder. */
+  readonly texts: ReadonlyMap<string, string>
+  readonly site: SiteConfig
+  readonly address: SiteAddress
+}
+
+/** Longer names could not be written, because every file is first written under a longer temporary name. Bytes. */
+const longestName = 200
+
+/**
+ * Returns the head of every page by the path of its file below a built site (Spec X25): `guide/index.html`. A page that
+ * only one language has also gets one at its address in the others, where the site shows the original.
+ */
+export async function pageHeadsOf(source: Source): Promise<ReadonlyMap<string, PageHead>> {
+  const existing = new Set(source.pages.map(pathnameOf))
+  const heads = new Map<string, PageHead>()
+  for (const page of source.pages) {
+    const versions = locales.map(({ id }) => id).filter((id) => existing.has(pathnameOf(inLocale(page, id))))
+    const shownIn = page.only ? locales.map(({ id }) => id) : [page.locale]
+    for (const locale of shownIn) {
+      const address = { locale, route: page.route }
+      const path = pageHeadFile(address)
+      if (path !== undefined) heads.set(path, await headOf(source, page, locale, versions))
+    }
+  }
+  return heads
+}
+
+async function headOf(
+  { texts, site, address: siteAddress }: Source,
+  found: FoundPage,
+  locale: LocaleId,
+  versions: readonly LocaleId[],
+): Promise<PageHead> {
+  const address = { locale, route: found.route }
+  const content = await readContentFile(texts.get(found.file) ?? '', found.file)
+  const page = pageOf(content, { address, file: found.file, textLocale: found.locale })
+  const { title, description } = siteTextsOf(site, locale)
+  const head = pageHeadOf({
+    address,
+    site,
+    siteTitle: title,
+    siteDescription: description,
+    page,
+    view: { locales: versions },
+    screen: { kind: 'unknown', title: '' },
+    absolute: (pathname) => siteAddress.of(pathname.slice(1)),
+  })
+  const isFallback = pageHeadFile(address) === 'index.html'
+  const tags = head.tags.filter((tag) => !isAddress(tag) || (siteAddress.isPublic && !isFallback))
+  return { ...head, tags }
+}
+
+/**
+ * Returns whether a tag contains the page's address. Without `siteUrl`, the address is unknown; and `index.html` also
+ * answers for pages without a file.
+ */
+const isAddress = ({ attributes: { rel, property } }: HeadTag) =>
+  rel === 'canonical' || rel === 'alternate' || property === 'og:url'
+
+/** Returns the file of a page below a built site; `undefined` if hosts use its path for something else. */
+function pageHeadFile({ locale, route }: PageAddress): string | undefined {
+  const path = `${localeOf(locale).prefix}${route}`.slice(1) + (route.endsWith('/') ? 'index.html' : '')
+  const isLong = path.split('/').some((name) => Buffer.byteLength(name) > longestName)
+  return route === unknownRoute || isFilePath(`/${path}`) || isLong ? undefined : path
+}
+
+/**
+ * Returns the documents of all heads: the application's document with the head of the page. Files of the site that are
+ * no such documents are left as they are, and so are folders in their place.
+ */
+export async function pageDocumentsOf(
+  folder: string,
+  html: string,
+  heads: ReadonlyMap<string, PageHead>,
+): Promise<ReadonlyMap<string, string>> {
+  const documents = new Map<string, string>()
+  for (const [path, head] of heads) {
+    if (path === 'index.html' || (await isFree(folder, path, heads)))
+      documents.set(path, withHead(html, head, path === 'index.html' ? 'site' : 'page'))
+  }
+  return documents
+}
+
+async function isFree(folder: string, path: string, heads: ReadonlyMap<string, PageHead>): Promise<boolean> {
+  const names = path.split('/')
+  const above = names.slice(0, -1).map((_, depth) => names.slice(0, depth + 1).join('/'))
+  for (const parent of above) {
+    const found = await lstat(join(folder, parent)).catch(() => undefined)
+    if (heads.has(parent) || (found && !found.isDirectory())) return false
+  }
+  const found = await lstat(join(folder, path)).catch(() => undefined)
+  return found === undefined || (found.isFile() && isPageHead(await readFile(join(folder, path), 'utf8')))
+}
+
+/** Removes the documents of pages that no longer exist from a built site. Returns their number. */
+export async function removeOldPageDocuments(
+  folder: string,
+  current: { readonly has: (path: string) => boolean },
+): Promise<number> {
+  const documents = (await filesBelow(folder)).filter(
+    (path) => path.endsWith('.html') && !isFilePath(`/${path}`) && !current.has(path),
+  )
+  let count = 0
+  for (const path of documents) {
+    if (!isPageHead(await readFile(join(folder, path), 'utf8'))) continue
+    await rm(join(folder, path))
+    count += 1
+  }
+  return count
+}

@@ -1,0 +1,25 @@
+import { flag, readFields, type Values } from './fields.ts'
+import { configIssue, siteConfigFields, siteConfigFile } from './site-config.ts'
+
+/** The fields of `site.json` that only the index command uses. The application never reads them. */
+const publishFields = {
+  /** Whether the index command writes an HTML file for each page (docs/publishing.md). */
+  pageHeads: flag,
+}
+
+export type PublishConfig = Values<typeof publishFields>
+
+/** All fields of `site.json`. */
+export const siteFields = { ...siteConfigFields, ...publishFields }
+
+export function readPublishConfig(json: unknown): {
+  readonly config: PublishConfig
+  readonly issues: readonly ReturnType<typeof configIssue>[]
+} {
+  if (typeof json !== 'object' || json === null || Array.isArray(json)) return { config: {}, issues: [] }
+  const { values, faults } = readFields(publishFields, json as Record<string, unknown>)
+  const issues = faults.map(({ name, expects }) =>
+    configIssue(siteConfigFile, { kind: 'config-field', values: { name, expects } }),
+  )
+  return { config: values, issues }
+}

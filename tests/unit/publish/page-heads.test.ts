@@ -1,0 +1,201 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { JSDOM } from 'jsdom'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { readContentTree } from '../../../scripts/content-tree.ts'
+import { removeOldPageDocuments } from '../../../scripts/publish/page-heads.ts'
+import { filesToPublish } from '../../../scripts/publish/publish-site.ts'
+import { shellFilesOf } from '../../../scripts/shell-files.ts'
+import { writeFiles } from '../../../scripts/write-files.ts'
+import { applyHead } from '../../../src/browser/document-head.ts'
+
+let folder: string
+const text = (file: string) => readFile(join(folder, file), 'utf8')
+const documentOf = async (file: string) => new JSDOM(await text(file)).window.document
+
+async function write(files: Readonly<Record<string, string>>) {
+  for (const [file, content] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, file)), { recursive: true })
+    await writeFile(join(folder, file), content)
+  }
+}
+
+/** Does what the index command does with a published site. */
+async function publish(options: { readonly host?: 'plain'; readonly base?: string } = {}) {
+  const content = join(folder, 'content')
+  const { pages } = await readContentTree(content)
+  const files = await filesToPublish({ folder, content, pages, host: 'capable', ...options })
+  await writeFiles(new Map([...files].map(([name, body]) => [join(folder, name), body])))
+  await removeOldPageDocuments(folder, files)
+  return [...files.keys()].filter((name) => name.endsWith('.html'))
+}
+
+const html = `<!doctype html>
+<html lang="en-US" data-theme="light">
+  <head>
+    <meta charset="utf-8" />
+    <base href="/" />
+    <title>Application</title>
+    <script>alert(1)</script>
+  </head>
+  <body><div id="app"></div></body>
+</html>
+`
+const siteJson = (more: object) =>
+  JSON.stringify({
+    siteUrl: 'https://docs.example.com',
+    locales: { '/': { title: 'Docs', description: 'All of it.' }, '/zh/': { title: '文档' } },
+    ...more,
+  })
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'heads-'))
+  await write({
+    'index.html': html,
+    'frame.html': `<meta http-equiv="Content-Security-Policy" content="default-src 'none'" />`,
+    'content/site.json': siteJson({ pageHeads: true }),
+    'content/en/README.md': '---\ntitle: Home\n---\n\nHello.\n',
+    'content/zh/README.md': '---\ntitle: 首页\n---\n\n你好。\n',
+    'content/en/guide/README.md': '---\ntitle: Guide\ndescription: Begin here.\n---\n\nText.\n',
+    'content/zh/guide/README.md': '---\ntitle: 指南\n---\n\n文字。\n',
+    'content/en/guide/only.md': '---\ntitle: Only English\n---\n\nText.\n',
+  })
+})
+afterEach(() => rm(folder, { recursive: true, force: true }))
+
+const attributesOf = (document: Document, selector: string, name = 'content') =>
+  [...document.querySelectorAll(selector)].map((element) => element.getAttribute(name))
+
+test('[X25] without the option there are no heads, and index.html gets only the title of the site', async () => {
+  await write({ 'content/site.json': siteJson({}) })
+  expect(await publish()).toEqual(['index.html'])
+  expect(await text('index.html')).toBe(html.replace('Application', 'Docs'))
+  expect(await readdir(folder)).not.toContain('guide')
+})
+
+test('[X25] every page gets the application with its own title, description, address, preview, and languages', async () => {
+  expect((await publish()).toSorted()).toEqual([
+    ...['guide/index.html', 'guide/only.html', 'index.html'],
+    ...['zh/guide/index.html', 'zh/guide/only.html', 'zh/index.html'],
+  ])
+  const guide = await documentOf('guide/index.html')
+  expect(guide.title).toBe('Guide | Docs')
+  expect(attributesOf(guide, 'meta[name=description]')).toEqual(['Begin here.'])
+  expect(attributesOf(guide, 'link[rel=canonical]', 'href')).toEqual(['https://docs.example.com/guide/'])
+  expect(attributesOf(guide, 'meta[property="og:title"]')).toEqual(['Guide | Docs'])
+  expect(attributesOf(guide, 'meta[property="og:url"]')).toEqual(['https://docs.example.com/guide/'])
+  expect(attributesOf(guide, 'link[hreflang]', 'href')).toEqual([
+    ...['https://docs.example.com/guide/', 'https://docs.example.com/zh/guide/'],
+    'https://docs.example.com/guide/',
+  ])
+  expect((await documentOf('zh/guide/index.html')).documentElement.lang).toBe('zh-CN')
+  // Only the head differs from the application's document.
+  const bodyOf = (body: string) => body.slice(body.indexOf('<script'))
+  expect(bodyOf(await text('guide/index.html'))).toBe(bodyOf(html))
+})
+
+test('[X25] [X12] an untranslated page names its original as the address, and stays out of search engines', async () => {
+  await publish()
+  const borrowed = await documentOf('zh/guide/only.html')
+  expect(attributesOf(borrowed, 'link[rel=canonical]', 'href')).toEqual([
+    'https://docs.example.com/guide/only.html',
+  ])
+  expect(attributesOf(borrowed, 'meta[name=robots]')).toEqual(['noindex'])
+  expect(borrowed.title).toBe('Only English | 文档')
+})
+
+test('[X25] index.html also answers for other paths, so it names no address; neither does any page without siteUrl', async () => {
+  await publish()
+  const root = await documentOf('index.html')
+  expect([root.title, attributesOf(root, 'meta[name=description]')]).toEqual(['Docs', ['All of it.']])
+  const addresses = 'link[rel=canonical], link[rel=alternate], meta[property="og:url"]'
+  expect(attributesOf(root, addresses)).toEqual([])
+  await write({ 'content/site.json': siteJson({ pageHeads: true, siteUrl: undefined }) })
+  await publish()
+  expect(attributesOf(await documentOf('guide/index.html'), addresses)).toEqual([])
+})
+
+test('[X25] the application replaces the head of the file by the same elements, and by those of the next page', async () => {
+  await publish()
+  const guide = await documentOf('guide/index.html')
+  const { document } = globalThis
+  Object.assign(globalThis, { document: guide })
+  try {
+    applyHead({
+      title: 'Next',
+      lang: 'en-US',
+      tags: [{ tag: 'meta', attributes: { name: 'description', content: 'Next.' } }],
+    })
+  } finally {
+    Object.assign(globalThis, { document })
+  }
+  expect(attributesOf(guide, 'meta[name=description]')).toEqual(['Next.'])
+  expect(guide.querySelectorAll('link[rel=canonical]')).toHaveLength(0)
+})
+
+test('[X25] hostile titles and descriptions stay texts', async () => {
+  const hostile = `</title><script>alert(2)</script>"><img src=x onerror=alert(3)> $& $1 '--><!--`
+  await write({
+    'content/en/guide/only.md': `---\ntitle: ${JSON.stringify(hostile)}\ndescription: ${JSON.stringify(hostile)}\n---\n\nText.\n`,
+  })
+  await publish()
+  for (const file of ['guide/only.html', 'zh/guide/only.html']) {
+    const page = await documentOf(file)
+    expect(page.querySelectorAll('script'), file).toHaveLength(1)
+    expect(page.querySelector('img'), file).toBeNull()
+    expect(page.title).toContain(hostile.replaceAll(/\s+/g, ' '))
+    expect(attributesOf(page, 'meta[name=description]')).toEqual([hostile])
+  }
+})
+
+test('[X25] a removed page and a removed option leave no file; runs repeat exactly', async () => {
+  await publish()
+  const first = await text('guide/index.html')
+  const root = await text('index.html')
+  await publish()
+  expect([await text('guide/index.html'), await text('index.html')]).toEqual([first, root])
+  await rm(join(folder, 'content/en/guide/only.md'))
+  await publish()
+  expect(await readdir(join(folder, 'guide'))).toEqual(['index.html'])
+  await write({ 'content/site.json': siteJson({}) })
+  await publish()
+  expect(await readdir(join(folder, 'guide'))).toEqual([])
+  expect(await text('index.html')).toBe(html.replace('Application', 'Docs'))
+})
+
+test('[X25] heads never take the place of files of the site, or of a folder', async () => {
+  await write({
+    'assets/a.js': 'x',
+    'content/en/frame.md': '# Frame\n',
+    'content/en/404.md': '# Missing\n',
+    'content/en/assets/b.md': '# B\n',
+    'content/en/a.md': '# A\n',
+    'content/en/a.html/b.md': '# B in A\n',
+    [`content/en/${'x'.repeat(240)}.md`]: '# Long\n',
+  })
+  const written = await publish()
+  expect(await text('frame.html')).toContain("default-src 'none'")
+  expect(written).toContain('a.html')
+  for (const path of ['frame.html', '404.html', 'assets/b.html', 'a.html/b.html'])
+    expect(written, path).not.toContain(path)
+})
+
+test('[X25] [X15] on a plain host below a path, heads have the policy and the base, and 404.html names no page', async () => {
+  await write({ 'content/en/top.md': '# Top\n' })
+  await publish({ host: 'plain', base: '/docs/' })
+  const guide = await documentOf('guide/index.html')
+  expect(guide.querySelector('base')?.getAttribute('href')).toBe('/docs/')
+  expect(guide.querySelectorAll('meta[http-equiv]')).toHaveLength(2)
+  expect(attributesOf(guide, 'link[rel=canonical]', 'href')).toEqual(['https://docs.example.com/docs/guide/'])
+  const missing = await documentOf('404.html')
+  expect(missing.querySelectorAll('[data-page]')).toHaveLength(0)
+  expect(missing.querySelectorAll('meta[http-equiv]')).toHaveLength(2)
+  await publish()
+  expect(await text('_headers')).not.toContain('/docs/top')
+})
+
+test('[X25] [O1] the precache lists the application once, without the heads', async () => {
+  await publish()
+  expect((await shellFilesOf(folder)).map(({ url }) => url)).toEqual(['index.html'])
+})
