@@ -168,7 +168,7 @@ function responseEntries(answer: Endpoint['answer']): readonly Field[] {
 
 function errorPart({ failures }: Endpoint, { language, page }: Where): string {
   if (failures.length === 0) {
-    const link = linkTo('README.md#error-codes', page)
+    const link = linkTo('errors.md#error-codes', page)
     const end = language === 'en' ? '.' : '。'
     return `${label.noErrors[language]} [${label.errorPage[language]}](${link})${end}`.replace('见 [', '见[')
   }

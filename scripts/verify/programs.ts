@@ -8,9 +8,11 @@ export const allowedPrograms: readonly string[] = [
     'base64',
     'cat',
     'cut',
+    'date',
     'grep',
     'head',
     'iconv',
+    'jq',
     'ls',
     'md5sum',
     'openssl',
@@ -42,7 +44,8 @@ export const allowedPrograms: readonly string[] = [
 export function programsOf(source: string): readonly string[] {
   const text = source.replace(/\\\n/g, ' ').replace(/'[^']*'/g, "''")
   const { rest, inner } = withoutSubstitutions(text)
-  const lines = [rest.replace(/"(?:[^"\\]|\\.)*"/g, '""'), ...inner].flatMap((part) => part.split('\n'))
+  const calculated = rest.replace(/\$\(\([^()]*\)\)/g, '')
+  const lines = [calculated.replace(/"(?:[^"\\]|\\.)*"/g, '""'), ...inner].flatMap((part) => part.split('\n'))
   const commands = lines
     .map((line) => line.replace(/^\s*#.*|\s#.*/, ''))
     .flatMap((line) => line.split(/\|\|?|&&?|;|[()`]/))

@@ -19,6 +19,7 @@ describe('the programs of a block', () => {
     ['# rm -rf /\nuname -m # rm', ['uname']],
     ["printf '%s' 'rm -rf; docker' | sha256sum", ['printf', 'sha256sum']],
     ['hash=$(docker ps)', ['docker']],
+    ['expiry=$(($(date +%s) + 3600))', ['date']],
   ]
   test.each(blocks)('%s', (source, programs) => {
     expect(programsOf(source).toSorted()).toEqual(programs.toSorted())
