@@ -9,6 +9,7 @@ const checks = [
   ['manifest is current, pages can be read', 'index', '--', '--check'],
   ['types', 'typecheck'],
   ['content', 'check:content'],
+  ['index of messages is current', 'messages', '--', '--check'],
   ['lint and format', 'lint'],
   ['nothing unused', 'unused'],
   ['layers', 'layers'],
