@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { chromiumFile, quietSwitches } from './scripts/chromium.ts'
 
 /**
  * What Chromium is to leave out. The switch replaces Playwright's own of the same name, so its features that matter here are named again.
@@ -39,14 +40,10 @@ export default defineConfig({
     serviceWorkers: 'block',
     trace: 'off',
     launchOptions: {
-      executablePath: process.env.CHROMIUM || '/usr/bin/chromium',
+      executablePath: chromiumFile,
       args: [
-        '--no-sandbox',
-        '--disable-gpu',
+        ...quietSwitches,
         '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
         '--disable-sync',
         '--disable-default-apps',
         `--disable-features=${disabledFeatures}`,

@@ -6,14 +6,15 @@
  * --runs N (5) --only cold,again,next,memory --pages faq/howto,… --next from>to,… --profile phone,desktop
  * --site 'name=http://127.0.0.1:4301/{path}.html' (repeatable) --record
  */
+
 import { readFile, writeFile } from 'node:fs/promises'
 import { cpus } from 'node:os'
 import { parseArgs } from 'node:util'
-import { chromium } from '@playwright/test'
 import { compressedServer } from './bench/compressed-server.ts'
 import { addressOf, again, type BenchSite, cold, memory, next, type Sample } from './bench/measure.ts'
 import { profiles } from './bench/profiles.ts'
 import { lineOf, mediansOf } from './bench/report.ts'
+import { launchChromium } from './chromium.ts'
 import { builtSite, listen } from './static-server.ts'
 
 const { values } = parseArgs({
@@ -38,16 +39,7 @@ const others = values.site.map((text): BenchSite => {
   const [name = '', ...address] = text.split('=')
   return { name, address: address.join('=') }
 })
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM || '/usr/bin/chromium',
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--no-first-run',
-  ],
-})
+const browser = await launchChromium()
 
 const steps = values.only.split(',')
 const pages = values.pages.split(',')

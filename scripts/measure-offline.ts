@@ -3,15 +3,16 @@
  * application's files, the bytes of a first and a repeat visit, the size of a kept language. docs/offline.md
  * contains the last figures.
  */
+
 import { readFile, stat } from 'node:fs/promises'
 import type { Socket } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { brotliCompressSync } from 'node:zlib'
-import { chromium } from 'playwright'
 import { locales } from '../src/config/locales/locale.ts'
 import { readManifestRoot } from '../src/content/manifest.ts'
 import { readLateParts } from '../src/content/offline-list.ts'
+import { launchChromium } from './chromium.ts'
 import { shellFilesOf } from './shell-files.ts'
 import { builtSite, createStaticServer, listen } from './static-server.ts'
 
@@ -53,10 +54,7 @@ async function untilQuiet(): Promise<void> {
 }
 
 const address = await listen(server, 0)
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM || '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu'],
-})
+const browser = await launchChromium()
 try {
   const tab = await (await browser.newContext()).newPage()
   await tab.goto(address + page, { waitUntil: 'networkidle' })

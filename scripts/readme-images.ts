@@ -2,9 +2,10 @@
  * `npm run readme:images [-- --root DIR] [-- --page PATH]`: takes screenshots of the built site for the
  * README, one per color scheme, in `docs/images/`. Check both before you commit them.
  */
+
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { chromium } from 'playwright'
+import { launchChromium } from './chromium.ts'
 import { readOptions } from './command-line.ts'
 import { createStaticServer, listen } from './static-server.ts'
 
@@ -17,10 +18,7 @@ await mkdir(folder, { recursive: true })
 
 const server = createStaticServer(root)
 const address = await listen(server, 0)
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM || '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
-})
+const browser = await launchChromium()
 for (const colorScheme of ['light', 'dark'] as const) {
   const context = await browser.newContext({
     viewport: { width: 1440, height: 860 },

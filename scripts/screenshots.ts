@@ -4,11 +4,12 @@
  * must run on this machine with fresh data: sample files are created in a temporary folder, and the instance
  * is changed to the state in `screenshots/state.ts`. Check every image before you commit it.
  */
+
 import { mkdir, mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { chromium } from 'playwright'
 import { locales } from '../src/config/locales/locale.ts'
+import { launchChromium } from './chromium.ts'
 import { readOptions } from './command-line.ts'
 import { openProduct } from './drift/product.ts'
 import { motifs } from './screenshots/motifs.ts'
@@ -36,16 +37,7 @@ const wanted = options.only.split(',').filter(Boolean)
 const chosen = motifs.filter(({ name }) => wanted.length === 0 || wanted.includes(name))
 
 const product = await openProduct({ server, user: options.user, password: process.env.ALIST_PASSWORD ?? '' })
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM || '/usr/bin/chromium',
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--no-first-run',
-  ],
-})
+const browser = await launchChromium()
 try {
   const root = await mkdtemp(join(tmpdir(), 'alist-samples-'))
   const files = join(root, 'files')

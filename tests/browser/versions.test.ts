@@ -1,6 +1,7 @@
 import { readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
+import { chromiumFile, quietSwitches } from '../../scripts/chromium.ts'
 import { headersFile } from '../../scripts/publish/headers-file.ts'
 import { inlineHashesOf } from '../../scripts/publish/inline-hashes.ts'
 import { writeLateParts, writeShellFiles } from '../../scripts/shell-files.ts'
@@ -191,8 +192,8 @@ test('[O4] back and forward through the browser’s own cache of pages keep the 
   site,
 }) => {
   const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM || '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu'],
+    executablePath: chromiumFile,
+    args: [...quietSwitches],
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   })
   try {

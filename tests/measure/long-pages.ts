@@ -3,7 +3,9 @@
  * PerformanceObserver recorded; limits that apply on any machine are tested in
  * `tests/browser/long-pages.test.ts`.
  */
-import { chromium, type Page } from '@playwright/test'
+
+import type { Page } from '@playwright/test'
+import { launchChromium } from '../../scripts/chromium.ts'
 import { builtSite } from '../../scripts/static-server.ts'
 import { longFence, longParagraph, longTable, manyDiagrams, mixedPage } from '../support/long-pages.ts'
 import { startSite } from '../support/site.ts'
@@ -22,10 +24,7 @@ const samples = [
 const [wanted = '', onlySlowdown] = process.argv.slice(2)
 
 const site = await startSite(builtSite)
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM || '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu'],
-})
+const browser = await launchChromium()
 for (const slowdown of onlySlowdown === undefined ? [1, 4] : [Number(onlySlowdown)]) {
   for (const [name, markdown] of samples.filter(([sample]) => sample.includes(wanted)))
     console.log(JSON.stringify({ name, slowdown, ...(await measure(markdown, slowdown)) }))

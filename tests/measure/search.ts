@@ -3,7 +3,9 @@
  * site in Chromium: how long the worker reads, how much it affects the page, and how quickly queries are
  * answered, from the page's message to the worker's.
  */
-import { chromium, type Page } from '@playwright/test'
+
+import type { Page } from '@playwright/test'
+import { launchChromium } from '../../scripts/chromium.ts'
 import { hashOf } from '../../scripts/content-tree.ts'
 import { builtSite } from '../../scripts/static-server.ts'
 import type { LocaleId } from '../../src/config/locales/locale.ts'
@@ -15,10 +17,7 @@ import { startSite } from '../support/site.ts'
 const pageCount = Number(process.argv[2] ?? 10_000)
 const slowdown = Number(process.argv[3] ?? 1)
 const site = await startSite(builtSite)
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM || '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu'],
-})
+const browser = await launchChromium()
 console.log(JSON.stringify(await measure('en', '/guide/', englishQueries)))
 console.log(JSON.stringify(await measure('zh', '/zh/guide/', chineseQueries)))
 await browser.close()
