@@ -67,12 +67,15 @@ export const drivers = () => read<readonly Driver[]>('drivers', []).filter(({ na
 /** A driver's login and capabilities. */
 export interface DriverFacts extends Driver {
   readonly auth: readonly string[]
+  /** Address of the service; `null` if the driver has none of its own. */
+  readonly site: string | null
   readonly capabilities: Readonly<
     Record<'upload' | 'move' | 'copy' | 'rename' | 'remove' | 'mkdir', boolean>
   > & {
+    readonly read_only: boolean
     /** `null` if the source does not determine it. */
     readonly rapid_upload: { readonly supported: boolean } | null
-    readonly link_mode: { readonly must_proxy: boolean }
+    readonly link_mode: { readonly must_proxy: boolean; readonly default_webdav_policy: string }
   }
 }
 

@@ -28,6 +28,7 @@ const capabilities: Readonly<Record<Language, readonly string[]>> = {
   en: ['Upload', 'Rapid upload', 'Move', 'Copy', 'Rename', 'Delete', 'Make folder', 'Link mode'],
   zh: ['上传', '秒传', '移动', '复制', '重命名', '删除', '新建文件夹', '链接方式'],
 }
+const writeHead: Readonly<Record<Language, string>> = { en: 'Write', zh: '写入' }
 const redirectHead: Readonly<Record<Language, string>> = { en: 'Redirect', zh: '302 重定向' }
 
 /** Lowercase wordings of a page about links, and the overview's word for each. */
@@ -52,21 +53,31 @@ interface OverviewRow {
   readonly driver: string
   readonly file: string
   readonly kind: string
+  readonly region: string
   readonly login: string
+  readonly write: string
   readonly marks: readonly string[]
+  readonly webdav: string
 }
 
 /** Returns the rows of the overview with their links: driver names and page files. */
 async function overviewRows(locale: Language): Promise<readonly OverviewRow[]> {
   const { tables, source } = await pageText(overview, locale)
-  const table = tables.find(({ head }) => head.length === 11)
+  const table = tables.find(({ head }) => head.length === 14)
   const links = [...source.matchAll(/^\| \[([^\]]+)\]\(\.\/([^)]+)\)/gm)]
-  expect(table?.head.slice(3)).toEqual([...capabilities[locale].slice(0, 7), redirectHead[locale]])
+  expect(table?.head.slice(4)).toEqual([
+    writeHead[locale],
+    ...capabilities[locale].slice(0, 7),
+    redirectHead[locale],
+    'WebDAV',
+  ])
   expect(links.length).toBe(table?.rows.length)
   return links.map(([, driver = '', file = ''], at) => {
-    const [name = '', kind = '', login = '', ...marks] = (table?.rows[at] ?? []).map(({ text }) => text)
+    const cells = (table?.rows[at] ?? []).map(({ text }) => text)
+    const [name = '', kind = '', region = '', login = '', write = '', ...marks] = cells
+    const webdav = marks.pop() ?? ''
     expect(name.startsWith(driver), driver).toBe(true)
-    return { driver, file: decodeURIComponent(file), kind, login, marks }
+    return { driver, file: decodeURIComponent(file), kind, region, login, write, marks, webdav }
   })
 }
 
@@ -163,26 +174,25 @@ describe.each(languages)('the overview of drivers in %s', slow, (locale) => {
   })
 })
 
-test(
-  '[W4] the overview is the same in both languages: drivers, pages, kinds, logins and marks',
-  slow,
-  async () => {
-    const [en = [], zh = []] = await Promise.all(languages.map(overviewRows))
-    expect(zh.map(({ driver, file }) => [driver, file])).toEqual(en.map(({ driver, file }) => [driver, file]))
-    const pairs = en.flatMap((row, at) => {
-      const other = zh[at]
-      const parts = (text = '') => text.split(/, |、| \+ /)
-      return [
-        [row.kind, other?.kind],
-        ...parts(row.login).map((part, place) => [part, parts(other?.login)[place]]),
-        ...row.marks.map((mark, place) => [mark, other?.marks[place]]),
-      ]
-    })
-    const translations = new Set(pairs.map((pair) => pair.join(' = ')))
-    expect(translations.size).toBe(new Set(pairs.map(([one]) => one)).size)
-    expect(translations.size).toBe(new Set(pairs.map(([, other]) => other)).size)
-  },
-)
+test('[W4] the overview is the same in both languages: drivers, pages, values and marks', slow, async () => {
+  const [en = [], zh = []] = await Promise.all(languages.map(overviewRows))
+  expect(zh.map(({ driver, file }) => [driver, file])).toEqual(en.map(({ driver, file }) => [driver, file]))
+  const pairs = en.flatMap((row, at) => {
+    const other = zh[at]
+    const parts = (text = '') => text.split(/, |、| \+ /)
+    return [
+      [row.kind, other?.kind],
+      [row.write, other?.write],
+      [row.webdav, other?.webdav],
+      ...parts(row.region).map((part, place) => [part, parts(other?.region)[place]]),
+      ...parts(row.login).map((part, place) => [part, parts(other?.login)[place]]),
+      ...row.marks.map((mark, place) => [mark, other?.marks[place]]),
+    ]
+  })
+  const translations = new Set(pairs.map((pair) => pair.join(' = ')))
+  expect(translations.size).toBe(new Set(pairs.map(([one]) => one)).size)
+  expect(translations.size).toBe(new Set(pairs.map(([, other]) => other)).size)
+})
 
 test('[R3] the old address of SFTP, a typing error that others link to, leads to its page in both languages', async () => {
   const { shards: all } = await siteIndex()
@@ -234,6 +244,37 @@ describe.skipIf(!hasFacts)(`the overview and the facts${withoutFacts}`, slow, ()
     expect(rows.map(({ driver, login }) => [driver, login])).toEqual(wanted)
   })
 
+  test('[W2] says that all can be written unless the driver is read only or lacks uploads', async () => {
+    const rows = await overviewRows('en')
+    const wanted = rows.map(({ driver, marks }) => {
+      const facts = driverFacts(driver)?.capabilities
+      if (facts?.read_only) return [driver, 'no']
+      return [driver, facts?.upload && marks[0] === 'yes' ? 'yes' : 'partly']
+    })
+    expect(rows.map(({ driver, write }) => [driver, write])).toEqual(wanted)
+  })
+
+  test('[W2] says of WebDAV what the default policy does with the links', async () => {
+    const rows = await overviewRows('en')
+    const wanted = rows.map(({ driver, marks }) => {
+      const policy = driverFacts(driver)?.capabilities.link_mode.default_webdav_policy
+      const byRedirect = marks.at(-1) === 'partly' ? 'no' : 'partly'
+      return [driver, otherWebdav[driver] ?? (policy === 'native_proxy' ? 'yes' : byRedirect)]
+    })
+    expect(rows.map(({ driver, webdav }) => [driver, webdav])).toEqual(wanted)
+  })
+
+  test('[W2] lets the reader choose the region where the form asks for the server', async () => {
+    const rows = await overviewRows('en')
+    const asked = rows.filter(({ driver }) => {
+      const facts = driverFacts(driver)
+      const isAsked = facts?.options.some(({ name, required }) => required && name === 'address')
+      return facts?.site === null || isAsked || ownEndpoint.has(driver)
+    })
+    const chosen = rows.filter(({ region }) => region === 'your choice')
+    expect(chosen.map(({ driver }) => driver)).toEqual(asked.map(({ driver }) => driver))
+  })
+
   test('[W2] says yes only to what the driver has, no only to what it lacks', async () => {
     const wrong = (await overviewRows('en')).flatMap(({ driver, marks }) => {
       const facts = factMarks(driverFacts(driver))
@@ -247,6 +288,18 @@ describe.skipIf(!hasFacts)(`the overview and the facts${withoutFacts}`, slow, ()
     expect(wrong).toEqual([])
   })
 })
+
+/** Drivers whose links or policy differ from the rule, as their pages explain. */
+const otherWebdav: Readonly<Record<string, string>> = {
+  // It sets the policy itself when it loads for the first time.
+  Quark: 'yes',
+  // Some of its links redirect.
+  '360AIYunPan': 'partly',
+  Alias: 'partly',
+}
+
+/** Drivers whose `endpoint` is the address of the reader's own server. Others have one of the provider. */
+const ownEndpoint: ReadonlySet<string> = new Set(['IPFS API', 'Misskey'])
 
 /** Operations that the driver has but the provider always rejects; the page explains why. */
 const failing: ReadonlySet<string> = new Set(['Cloudreve V4, Rename'])
