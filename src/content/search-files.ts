@@ -9,7 +9,7 @@ import type { Route } from './page-path.ts'
  */
 
 /** Increase it when a reader of the old format would misread the new one, or when the same pages give different texts. */
-const format = 1
+const format = 2
 
 /** The names other than its title by which a page is found. */
 export interface PageNames {
@@ -24,6 +24,7 @@ export interface SearchSection {
   /** The heading's ID; '' for the text above the first heading. */
   readonly id: string
   readonly heading: string
+  /** With line endings between blocks, and tabs between the cells of a table's row. */
   readonly text: string
   /** Pinyin of the heading, as in `PageNames`; absent if it has no Chinese. */
   readonly pinyin?: readonly string[] | undefined

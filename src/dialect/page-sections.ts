@@ -1,4 +1,4 @@
-import type { Nodes, Parents } from 'mdast'
+import type { Nodes, Parents, TableRow } from 'mdast'
 import { plainText } from './plain-text.ts'
 
 /** A part of a page for the search: from one heading to the next. */
@@ -7,7 +7,7 @@ export type PageSection = {
   readonly id: string
   /** '' if `id` is empty. */
   readonly heading: string
-  /** The visible text without markup, with line endings between blocks. */
+  /** The visible text without markup, with line endings between blocks, and tabs between the cells of a row. */
   readonly text: string
 }
 
@@ -22,6 +22,7 @@ export function pageSections(tree: Nodes | undefined): readonly PageSection[] {
   const visit = (node: Nodes): void => {
     const id = node.type === 'heading' ? node.data?.hProperties?.id : undefined
     if (typeof id === 'string') sections.push({ id, heading: oneLine(plainText(node)), lines: [] })
+    else if (node.type === 'table') sections.at(-1)?.lines.push(...node.children.map(rowText))
     else if (holdsBlocks(node)) node.children.forEach(visit)
     else sections.at(-1)?.lines.push(...linesOf(plainText(node)))
   }
@@ -30,6 +31,8 @@ export function pageSections(tree: Nodes | undefined): readonly PageSection[] {
     .map(({ id, heading, lines }) => ({ id, heading, text: lines.join('\n') }))
     .filter(({ id, text }) => id !== '' || text !== '')
 }
+
+const rowText = ({ children }: TableRow) => children.map((cell) => oneLine(plainText(cell))).join('\t')
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 
@@ -48,10 +51,10 @@ const blockParents = new Set([
   'footnoteDefinition',
 ])
 
-/** Returns whether a node can contain headings; the text of other nodes is taken as a whole. */
+/** Returns whether a node can contain headings or tables; the text of other nodes is taken as a whole. */
 function holdsBlocks(node: Nodes): node is Parents {
   return (
     'children' in node &&
-    (blockParents.has(node.type) || node.children.some(({ type }) => type === 'heading'))
+    (blockParents.has(node.type) || node.children.some(({ type }) => type === 'heading' || type === 'table'))
   )
 }

@@ -83,7 +83,7 @@ function shareOf(query: string, name: string): number {
   return partsOf(whole).includes(query) ? 1 : (query.length / whole.length) * partWorth
 }
 
-/** A section that starts with an identifier describes it; one with the identifier alone in a line lists it. */
+/** A section that starts with an identifier describes it; one with the identifier alone in a line or cell lists it. */
 function definitionWorth(text: string, definition: RegExp | undefined): number {
   const at = definition ? text.search(definition) : -1
   if (at < 0) return 1
@@ -94,7 +94,7 @@ function definitionWorth(text: string, definition: RegExp | undefined): number {
 function phraseWorth(text: string, phrase: RegExp | undefined): number {
   const at = phrase ? text.search(phrase) : -1
   if (at < 0) return 1
-  return at === 0 || text[at - 1] === '\n' ? 3 : 1.5
+  return at === 0 || /[\n\t]/.test(text[at - 1] ?? '') ? 3 : 1.5
 }
 
 /** Returns a pattern for a query of several words; `undefined` for one word and for long texts. */
@@ -111,5 +111,5 @@ function phraseOf(query: string): RegExp | undefined {
 function definitionOf(query: string): RegExp | undefined {
   if (!/^[\w./:-]+$/.test(query) || !/\w[_./:-]\w/.test(query)) return undefined
   const plain = query.replace(/^\//, '').replace(/[.]/g, '\\.')
-  return new RegExp(`^(?:[a-z]+ )?/?${plain}$`, 'im')
+  return new RegExp(`(?<![^\\n\\t])(?:[a-z]+ )?/?${plain}(?![^\\n\\t])`, 'i')
 }

@@ -61,7 +61,7 @@ export function bestPlace(text: string, words: readonly string[], length: number
  */
 export function snippetOf(text: string, words: readonly string[], length: number): MarkedText {
   const flat = text
-    .split('\n')
+    .split(/[\n\t]/)
     .map((line) => line.trim())
     .filter(Boolean)
     .join(' · ')
