@@ -34,6 +34,16 @@ export interface WordIndex {
   readonly all: (words: readonly AskedWord[]) => Found
   /** Returns the documents that contain some of the words; those with more of them rank higher. */
   readonly any: (words: readonly AskedWord[]) => Found
+  /** Returns other words of the documents with at most this many typing errors. */
+  readonly near: (word: string, errors: number) => readonly NearWord[]
+}
+
+/** A word of the documents that is similar to one of a query. */
+export interface NearWord {
+  readonly word: string
+  readonly errors: number
+  /** How often it is listed: once for each field of a document. */
+  readonly count: number
 }
 
 /** BM25+ parameters: saturation of repeated words, penalty of long fields, and minimum weight of a word. */
@@ -167,5 +177,11 @@ export function createWordIndex(boosts: readonly number[]): WordIndex {
       },
     }
   }
-  return { add, remove, all: (words) => search(words, true), any: (words) => search(words, false) }
+  const near = (word: string, errors: number) =>
+    table.near(word, errors).flatMap(({ term, errors: own }): readonly NearWord[] => {
+      const { count, documents } = postings.read(term)
+      const living = documents.subarray(0, count).filter((document) => !isGone[document]).length
+      return living > 0 ? [{ word: table.wordOf(term), errors: own, count: living }] : []
+    })
+  return { add, remove, all: (words) => search(words, true), any: (words) => search(words, false), near }
 }
