@@ -1,6 +1,6 @@
-/** Returns the ID in the address's hash; empty if there is none. */
-export function hashId(): string {
-  const id = location.hash.slice(1)
+/** Returns the ID in a hash (by default the address's), with or without `#`; empty if there is none. */
+export function hashId(hash: string = location.hash): string {
+  const id = hash.replace(/^#/, '')
   try {
     return decodeURIComponent(id)
   } catch {

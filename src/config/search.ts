@@ -16,15 +16,27 @@ export const hostedRest = 60_000
 /** The page of error messages, which a query without results leads to (Spec §2). */
 export const errorsRoute = '/faq/error.html'
 
+/** Maximum number of similar words offered where there are no results. */
+export const mostNear = 4
+
 /** Maximum number of results in the other language, offered where there are none in the reader's. */
 export const mostElsewhere = 3
 
 /** Maximum number of results per query, and per page. */
-export const mostHits = 30
-export const mostHitsOfPage = 5
+export const mostHits = 40
+export const mostHitsOfPage = 8
+
+/** Number of results of a page that are shown before the reader unfolds the others. */
+export const shownHitsOfPage = 2
 
 /** Length of the text shown around a match. Characters. */
 export const snippetLength = 160
+
+/** From this width on, the section of the selected result is shown beside the list (also in `search-preview.module.css`). Pixels. */
+export const previewBreakpoint = 1100
+
+/** Minimum text of a preview: a shorter section is shown with those that follow it. Characters. */
+export const leastPreview = 500
 
 /** How long a query waits for texts that are still loading before it is answered with what is there. Milliseconds. */
 export const indexPatience = 4_000

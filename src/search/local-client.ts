@@ -1,13 +1,7 @@
 import type { LocaleId } from '../config/locales/locale.ts'
-import type { SearchHit } from './search-answer.ts'
-import type { ReadPage, Reply, Request } from './worker/messages.ts'
-
-/** A result of the local index. */
-export interface LocalAnswer {
-  readonly hits: readonly SearchHit[]
-  /** The share of the text that is loaded, from 0 to 1. */
-  readonly progress: number
-}
+import type { Route } from '../content/page-path.ts'
+import type { LocalAnswer } from './search-answer.ts'
+import type { PreviewPart, ReadPage, Reply, Request } from './worker/messages.ts'
 
 /** The page's interface to the search worker. */
 export interface LocalClient {
@@ -17,6 +11,8 @@ export interface LocalClient {
   readonly keep: (locale: LocaleId, parts: Readonly<Record<string, string>>) => void
   /** Throws if there is nothing to search, or the worker cannot be started. */
   readonly search: (locale: LocaleId, query: string) => Promise<LocalAnswer>
+  /** Returns the text of a section ('' for the page itself) and what follows it; nothing if it is not known. */
+  readonly preview: (locale: LocaleId, route: Route, section: string) => Promise<readonly PreviewPart[]>
   /** Hands over a page that was just read. */
   readonly read: (page: ReadPage) => void
   /** Calls back with the loading progress. Returns a function that stops this. */
@@ -27,10 +23,7 @@ export interface LocalClient {
 export type SearchThread = Pick<Worker, 'postMessage' | 'addEventListener'>
 
 export function createLocalClient(start: () => SearchThread): LocalClient {
-  const waiting = new Map<
-    number,
-    { resolve: (answer: LocalAnswer) => void; reject: (error: Error) => void }
-  >()
+  const waiting = new Map<number, { resolve: (reply: Answer) => void; reject: (error: Error) => void }>()
   const listeners = new Set<(locale: LocaleId, progress: number) => void>()
   let thread: SearchThread | undefined
   let next = 0
@@ -48,10 +41,10 @@ export function createLocalClient(start: () => SearchThread): LocalClient {
     }
     const promise = waiting.get(reply.id)
     waiting.delete(reply.id)
-    if (reply.kind === 'answer') promise?.resolve({ hits: reply.hits, progress: reply.progress })
-    else promise?.reject(new Error('There is no text to search.'))
+    if (reply.kind === 'failed') promise?.reject(new Error('There is no text to search.'))
+    else promise?.resolve(reply)
   }
-  const ask = (request: Request) => {
+  const tell = (request: Request) => {
     if (!thread) {
       thread = start()
       thread.addEventListener('message', (event) => hear((event as MessageEvent<Reply>).data))
@@ -60,28 +53,41 @@ export function createLocalClient(start: () => SearchThread): LocalClient {
     }
     thread.postMessage(request)
   }
+  const ask = (request: (id: number) => Request) =>
+    new Promise<Answer>((resolve, reject) => {
+      const id = next
+      next += 1
+      waiting.set(id, { resolve, reject })
+      try {
+        tell(request(id))
+      } catch (error) {
+        waiting.delete(id)
+        reject(error)
+      }
+    })
   return {
-    open: (locale, parts) => ask({ kind: 'open', locale, parts }),
-    keep: (locale, parts) => ask({ kind: 'keep', locale, parts }),
-    search: (locale, query) =>
-      new Promise((resolve, reject) => {
-        const id = next
-        next += 1
-        waiting.set(id, { resolve, reject })
-        try {
-          ask({ kind: 'search', id, locale, query })
-        } catch (error) {
-          waiting.delete(id)
-          reject(error)
-        }
-      }),
-    read: (page) => ask({ kind: 'read', page }),
+    open: (locale, parts) => tell({ kind: 'open', locale, parts }),
+    keep: (locale, parts) => tell({ kind: 'keep', locale, parts }),
+    search: async (locale, query) => {
+      const reply = await ask((id) => ({ kind: 'search', id, locale, query }))
+      return reply.kind === 'answer' ? reply.answer : nothing
+    },
+    preview: async (locale, route, section) => {
+      const reply = await ask((id) => ({ kind: 'preview', id, locale, route, section }))
+      return reply.kind === 'preview' ? reply.parts : []
+    },
+    read: (page) => tell({ kind: 'read', page }),
     onProgress: (callback) => {
       listeners.add(callback)
       return () => listeners.delete(callback)
     },
   }
 }
+
+const nothing: LocalAnswer = { hits: [], near: [], progress: 1 }
+
+/** A reply to a request with an ID. */
+type Answer = Exclude<Reply, { readonly kind: 'progress' | 'failed' }>
 
 /** The only search worker of this tab, started by the first query. */
 export const localClient: LocalClient = createLocalClient(

@@ -8,6 +8,7 @@ import { createWordIndex } from './engine/word-index.ts'
 import { type Entry, rankedEntries } from './entry-rank.ts'
 import { type FoundEntry, findEntries } from './find-entries.ts'
 import { markWords, snippetOf } from './marked-text.ts'
+import { nearestWords } from './nearest-words.ts'
 import type { SearchHit } from './search-answer.ts'
 import { textWords } from './tokens.ts'
 
@@ -28,6 +29,8 @@ export interface LocalIndex {
   readonly get: (route: Route) => SearchPage | undefined
   readonly routes: () => Iterable<Route>
   readonly search: (query: string) => readonly SearchHit[]
+  /** Returns the words that are nearest to a query without results. */
+  readonly near: (query: string) => readonly string[]
 }
 
 export function createLocalIndex(locale: LocaleId): LocalIndex {
@@ -87,6 +90,7 @@ export function createLocalIndex(locale: LocaleId): LocalIndex {
     get: (route) => entriesOf.get(route)?.[0]?.page,
     routes: () => [...entriesOf.keys()],
     search,
+    near: (query) => nearestWords(index, query),
   }
 }
 

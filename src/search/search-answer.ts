@@ -16,6 +16,15 @@ export interface SearchHit {
   readonly snippet: MarkedText
 }
 
+/** The result of the local index. */
+export interface LocalAnswer {
+  readonly hits: readonly SearchHit[]
+  /** Words of the pages that are nearest to the query, where there are no hits. */
+  readonly near: readonly string[]
+  /** The share of the text that is loaded, from 0 to 1. Below 1, there may be more results. */
+  readonly progress: number
+}
+
 /** Why the hosted service did not answer. */
 export type LocalReason =
   /** No service is configured. */
@@ -33,12 +42,6 @@ export type LocalReason =
 /** The result of a query. */
 export type SearchAnswer =
   | { readonly source: 'hosted'; readonly hits: readonly SearchHit[] }
-  | {
-      readonly source: 'local'
-      readonly hits: readonly SearchHit[]
-      readonly reason: LocalReason
-      /** The share of the text that is loaded, from 0 to 1. Below 1, there may be more results. */
-      readonly progress: number
-    }
+  | (LocalAnswer & { readonly source: 'local'; readonly reason: LocalReason })
   /** Neither source could answer (Spec §8 "Search request fails"). */
   | { readonly source: 'none'; readonly hits: readonly [] }

@@ -1,8 +1,9 @@
 import './docsearch.css'
 import { DocSearchModal } from '@docsearch/react/modal'
-import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { withBase } from '../browser/site-base.ts'
 import { fill } from '../config/locales/texts.ts'
+import { mostHits } from '../config/search.ts'
 import { localeConfigOf, missingResultsUrl } from '../content/search-config.ts'
 import { useSearchBox } from '../stores/search-box.ts'
 import { useCurrentPage, useTexts } from '../ui/page/current-page.tsx'
@@ -12,7 +13,9 @@ import { cleanStoredSearches, storedSearchesName } from './recent-searches.ts'
 import styles from './search-box.module.css'
 import { SearchHitRow } from './search-hit-row.tsx'
 import { SearchNote } from './search-note.tsx'
+import { SearchPreview } from './search-preview.tsx'
 import { useSearch } from './use-search.ts'
+import { useUnfolding } from './use-unfolding.ts'
 
 /**
  * Placeholder for required service fields when no service is configured. DocSearch creates a client with them
@@ -31,7 +34,7 @@ export default function SearchBox({ firstQuery }: { readonly firstQuery: string 
   const texts = useTexts()
   const { go } = useNavigation()
   const close = useSearchBox((state) => state.close)
-  const { transformClient, answer, isAsking, progress, elsewhere } = useSearch()
+  const { transformClient, answer, isAsking, progress, elsewhere, unfold } = useSearch()
   const [scrolled] = useState(() => scrollY)
   const box = useRef<HTMLDivElement>(null)
   useState(() => cleanStoredSearches(locale.id))
@@ -50,6 +53,14 @@ export default function SearchBox({ firstQuery }: { readonly firstQuery: string 
   const translations = useMemo(() => boxTexts(texts, placeholder), [texts, placeholder])
   useDialogInside(box)
   useFreshAnswer(box, answer?.source === 'local' && answer.progress < 1 && progress === 1)
+  const unfoldNow = useCallback(
+    (page: string) => {
+      unfold(page)
+      repeatQuery(box.current)
+    },
+    [unfold],
+  )
+  useUnfolding(box, unfoldNow)
   const hasReport = missingResultsUrl(site, { query: '', title: '' }) !== undefined
   const reportUrl = ({ query }: { readonly query: string }) =>
     missingResultsUrl(site, { query, title: fill(texts.search.reportTitle, { query }) }) ?? ''
@@ -66,6 +77,8 @@ export default function SearchBox({ firstQuery }: { readonly firstQuery: string 
         navigator={navigator}
         transformSearchClient={transformClient}
         hitComponent={SearchHitRow}
+        resultsFooterComponent={SearchPreview}
+        maxResultsPerGroup={mostHits}
         translations={translations}
         footerAction={<SearchNote answer={answer} progress={progress} elsewhere={elsewhere} />}
         {...(hasReport && { getMissingResultsUrl: reportUrl })}
@@ -89,14 +102,14 @@ function useDialogInside(box: RefObject<HTMLDivElement | null>): void {
   }, [box])
 }
 
-/**
- * Repeats the query when the remaining texts are loaded. DocSearch repeats a query whenever its input
- * receives the focus.
- */
+/** Repeats the query when the remaining texts are loaded. */
 function useFreshAnswer(box: RefObject<HTMLDivElement | null>, isStale: boolean): void {
   useEffect(() => {
-    if (!isStale) return
-    const input = box.current?.querySelector('.DocSearch-Input')
-    input?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
+    if (isStale) repeatQuery(box.current)
   }, [box, isStale])
+}
+
+/** Repeats the query. DocSearch does so whenever its input receives the focus. */
+function repeatQuery(box: HTMLElement | null): void {
+  box?.querySelector('.DocSearch-Input')?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
 }

@@ -1,7 +1,6 @@
 import { hostedRest, searchDebounce } from '../config/search.ts'
 import { HostedFailure } from './hosted-client.ts'
-import type { LocalAnswer } from './local-client.ts'
-import type { LocalReason, SearchAnswer, SearchHit } from './search-answer.ts'
+import type { LocalAnswer, LocalReason, SearchAnswer, SearchHit } from './search-answer.ts'
 
 export interface DeskParts {
   /** `undefined` if no service is configured. Throws `HostedFailure`. */

@@ -13,11 +13,16 @@ import type { Elsewhere } from './use-search.ts'
 
 interface SearchElsewhereProps {
   readonly place: RefObject<HTMLElement | null>
+  /** Words of the pages that are similar to those of the query. */
+  readonly near: readonly string[]
   readonly elsewhere: Elsewhere | undefined
 }
 
-/** What a query without results leads to: pages in the other language, and the list of error messages. */
-export function SearchElsewhere({ place, elsewhere }: SearchElsewhereProps) {
+/**
+ * What a query without results leads to: similar words, pages in the other language, and the list of error
+ * messages.
+ */
+export function SearchElsewhere({ place, near, elsewhere }: SearchElsewhereProps) {
   const texts = useTexts()
   const locale = useLocale()
   const close = useSearchBox((state) => state.close)
@@ -31,6 +36,16 @@ export function SearchElsewhere({ place, elsewhere }: SearchElsewhereProps) {
   const language = elsewhere && texts.article.languages[elsewhere.locale]
   return createPortal(
     <ul className={styles.elsewhere}>
+      {near.length > 0 && (
+        <li>
+          {texts.search.didYouMean}{' '}
+          {near.map((word) => (
+            <button key={word} type="button" onClick={() => type(place.current, word)}>
+              {word}
+            </button>
+          ))}
+        </li>
+      )}
       {elsewhere?.hits.map(({ path, name, page }) => (
         <li key={path}>
           <SiteLink to={resolveLink(path, home)} hrefLang={localeOf(elsewhere.locale).lang} onClick={close}>
@@ -52,4 +67,13 @@ export function SearchElsewhere({ place, elsewhere }: SearchElsewhereProps) {
     </ul>,
     results,
   )
+}
+
+/** Searches for a word. DocSearch only takes queries that are typed into its input. */
+function type(inside: HTMLElement | null, word: string): void {
+  const input = inside?.closest('.DocSearch-Modal')?.querySelector<HTMLInputElement>('.DocSearch-Input')
+  // React overwrites the property on the element to notice changes.
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, word)
+  input?.dispatchEvent(new Event('input', { bubbles: true }))
+  input?.focus()
 }

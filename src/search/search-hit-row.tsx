@@ -1,12 +1,14 @@
 import type { DocSearchProps } from '@docsearch/react'
-import { FileText, Hash } from 'lucide'
-import { type ComponentProps, createElement, Fragment } from 'react'
-import { resolveLink } from '../content/link.ts'
+import { ChevronDown, FileText, Hash } from 'lucide'
+import { type ComponentProps, type ReactNode, useLayoutEffect, useRef } from 'react'
+import { countText } from '../config/locales/texts.ts'
+import { type LinkTarget, resolveLink } from '../content/link.ts'
+import { topicOf } from '../content/page-topic.ts'
 import { Icon } from '../ui/icon.tsx'
-import { useCurrentPage } from '../ui/page/current-page.tsx'
+import { useCurrentPage, useTexts } from '../ui/page/current-page.tsx'
 import { SiteLink } from '../ui/page/site-link.tsx'
-import type { BoxHit } from './docsearch-hit.ts'
-import type { MarkedText } from './marked-text.ts'
+import type { BoxHit, ShownRow } from './docsearch-hit.ts'
+import { Marked } from './marked.tsx'
 import styles from './search-box.module.css'
 
 type HitComponent = NonNullable<DocSearchProps['hitComponent']>
@@ -19,29 +21,40 @@ type HitComponent = NonNullable<DocSearchProps['hitComponent']>
 export function SearchHitRow({ hit, children }: ComponentProps<HitComponent>) {
   const { locale } = useCurrentPage()
   const to = resolveLink(hit.url, { locale: locale.id, route: '/' })
-  const isResult = '_highlightResult' in hit
+  const shown = '_highlightResult' in hit ? (hit as unknown as BoxHit).shown : undefined
+  if (shown?.kind === 'folded') return <Folded {...shown} />
   return (
     <SiteLink to={to} className={styles.row} tabIndex={-1}>
-      {isResult ? <Result hit={hit as unknown as BoxHit} /> : children}
+      {shown ? <Result {...shown} to={to} /> : children}
+      {!shown && <Topic to={to} />}
     </SiteLink>
   )
 }
 
-function Result({ hit: { shown, isFirstOfPage } }: { readonly hit: BoxHit }) {
-  const isPage = shown.headings.length === 0
-  const icon = isPage ? FileText : Hash
-  const above = [...(isFirstOfPage ? shown.trail : []), ...shown.headings.slice(0, -1)]
+type Shown<Kind> = Extract<ShownRow, { readonly kind: Kind }>
+
+function Result({ hit, isSelected, to }: Shown<'hit'> & { readonly to: LinkTarget }) {
+  const texts = useRef<HTMLSpanElement>(null)
+  // DocSearch selects the row under the pointer and has no other way to select one.
+  useLayoutEffect(() => {
+    if (isSelected) texts.current?.dispatchEvent(new MouseEvent('mousemove', { bubbles: true }))
+  }, [isSelected])
+  const isPage = hit.headings.length === 0
+  const above = isPage ? hit.trail : [...hit.trail, hit.page, ...hit.headings.slice(0, -1)]
   return (
     <>
-      <Icon shape={icon} size={16} />
-      <span className={styles.texts}>
+      <Icon shape={isPage ? FileText : Hash} size={16} />
+      <span ref={texts} className={styles.texts}>
         <span className={styles.name}>
-          <Marked text={shown.name} />
+          <span>
+            <Marked text={hit.name} />
+          </span>
+          <Topic to={to} />
         </span>
         {above.length > 0 && <span className={styles.above}>{above.join(' › ')}</span>}
-        {shown.snippet.length > 0 && (
+        {hit.snippet.length > 0 && (
           <span className={styles.snippet}>
-            <Marked text={shown.snippet} />
+            <Marked text={hit.snippet} />
           </span>
         )}
       </span>
@@ -49,10 +62,21 @@ function Result({ hit: { shown, isFirstOfPage } }: { readonly hit: BoxHit }) {
   )
 }
 
-function Marked({ text }: { readonly text: MarkedText }) {
-  return createElement(
-    Fragment,
-    null,
-    ...text.map(({ text, isMatch }) => (isMatch ? createElement('mark', null, text) : text)),
+/** Stands for the remaining results of a page (`use-unfolding.ts`). */
+function Folded({ page, count }: Shown<'folded'>) {
+  const { locale } = useCurrentPage()
+  const { search } = useTexts()
+  return (
+    <span className={styles.row} data-folded={page}>
+      <Icon shape={ChevronDown} size={16} />
+      <span className={styles.above}>{countText(search.more, count, locale.lang)}</span>
+    </span>
   )
+}
+
+/** What the page of a row is about. */
+function Topic({ to }: { readonly to: LinkTarget }): ReactNode {
+  const { search } = useTexts()
+  if (to.kind !== 'page') return null
+  return <span className={styles.topic}>{search.topics[topicOf(to.address.route)]}</span>
 }

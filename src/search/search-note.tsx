@@ -37,10 +37,12 @@ export function SearchNote({ answer, progress, elsewhere }: SearchNoteProps) {
         {!isReading && !answer && texts.search.tip}
       </p>
       {answer?.source === 'none' && <Failure place={place} />}
-      {hasNothing && <SearchElsewhere place={place} elsewhere={elsewhere} />}
+      {hasNothing && <SearchElsewhere place={place} near={nearOf(answer)} elsewhere={elsewhere} />}
     </>
   )
 }
+
+const nearOf = (answer: SearchAnswer) => (answer.source === 'local' ? answer.near : [])
 
 /**
  * The failure screen (Spec §8 "Search request fails"). DocSearch has one but never shows it, because it drops

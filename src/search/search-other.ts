@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { LocaleId } from '../config/locales/locale.ts'
 import { manifestRootQuery, searchFileAddress } from '../data/manifest-queries.ts'
-import type { LocalAnswer } from './local-client.ts'
 import { localClient } from './local-client.ts'
+import type { SearchHit } from './search-answer.ts'
 
 /** Opens the texts of a language on this device: the current ones, or without the manifest those that it keeps. */
 export async function openTexts(client: QueryClient, locale: LocaleId): Promise<void> {
@@ -16,7 +16,7 @@ export async function searchOther(
   client: QueryClient,
   locale: LocaleId,
   query: string,
-): Promise<LocalAnswer['hits']> {
+): Promise<readonly SearchHit[]> {
   await openTexts(client, locale)
   return (await localClient.search(locale, query)).hits
 }

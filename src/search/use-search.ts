@@ -1,11 +1,11 @@
 import type { DocSearchProps } from '@docsearch/react'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { type LocaleId, locales } from '../config/locales/locale.ts'
 import { mostElsewhere } from '../config/search.ts'
 import { hostedServiceOf } from '../content/search-config.ts'
 import { useCurrentPage } from '../ui/page/current-page.tsx'
-import { type BoxHit, toBoxHits } from './docsearch-hit.ts'
+import { type BoxHit, toBoxHits, type Unfolded } from './docsearch-hit.ts'
 import { followPages } from './follow-pages.ts'
 import { askHosted } from './hosted-client.ts'
 import { localClient } from './local-client.ts'
@@ -33,6 +33,14 @@ interface Search {
   readonly progress: number
   /** What the other language has, where the reader's has nothing. */
   readonly elsewhere: Elsewhere | undefined
+  /** Shows all results of a page when the box next repeats its query. */
+  readonly unfold: (page: string) => void
+}
+
+/** What was answered last, and what the reader has unfolded of it. */
+interface Latest extends Unfolded {
+  readonly query: string
+  readonly found: SearchAnswer
 }
 
 /** Returns everything that answers queries behind the box. */
@@ -44,6 +52,11 @@ export function useSearch(): Search {
   const [answered, setAnswered] = useState(0)
   const [progress, setProgress] = useState(0)
   const [elsewhere, setElsewhere] = useState<Elsewhere>()
+  const latest = useRef<Latest>(undefined)
+  const unfold = useCallback((page: string) => {
+    if (latest.current)
+      latest.current = { ...latest.current, pages: new Set(latest.current.pages).add(page), last: page }
+  }, [])
 
   useEffect(() => {
     const stop = localClient.onProgress((id, now) => id === locale.id && setProgress(now))
@@ -87,18 +100,25 @@ export function useSearch(): Search {
         )
         .catch(() => undefined)
     }
-    const search = async ({ requests }: { readonly requests: readonly { readonly query?: string }[] }) => {
+    const ask = async (query: string): Promise<SearchAnswer> => {
       setAsked((count) => count + 1)
-      const found = await desk.search(requests[0]?.query ?? '')
+      const found = await desk.search(query)
       setAnswered((count) => count + 1)
       setAnswer(found)
       setElsewhere(undefined)
-      if (found.source !== 'none' && found.hits.length === 0) lookElsewhere(requests[0]?.query ?? '')
-      const hits: readonly BoxHit[] = toBoxHits(found.hits)
+      if (found.source !== 'none' && found.hits.length === 0) lookElsewhere(query)
+      return found
+    }
+    const search = async ({ requests }: { readonly requests: readonly { readonly query?: string }[] }) => {
+      const query = requests[0]?.query ?? ''
+      const before = latest.current?.query === query ? latest.current : undefined
+      const found = before?.last === undefined ? await ask(query) : before.found
+      latest.current = { query, found, pages: before?.pages ?? new Set(), last: undefined }
+      const hits: readonly BoxHit[] = toBoxHits(found.hits, { ...latest.current, last: before?.last })
       return { results: [{ hits, nbHits: hits.length, index: 'pages' }] }
     }
     return (own) => ({ ...own, search: search as unknown as SearchMethod })
   }, [client, locale, site.search])
 
-  return { transformClient, answer, isAsking: asked > answered, progress, elsewhere }
+  return { transformClient, answer, isAsking: asked > answered, progress, elsewhere, unfold }
 }

@@ -405,6 +405,127 @@ test(
   },
 )
 
+test.describe('[F1] [F4] a journey', () => {
+  const page = '/guide/install/docker.html'
+  const preview = (of: Page) =>
+    of.getByRole('dialog').getByRole('region', { name: 'Preview of the selected result' })
+  const folded = (of: Page) => rows(of).filter({ hasText: 'more in this page' }).first()
+
+  test.describe('in a wide window', () => {
+    test.use({ viewport: { width: 1440, height: 900 } })
+
+    test('by keyboard: the preview follows the selection, folded results unfold, and the box keeps its size', async ({
+      page: view,
+    }) => {
+      await view.goto('/guide/')
+      await expect(titleOf(view)).toBeVisible()
+      await opener(view).focus()
+      await view.keyboard.press('/')
+      await view.keyboard.type('docker')
+      await expect(rows(view).first()).toContainText('Installation')
+      await expect(rows(view).first()).toContainText('Introduction › Install')
+      await expect(preview(view)).toContainText('Run AList as a Docker container')
+      const size = () => view.locator('.DocSearch-Modal').boundingBox()
+      const before = await size()
+
+      await view.keyboard.press('ArrowDown')
+      const second = await rows(view).nth(1).locator('span > span > span').first().textContent()
+      await expect(preview(view)).toContainText(second ?? 'a name')
+      await view.keyboard.press('ArrowDown')
+      await expect(folded(view)).toHaveAttribute('aria-selected', 'true')
+      const count = await rows(view).count()
+      await view.keyboard.press('Enter')
+      await expect(rows(view)).not.toHaveCount(count)
+      expect(await rows(view).count()).toBeGreaterThan(count)
+      await expect(rows(view).nth(2)).toHaveAttribute('aria-selected', 'true')
+      await expect(input(view)).toBeFocused()
+      expect(await size()).toEqual(before)
+
+      const link = await rows(view).nth(2).getByRole('link').getAttribute('href')
+      expect(link).toContain(`${page}#`)
+      await view.keyboard.press('Enter')
+      await expect(view).toHaveURL(new RegExp(`${page}#`))
+      await view.keyboard.press('/')
+      await view.keyboard.type('docker')
+      await expect(preview(view)).toBeVisible()
+      await view.keyboard.press('Escape')
+      await expect(view.getByRole('dialog')).toHaveCount(0)
+    })
+
+    test('offline: the preview of a page that was never opened', async ({ page: view, context }) => {
+      await view.goto('/guide/')
+      await opener(view).click()
+      await search(view, 'webdav')
+      await context.setOffline(true)
+      await search(view, 'docker')
+      await expect(preview(view)).toContainText('Run AList as a Docker container')
+    })
+
+    test('with a screen reader: a row says what it is, the count is announced, and the preview is not', async ({
+      page: view,
+    }) => {
+      await view.goto('/guide/')
+      await opener(view).click()
+      await search(view, 'docker')
+      await expect(preview(view)).toContainText('Run AList as a Docker container')
+      const dialog = view.getByRole('dialog', { name: 'Search the documentation' })
+      await expect(dialog).toMatchAriaSnapshot(`
+        - searchbox "Search": docker
+        - listbox:
+          - option /Docker Installation Introduction › Install/ [selected]
+          - option /Installation Introduction › Install › Docker/
+          - option /\\d+ more in this page/
+      `)
+      await expect(dialog.getByRole('status')).toHaveText(/^\d+ results found on this device$/)
+      const announced = dialog.locator('[aria-live], [role="status"], [role="alert"]')
+      await expect(announced).toHaveCount(1)
+      const active = await input(view).getAttribute('aria-activedescendant')
+      await expect(rows(view).first()).toHaveAttribute('id', active ?? 'the selected row')
+      await expect(rows(view).first()).not.toHaveAttribute('aria-describedby')
+      // The keyboard reaches a long preview, to scroll it.
+      for (let stop = 0; stop < 5; stop += 1) {
+        if (await preview(view).evaluate((pane) => pane === document.activeElement)) break
+        await view.keyboard.press('Tab')
+      }
+      await expect(preview(view)).toBeFocused()
+    })
+  })
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+    test('by touch: folded results unfold, a result opens its section, and there is no preview', async ({
+      page: view,
+    }) => {
+      await view.goto('/guide/')
+      await opener(view).tap()
+      await search(view, 'docker')
+      const count = await rows(view).count()
+      await folded(view).tap()
+      await expect(rows(view)).not.toHaveCount(count)
+      await expect(preview(view)).toHaveCount(0)
+      await rows(view).nth(2).getByRole('link').tap()
+      await expect(view).toHaveURL(new RegExp(`${page}#`))
+      await expect(view.getByRole('dialog')).toHaveCount(0)
+    })
+  })
+
+  for (const [path, query, word] of [
+    ['/guide/', 'smv', 'smb'],
+    ['/zh/guide/', '挂栽', '挂载'],
+  ] as const) {
+    test(`from a typing error to the word that was meant: ${query}`, async ({ page: view }) => {
+      await view.goto(path)
+      await opener(view).click()
+      await input(view).fill(query)
+      await view.getByRole('dialog').getByRole('button', { name: word, exact: true }).click()
+      await expect(input(view)).toHaveValue(word)
+      await expect(input(view)).toBeFocused()
+      await expect(rows(view).first()).toBeVisible()
+    })
+  }
+})
+
 for (const [path, scheme] of [
   ['/guide/', 'light'],
   ['/zh/guide/', 'dark'],

@@ -1,10 +1,10 @@
 import type { LocaleId } from '../../config/locales/locale.ts'
-import { indexPatience, indexSlice, partsAtOnce } from '../../config/search.ts'
+import { indexPatience, indexSlice, leastPreview, partsAtOnce } from '../../config/search.ts'
 import { nameOf, type Route } from '../../content/page-path.ts'
 import { describedSections, type SearchPage, type SearchSection } from '../../content/search-files.ts'
 import { createLocalIndex } from '../local-index.ts'
-import type { SearchHit } from '../search-answer.ts'
-import type { ReadPage } from './messages.ts'
+import type { LocalAnswer } from '../search-answer.ts'
+import type { PreviewPart, ReadPage } from './messages.ts'
 
 /** Where the texts come from and where they are kept. */
 export interface ShelfSources {
@@ -39,9 +39,9 @@ export interface SearchShelf {
   /** Adds the current version of a page. */
   readonly take: (page: ReadPage) => Promise<void>
   /** `undefined` if there is nothing to search. */
-  readonly search: (
-    query: string,
-  ) => Promise<{ readonly hits: readonly SearchHit[]; readonly progress: number } | undefined>
+  readonly search: (query: string) => Promise<LocalAnswer | undefined>
+  /** Returns a section, and if it is short, what follows it; nothing if the page or section is not known. */
+  readonly preview: (route: Route, section: string) => readonly PreviewPart[]
 }
 
 export function createShelf(
@@ -164,7 +164,20 @@ export function createShelf(
       if (known.size === 0) await isReady
       const hits = index.search(query)
       // A page that was just read can answer on its own, but no match in it says nothing about the site.
-      return known.size === 0 && hits.length === 0 ? undefined : { hits, progress }
+      if (hits.length > 0) return { hits, near: [], progress }
+      return known.size === 0 ? undefined : { hits, near: index.near(query), progress }
+    },
+    preview: (route, section) => {
+      const sections = index.get(route)?.sections ?? []
+      const start = sections.findIndex(({ id }) => id === section)
+      const parts: PreviewPart[] = []
+      let length = 0
+      for (const { heading, text } of start < 0 ? [] : sections.slice(start)) {
+        if (length >= leastPreview) break
+        parts.push({ heading, text })
+        length += text.length
+      }
+      return parts
     },
   }
 }

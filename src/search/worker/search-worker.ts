@@ -49,7 +49,7 @@ function shelfOf(locale: LocaleId): SearchShelf {
 
 async function answer(id: number, locale: LocaleId, query: string): Promise<void> {
   const found = await shelfOf(locale).search(query)
-  say(found ? { kind: 'answer', id, ...found } : { kind: 'failed', id })
+  say(found ? { kind: 'answer', id, answer: found } : { kind: 'failed', id })
 }
 
 addEventListener('message', ({ data }: MessageEvent<Request>) => {
@@ -60,5 +60,7 @@ addEventListener('message', ({ data }: MessageEvent<Request>) => {
     shelfOf(data.page.locale)
       .take(data.page)
       .catch(() => undefined)
+  else if (data.kind === 'preview')
+    say({ kind: 'preview', id: data.id, parts: shelfOf(data.locale).preview(data.route, data.section) })
   else answer(data.id, data.locale, data.query).catch(() => say({ kind: 'failed', id: data.id }))
 })

@@ -24,7 +24,7 @@ function deskWith(
   const askHosted = hosted && vi.fn(hosted)
   const askLocal = vi.fn(async () => {
     if (options.local === 'fails') throw new Error('nothing to search in')
-    return { hits: [hit('local')], progress: 1 }
+    return { hits: [hit('local')], near: [], progress: 1 }
   })
   return {
     askHosted,

@@ -4,7 +4,6 @@ import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { hostedServiceOf, missingResultsUrl } from '../../../src/content/search-config.ts'
 import { readSiteConfig } from '../../../src/content/site-config.ts'
-import { toBoxHits } from '../../../src/search/docsearch-hit.ts'
 import { askHosted } from '../../../src/search/hosted-client.ts'
 import { internalPath } from '../../../src/search/hosted-hits.ts'
 import { textOf } from '../../../src/search/marked-text.ts'
@@ -59,7 +58,7 @@ describe('[F2] the hosted service', () => {
           indexName: 'docs',
           query: '挂载 路径',
           facetFilters: ['lang:zh-CN'],
-          hitsPerPage: 30,
+          hitsPerPage: 40,
           attributesToRetrieve: [...levels.map((level) => `hierarchy.${level}`), 'content', 'type', 'url'],
           attributesToSnippet: [...levels.slice(1).map((level) => `hierarchy.${level}:20`), 'content:20'],
           snippetEllipsisText: '…',
@@ -159,47 +158,4 @@ describe('[F2] [M3] configuration', () => {
     expect(missingResultsUrl({ search: { reportUrl: 'javascript:{query}' } }, report)).toBeUndefined()
     expect(missingResultsUrl({}, report)).toBeUndefined()
   })
-})
-
-test('[F3] whatever DocSearch puts into the page as HTML is escaped, stored or not', () => {
-  const hostile = '<img src=x onerror=alert(1)>"\'&'
-  const [hit] = toBoxHits([
-    {
-      path: '/a.html#b',
-      page: hostile,
-      trail: [hostile],
-      headings: [hostile],
-      name: [],
-      snippet: [{ text: hostile, isMatch: true }],
-    },
-  ])
-  const safe = '&lt;img src=x onerror=alert(1)&gt;&quot;&#039;&amp;'
-  expect(hit).toMatchObject({ type: 'lvl2', url: '/a.html#b', anchor: 'b', url_without_anchor: '/a.html' })
-  expect(hit?.hierarchy).toMatchObject({ lvl0: '', lvl1: safe, lvl2: safe })
-  expect(hit?._highlightResult.hierarchy.lvl0.value).toBe(safe)
-  expect(hit?._snippetResult.content.value).toBe(safe)
-})
-
-test('pages with the same title stay separate groups, named by their folder', () => {
-  const hit = (path: string, trail: readonly string[], headings: readonly string[] = []) => ({
-    path,
-    page: 'Docker',
-    trail,
-    headings,
-    name: [],
-    snippet: [],
-  })
-  const boxes = toBoxHits([
-    hit('/guide/install/docker.html', ['Guide', 'Install']),
-    hit('/guide/publish/docker.html', ['Guide', 'Publish']),
-    hit('/guide/install/docker.html#update', ['Guide', 'Install'], ['Update']),
-    hit('/other/publish/docker.html', ['Other', 'Publish']),
-  ])
-  expect(boxes.map((box) => box._highlightResult.hierarchy.lvl0.value)).toEqual([
-    'Docker',
-    'Docker (Publish)',
-    'Docker',
-    'Docker (/other/publish/docker.html)',
-  ])
-  expect(boxes.map(({ isFirstOfPage }) => isFirstOfPage)).toEqual([true, true, false, true])
 })

@@ -4,16 +4,19 @@ import { type BoxHit, toBoxHits } from '../../../src/search/docsearch-hit.ts'
 import { cleanStoredSearches } from '../../../src/search/recent-searches.ts'
 
 const key = '__DOCSEARCH_RECENT_SEARCHES__alist-docs.en'
-const [box] = toBoxHits([
-  {
-    path: '/guide/webdav.html',
-    page: 'WebDAV <b>',
-    trail: [],
-    headings: [],
-    name: [],
-    snippet: [],
-  },
-])
+const [box] = toBoxHits(
+  [
+    {
+      path: '/guide/webdav.html',
+      page: 'WebDAV <b>',
+      trail: [],
+      headings: [],
+      name: [],
+      snippet: [],
+    },
+  ],
+  { pages: new Set(), last: undefined },
+)
 const { _highlightResult, _snippetResult, ...good } = box as BoxHit
 
 beforeEach(() => localStorage.clear())
