@@ -38,13 +38,13 @@ const linkModes: Readonly<Record<Language, Readonly<Record<string, string>>>> = 
     'through alist': 'no',
     '302 redirect, with conditions': 'partly',
     '302 redirect possible, proxy set by default': 'partly',
-    'like the source': 'partly',
+    'same as the source': 'partly',
   },
   zh: {
     '302 重定向': '是',
     '经过 alist': '否',
     '302 重定向，有条件': '部分',
-    '可以 302 重定向，默认设为代理': '部分',
+    '可以 302 重定向，默认由 alist 代理': '部分',
     与来源相同: '部分',
   },
 }
