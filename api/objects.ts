@@ -25,7 +25,7 @@ const objFields: readonly Field[] = [
   field(
     'virtual_path',
     'string',
-    'Full AList path of the file or folder (since v3.61.0)',
+    'Full AList path of the file or folder (v3.61.0 and later)',
     '文件或文件夹在 AList 中的完整路径（v3.61.0 起）',
   ),
   field('name', 'string', 'Name of the file or folder', '名称'),
@@ -68,7 +68,7 @@ export const Obj = object('Obj', 'fs.md#file-object', 'A file or a folder', '文
 export const ListedObj = object(
   'ListedObj',
   'fs.md#file-object',
-  'A file or a folder in a list: the fields of `Obj` and its labels',
+  'A file or folder in a list: the fields of `Obj` and the labels',
   '列表中的文件或文件夹：`Obj` 的全部字段加上标签',
   [...objFields, labelList],
 )
@@ -121,7 +121,7 @@ export const ArchiveSort = object(
 export const ArchiveNode = object(
   'ArchiveNode',
   'archive.md#archive-tree',
-  'A file or a folder in an archive: the fields of `Obj` and its children',
+  'A file or folder in an archive: the fields of `Obj` and the children',
   '压缩包中的文件或文件夹：`Obj` 的全部字段加上子项',
   [
     ...objFields,
@@ -287,7 +287,7 @@ export const Credential = object(
   'A registered passkey',
   '已注册的通行密钥',
   [
-    field('id', 'string', 'Credential ID in base64', '凭据 ID，base64'),
+    field('id', 'string', 'Credential ID, Base64-encoded', '凭据 ID，base64'),
     field('fingerprint', 'string', 'AAGUID of the authenticator, as hex bytes', '验证器的 AAGUID，十六进制'),
   ],
 )
@@ -387,7 +387,7 @@ export const DriverItem = object(
     field(
       'options',
       'string',
-      'Allowed values if `type` is `select`, separated by commas',
+      'Comma-separated list of allowed values, if `type` is `select`',
       '`select` 的可选值，用逗号分隔',
     ),
     field('required', 'bool', 'True if a value is required', '必填时为 `true`'),
@@ -463,7 +463,7 @@ export const SettingItem = object(
     field(
       'options',
       'string',
-      'Allowed values if `type` is `select`, separated by commas',
+      'Comma-separated list of allowed values, if `type` is `select`',
       '`select` 的可选值，用逗号分隔',
     ),
     field('group', 'int', 'Number of the settings group. See the table of groups', '分组编号，见分组表'),
@@ -490,7 +490,7 @@ export const Share = object('Share', 'share.md#share-object', 'A share link', '�
   field(
     'remaining_accesses',
     'int',
-    'Number of remaining accesses. The value is also 0 if there is no limit',
+    'Number of remaining accesses. Also 0 if there is no limit',
     '剩余访问次数，不限次数时也是 0',
   ),
   field('allow_preview', 'bool', 'If true, visitors can preview files', '允许预览'),

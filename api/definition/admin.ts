@@ -126,7 +126,7 @@ export const users: readonly Endpoint[] = [
   endpoint('POST /api/admin/user/del_cache', 'v3.25.1', 'admin', {
     title: ['Drop the cache of a user', '清除用户缓存'],
     text: [
-      'Removes the user from the cache. The server then reads the user from the database again.',
+      'Removes a user from the cache, so that the server reads the user from the database again.',
       '让 AList 重新从数据库读取用户。',
     ],
     takes: [inQuery('username!', 'string', 'Username', '用户名')],
@@ -355,7 +355,7 @@ export const storages: readonly Endpoint[] = [
   endpoint('POST /api/admin/storage/update', 'v3.0.0-beta.0', 'admin', {
     title: ['Change a storage', '修改存储'],
     text: [
-      'Replaces all fields of a storage and restarts the storage. You cannot change the driver.',
+      'Replaces all fields of a storage and restarts it. You cannot change the driver.',
       '替换存储的所有字段，再重新初始化存储。不能更换驱动。',
     ],
     takes: storageBody(true),
@@ -383,7 +383,7 @@ export const storages: readonly Endpoint[] = [
       failure(
         500,
         'storage is used by role:x, please cancel usage first',
-        'The path of a role or the base path of a user is in this storage (since v3.53.0)',
+        'The path of a role or the base path of a user is in this storage (v3.53.0 and later)',
         '某个角色的路径或某个用户的基本路径用到这个存储（v3.53.0 起）',
       ),
     ],
@@ -484,12 +484,7 @@ export const settings: readonly Endpoint[] = [
     ],
     takes: [
       inQuery('key', 'string', 'Key of one setting', '一个设置项的键'),
-      inQuery(
-        'keys',
-        'string',
-        'Keys of several settings, separated by commas',
-        '多个设置项的键，用逗号分隔',
-      ),
+      inQuery('keys', 'string', 'Comma-separated keys of several settings', '多个设置项的键，用逗号分隔'),
     ],
     asks: { key: 'site_title' },
     gives: ['SettingItem|SettingItem[]', 'Requested setting, or a list of settings', '设置项或设置项列表'],
@@ -507,7 +502,7 @@ export const settings: readonly Endpoint[] = [
       inQuery(
         'groups',
         'string',
-        'Group numbers, separated by commas. Takes precedence over `group`',
+        'Comma-separated group numbers. Takes precedence over `group`',
         '多个分组编号，用逗号分隔，优先于 `group`',
       ),
     ],
@@ -602,7 +597,7 @@ export const settings: readonly Endpoint[] = [
   endpoint('POST /api/admin/setting/set_frp', 'v3.60.0', 'admin', {
     title: ['Start the frp client', '启动 frp 客户端'],
     text: [
-      'Saves the settings of group 12 and restarts the frp client. If the frp client cannot start, the endpoint still reports success, so check the returned status.',
+      'Saves the settings of group 12 and restarts the frp client. The endpoint reports success even if the frp client cannot start, so check the returned status.',
       '保存分组 12 的设置，再重启 frp 客户端。即使 frp 客户端启动失败，接口也返回成功，请查看返回的状态。',
     ],
     takes: [settingBody],
@@ -625,7 +620,7 @@ export const settings: readonly Endpoint[] = [
   }),
   endpoint('POST /api/admin/setting/stop_frp', 'v3.60.0', 'admin', {
     title: ['Stop the frp client', '停止 frp 客户端'],
-    text: ['Stops the frp client and returns the status of the client.', '停止 frp 客户端。'],
+    text: ['Stops the frp client and returns its status.', '停止 frp 客户端。'],
     gives: ['string', 'Status of the frp client', '客户端状态'],
     example: 'stopped',
   }),
@@ -651,7 +646,7 @@ export const messages: readonly Endpoint[] = [
   endpoint('POST /api/admin/message/get', 'v3.0.0-beta.0', 'admin', {
     title: ['Get a question', '获取驱动的提问'],
     text: [
-      'Returns the next question from a driver and removes the question from the queue.',
+      'Returns the next question from a driver and removes it from the queue.',
       '返回驱动的下一个提问，并从队列中移除这个提问。',
     ],
     gives: [
@@ -808,7 +803,7 @@ export const labels: readonly Endpoint[] = [
   endpoint('GET /api/label_file_binding/get_file_by_label', 'v3.46.0', 'guest', {
     title: ['Get the files of labels', '获取标签下的文件'],
     text: ['Returns the files that have at least one of the labels.', '返回带有其中任一标签的文件。'],
-    takes: [inQuery('label_id!', 'string', 'Label IDs, separated by commas', '标签 ID，用逗号分隔')],
+    takes: [inQuery('label_id!', 'string', 'Comma-separated label IDs', '标签 ID，用逗号分隔')],
     asks: { label_id: '1' },
     gives: ['LabelledFile[]|null', 'List of files, or `null` if there are none', '文件，没有时为 `null`'],
     example: [
@@ -901,7 +896,7 @@ export const adminLabels: readonly Endpoint[] = [
       inQuery(
         'label_id',
         'string',
-        'Label IDs, separated by commas. If set, AList returns only the bindings of these labels',
+        'Comma-separated label IDs. If set, AList returns only the bindings of these labels',
         '只返回这些标签，填标签 ID，用逗号分隔',
       ),
     ],
@@ -921,7 +916,7 @@ export const adminLabels: readonly Endpoint[] = [
   endpoint('POST /api/admin/label_file_binding/create', 'v3.46.0', 'admin', {
     title: ['Set the labels of a file', '设置文件的标签'],
     text: [
-      'Replaces all labels of a file name. If you send no labels, AList removes all labels. For the other fields, send the values from a file list.',
+      'Replaces all labels of a file name. If you send no labels, AList removes all labels from the name. For the other fields, send the values from a file list.',
       '替换某个文件名的全部标签。如果不传标签，AList 移除全部标签。其余字段填写列出文件夹时返回的值。',
     ],
     takes: bodyOf(FileToLabel, { required: [] }),

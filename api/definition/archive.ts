@@ -30,7 +30,7 @@ export const archive: readonly Endpoint[] = [
   endpoint('ANY /api/fs/archive/meta', 'v3.42.0', 'guest', {
     title: ['Describe an archive', '获取压缩包信息'],
     text: [
-      'Returns the comment of an archive and whether the archive is encrypted. For formats that provide a folder tree, the response also contains the whole tree.',
+      "Returns an archive's comment and whether the archive is encrypted. For formats that provide a folder tree, the response also contains the whole tree.",
       '返回压缩包的注释，并说明压缩包是否加密。如果格式支持，还会返回完整的目录树。',
     ],
     bits: [12],
@@ -53,7 +53,7 @@ export const archive: readonly Endpoint[] = [
       field(
         'content',
         'ArchiveNode[]|null',
-        'Folder tree of the archive. If `content` is `null`, list the folders one by one',
+        'Folder tree of the archive. If `content` is `null`, list each folder separately',
         '目录树；为 `null` 时请逐级列出',
       ),
       field('sort?', 'ArchiveSort', 'Sort order of the storage', '存储的排序设置'),
@@ -119,17 +119,11 @@ export const archive: readonly Endpoint[] = [
       inBody('dst_dir!', 'string', 'Target folder', '目标文件夹'),
       inBody('name!', 'string|string[]', 'Name of the archive, or a list of names', '压缩包名称，或名称列表'),
       archivePass,
-      inBody(
-        'inner_path',
-        'string',
-        'Path in the archive. AList extracts only this path',
-        '只解压压缩包内的这个路径',
-        '`/`',
-      ),
+      inBody('inner_path', 'string', 'Path in the archive to extract', '只解压压缩包内的这个路径', '`/`'),
       inBody(
         'cache_full',
         'bool',
-        'If true, AList downloads the whole archive before extracting it',
+        'If true, AList downloads the whole archive before it extracts it',
         '先下载整个压缩包，再解压',
         '`false`',
       ),

@@ -12,7 +12,7 @@ const otpCode = inBody(
 const clientId = inHeader(
   'Client-Id',
   'string',
-  'Text that identifies the device. You can also send this text as the `client_id` query parameter',
+  'Text that identifies the device. You can also send it as the `client_id` query parameter',
   '设备标识，也可以写在查询参数 `client_id` 中',
 )
 const token = field('token', 'string', 'Login token', '登录令牌')
@@ -21,7 +21,7 @@ const loginExample = { token: 'YOUR_TOKEN', device_key: session.session_id }
 const tooMany = failure(
   429,
   'Too many unsuccessful sign-in attempts have been made using an incorrect username or password, Try again later.',
-  'Five login attempts from this IP address failed. Wait 5 minutes. Each attempt during this time restarts the 5-minute wait',
+  'Five login attempts from this IP address failed. Wait 5 minutes, and do not try to log in during that time, because each attempt restarts the wait',
   '这个 IP 登录失败了 5 次。请等待 5 分钟，等待期间每次登录都会重新计时',
 )
 const wrongLogin = failure(
@@ -80,7 +80,7 @@ export const auth: readonly Endpoint[] = [
   endpoint('POST /api/auth/login', 'v3.0.0-beta.0', 'none', {
     title: ['Log in', '登录'],
     text: [
-      'Logs in with the plaintext password. If possible, log in with a hash instead.',
+      'Logs in with a plaintext password. If possible, log in with a hash instead.',
       '用明文密码登录。建议改用哈希登录。',
     ],
     takes: [userName, inBody('password!', 'string', 'Password', '密码'), otpCode, clientId],
@@ -395,7 +395,7 @@ export const sshKeys: readonly Endpoint[] = [
   }),
   endpoint('POST /api/admin/user/sshkey/delete', 'v3.42.0', 'admin', {
     title: ['Delete any key', '删除任意公钥'],
-    text: ['Deletes a public key, regardless of the user it belongs to.', '删除任意用户的公钥。'],
+    text: ['Deletes a public key of any user.', '删除任意用户的公钥。'],
     takes: [inQuery('id!', 'int', 'ID of the key', '公钥 ID')],
     asks: { id: 1 },
     fails: [failure(400, 'id format invalid', '`id` is not a number', '`id` 不是数字'), serverError],
@@ -433,7 +433,7 @@ const beginAnswer = [
   field(
     'session',
     'string',
-    'Base64 text to send in the `Session` header of the finish request',
+    'Base64-encoded text to send in the `Session` header of the finish request',
     'base64 编码的会话，调用完成接口时传回',
   ),
 ]

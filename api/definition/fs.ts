@@ -45,7 +45,7 @@ const uploadHeaders = [
   inHeader(
     'Content-Type',
     'string',
-    'Media type of the file. If omitted, AList derives the type from the file name',
+    'Media type of the file. If omitted, AList derives it from the file name',
     '文件的媒体类型，默认按名称判断',
   ),
   inHeader(
@@ -114,7 +114,7 @@ export const fs: readonly Endpoint[] = [
       inBody(
         'refresh',
         'bool',
-        'If true, AList reads the folder again instead of using the cache. Requires bit 3 or a meta with `write`. Works only in JSON requests',
+        'If true, AList reads the folder again instead of using the cache. Requires bit 3 or a meta with `write`, and a JSON request',
         '设为 `true` 时，AList 不用缓存，重新读取文件夹。需要权限位 3，或者元信息开启了 `write`。只支持 JSON 请求',
         '`false`',
       ),
@@ -414,7 +414,7 @@ Content-Disposition: attachment; filename="plan.docx"; filename*=UTF-8''plan.doc
   endpoint('POST /api/fs/regex_rename', 'v3.14.0', 'guest', {
     title: ['Rename by pattern', '按正则表达式重命名'],
     text: [
-      'Renames each entry in a folder if the name of the entry matches a Go regular expression. In the new name, `$1` inserts the text of the first group.',
+      'Renames each entry in a folder if its name matches a Go regular expression. In the new name, `$1` inserts the text of the first group.',
       '重命名文件夹里名称匹配 Go 正则表达式的所有条目。新名称里的 `$1` 代表第一个分组。',
     ],
     bits: [4],
@@ -439,7 +439,7 @@ Content-Disposition: attachment; filename="plan.docx"; filename*=UTF-8''plan.doc
   endpoint('POST /api/fs/move', 'v3.0.0-beta.0', 'guest', {
     title: ['Move', '移动'],
     text: [
-      'Moves entries to another folder in the same storage. To move entries to another storage, copy the entries and then remove the originals.',
+      'Moves entries to another folder in the same storage. To move entries to another storage, copy them and then remove the originals.',
       '把条目移动到同一存储的另一个文件夹。要移动到其他存储，请先复制，再删除原来的条目。',
     ],
     bits: [5],
@@ -483,7 +483,7 @@ Content-Disposition: attachment; filename="plan.docx"; filename*=UTF-8''plan.doc
       inBody(
         'conflict_policy',
         'string',
-        'What AList does if the target folder contains a file with the same name. With `cancel`, AList moves no files. With `skip`, AList skips the file. With `overwrite` or any other value, AList moves the file',
+        'What AList does if the target folder contains a file with the same name. With `cancel`, AList moves no files. With `skip`, it skips this file. With `overwrite` or any other value, it moves the file',
         '目标文件夹有同名文件时怎样处理：`cancel` 不移动任何文件，`skip` 跳过同名文件，`overwrite` 和其他值照常移动',
       ),
     ],
@@ -503,7 +503,7 @@ Content-Disposition: attachment; filename="plan.docx"; filename*=UTF-8''plan.doc
   endpoint('POST /api/fs/copy', 'v3.0.0-beta.0', 'guest', {
     title: ['Copy', '复制'],
     text: [
-      'Copies entries to another folder. AList copies between storages in the background. To follow these copies, use the [task endpoints](./task.md).',
+      'Copies entries to another folder. AList copies between storages in the background. To track these copies, use the [task endpoints](./task.md).',
       '把条目复制到另一个文件夹。如果目标在其他存储，AList 会创建复制任务，请用[任务接口](./task.md)跟踪。',
     ],
     bits: [6],
@@ -522,7 +522,7 @@ Content-Disposition: attachment; filename="plan.docx"; filename*=UTF-8''plan.doc
       inBody(
         'skip_existing',
         'bool',
-        'If true, AList skips files that already exist in the target folder with the same size (since v3.62.0)',
+        'If true, AList skips files that already exist in the target folder with the same size (v3.62.0 and later)',
         '跳过目标处大小相同的文件（v3.62.0 起）',
         '`false`',
       ),
@@ -620,7 +620,7 @@ Content-Disposition: attachment; filename="plan.docx"; filename*=UTF-8''plan.doc
   endpoint('PUT /api/fs/form', 'v3.0.1', 'guest', {
     title: ['Upload as a form', '表单上传'],
     text: [
-      'Uploads one file as `multipart/form-data`. The server stores the whole file temporarily before it sends the file to the storage. For large files, use the stream upload instead.',
+      'Uploads one file as `multipart/form-data`. The server temporarily stores the whole file before it sends it to the storage. For large files, use the stream upload instead.',
       '以 `multipart/form-data` 表单上传一个文件。AList 先暂存整个文件，再发送到存储，所以上传大文件时请用流式上传。',
     ],
     bits: [3],

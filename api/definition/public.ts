@@ -92,7 +92,7 @@ export const publicEndpoints: readonly Endpoint[] = [
       field(
         'remaining_accesses',
         'int',
-        'Number of remaining accesses. The value is also 0 if there is no limit',
+        'Number of remaining accesses. Also 0 if there is no limit',
         '剩余访问次数，不限次数时也是 0',
       ),
       field('allow_preview', 'bool', 'If true, visitors can preview files', '允许预览'),
@@ -138,7 +138,7 @@ export const publicEndpoints: readonly Endpoint[] = [
   endpoint('POST /api/public/share/auth', 'v3.59.0', 'none', {
     title: ['Unlock a share', '验证分享密码'],
     text: [
-      'Exchanges the share password for a share token. The token is valid for 24 hours, or until the share expires if that is sooner. If the owner changes the share, the token becomes invalid.',
+      'Exchanges the share password for a share token. The token is valid for 24 hours or until the share expires, whichever comes first. If the owner changes the share, the token becomes invalid.',
       '用分享密码换取分享令牌。令牌的有效期为 24 小时；分享到期或修改后，令牌提前失效。',
     ],
     takes: [shareId, inBody('password', 'string', 'Password of the share', '分享密码')],
@@ -306,7 +306,7 @@ const linkError = failure(
 const noProxy = failure(
   403,
   'proxy not allowed',
-  'The storage does not proxy files, and the file extension is in neither `proxy_types` nor `text_types`',
+  'The storage does not proxy files, and neither `proxy_types` nor `text_types` contains the file extension',
   '存储没有开启代理，`proxy_types` 和 `text_types` 也不包含这种文件类型',
 )
 const signValue = '9mHYcQ0zVXoBqUq1xJ0l7fRk3T2hPZ4yM8dWbE6sGnA=:0'
@@ -357,7 +357,7 @@ const shareInPath = inPath('share_id!', 'string', 'ID of the share', '分享 ID'
 const pathInShare = inPath(
   'path',
   'string',
-  'Path in the share. Omit the path if the share is a single file',
+  'Path in the share. Omit it if the share is a single file',
   '在分享中的路径，分享单个文件时省略',
 )
 const shareAuth = inQuery(
@@ -487,7 +487,7 @@ export const downloads: readonly Endpoint[] = [
       inPath(
         'link_name!',
         'string',
-        'Base64 of `<encoded link>/<encoded name>`, followed by `.plist`. The text after `@` in the name is the bundle ID',
+        'Base64-encoded `<encoded link>/<encoded name>`, followed by `.plist`. The text after `@` in the name is the bundle ID',
         '`<编码后的链接>/<编码后的名称>` 的 Base64，再加 `.plist`；名称中 `@` 之后的部分是 Bundle ID',
       ),
     ],

@@ -7,7 +7,7 @@ const notYours = failure(404, '', 'The share does not exist, or it is not yours'
 const badShare = failure(
   400,
   'share link already exists',
-  'The share ID is invalid or already in use, or another value is wrong',
+  'The share ID is not valid or already in use, or another value is wrong',
   '分享 ID 已存在或不符合规则，或某个值有误',
 )
 const needId = failure(400, '', '`share_id` is missing', '缺少 `share_id`')
@@ -29,7 +29,7 @@ export const shares: readonly Endpoint[] = [
       inBody(
         'password',
         'string',
-        'Password. To create a share without a password, leave this field empty',
+        'Password. If the value is empty, the share has no password',
         '密码，留空表示没有密码',
       ),
       inBody(
@@ -41,7 +41,7 @@ export const shares: readonly Endpoint[] = [
       inBody(
         'expire_hours',
         'int',
-        'Lifetime in hours. AList uses this value only if `expire_at` is empty. 0 means that the share does not expire',
+        'Lifetime in hours, used only if `expire_at` is empty. 0 means that the share does not expire',
         '有效期的小时数，只在 `expire_at` 为空时生效，0 表示永久',
         '0',
       ),
@@ -100,7 +100,7 @@ export const shares: readonly Endpoint[] = [
   endpoint('POST /api/share/update', 'v3.59.0', 'owner', {
     title: ['Change a share', '修改分享'],
     text: [
-      'Changes one of your shares. Fields that you omit keep their values.',
+      'Changes one of your shares. Fields that you omit keep their current values.',
       '修改你的一个分享，没有传的字段保持不变。',
     ],
     takes: [

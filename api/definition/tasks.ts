@@ -96,7 +96,7 @@ export const tasks: readonly Endpoint[] = [
   action('GET', 'undone', {
     title: ['List unfinished tasks', '列出未完成的任务'],
     text: [
-      'Returns the tasks with the `state` 0, 1, 3, 5, 6, 8, or 9.',
+      'Returns the tasks with a `state` of 0, 1, 3, 5, 6, 8, or 9.',
       '列出 `state` 为 0、1、3、5、6、8、9 的任务。',
     ],
     gives: ['Task[]', 'List of tasks', '任务列表'],
@@ -104,7 +104,7 @@ export const tasks: readonly Endpoint[] = [
   }),
   action('GET', 'done', {
     title: ['List finished tasks', '列出已完成的任务'],
-    text: ['Returns the tasks with the `state` 2, 4, or 7.', '列出 `state` 为 2、4、7 的任务。'],
+    text: ['Returns the tasks with a `state` of 2, 4, or 7.', '列出 `state` 为 2、4、7 的任务。'],
     gives: ['Task[]', 'List of tasks', '任务列表'],
     example: [{ ...task, state: 2, status: '', progress: 100, end_time: '2026-07-01T08:31:12Z' }],
   }),
@@ -148,16 +148,16 @@ export const tasks: readonly Endpoint[] = [
   action('POST', 'clear_done', {
     title: ['Clear finished tasks', '清除已完成的任务'],
     text: [
-      'Removes all tasks with the `state` 2, 4, or 7 from the list.',
+      'Removes all tasks with a `state` of 2, 4, or 7 from the list.',
       '从列表中移除所有 `state` 为 2、4、7 的任务。',
     ],
   }),
   action('POST', 'clear_succeeded', {
     title: ['Clear succeeded tasks', '清除已成功的任务'],
-    text: ['Removes all tasks with the `state` 2 from the list.', '从列表中移除所有 `state` 为 2 的任务。'],
+    text: ['Removes all tasks with a `state` of 2 from the list.', '从列表中移除所有 `state` 为 2 的任务。'],
   }),
   action('POST', 'retry_failed', {
     title: ['Retry failed tasks', '重试失败的任务'],
-    text: ['Restarts all tasks with the `state` 7.', '重新开始所有 `state` 为 7 的任务。'],
+    text: ['Restarts all tasks with a `state` of 7.', '重新开始所有 `state` 为 7 的任务。'],
   }),
 ]

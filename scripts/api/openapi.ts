@@ -56,7 +56,7 @@ export function openApi(groups: readonly Group[], objects: readonly SharedObject
     security: [{ token: [] }],
     tags: [
       ...groups.map(({ title, about }) => ({ name: title.en, description: about })),
-      { name: 'Admin: task', description: 'Follow, cancel, delete, and retry the tasks of all users.' },
+      { name: 'Admin: task', description: 'Track, cancel, delete, and retry the tasks of all users.' },
     ],
     paths,
     components: {
