@@ -5,6 +5,9 @@ import { isHan, queryWords } from './tokens.ts'
 /** Only this many words of a query are compared with those of the pages. Others hardly ever help. */
 const mostCompared = 6
 
+/** A word with more errors is another word. */
+const mostErrors = 4
+
 /**
  * Returns the words of the pages that a query without results may have meant, the nearest first. More typing
  * errors are allowed than in a search, because the reader chooses.
@@ -27,7 +30,8 @@ export function nearestWords(index: WordIndex, query: string): readonly string[]
 const isComparable = (word: string) => [...word].length > 1 && !/^\d+$/.test(word)
 
 /** Returns the number of errors allowed: one per three letters, and one character of a Chinese pair. */
-const errorsOf = (word: string) => (isHan(word) ? 1 : Math.max(1, Math.round(word.length / 3)))
+const errorsOf = (word: string) =>
+  isHan(word) ? 1 : Math.min(mostErrors, Math.max(1, Math.round(word.length / 3)))
 
 /** Returns the errors relative to the length; `undefined` for words that only look alike by chance. */
 function distanceOf(word: string, { word: other, errors }: NearWord): number | undefined {

@@ -48,6 +48,7 @@ import { findEntries } from '../../../src/search/find-entries.ts'
 import { hostedHits } from '../../../src/search/hosted-hits.ts'
 import { createLocalIndex } from '../../../src/search/local-index.ts'
 import { bestPlace, markWords, snippetOf } from '../../../src/search/marked-text.ts'
+import { nearestWords } from '../../../src/search/nearest-words.ts'
 import type { Call } from './measure-growth.ts'
 
 const home = { locale: 'en', route: '/' } as const
@@ -161,6 +162,7 @@ export const textCalls: Readonly<Record<string, Call>> = {
   },
   'search/engine/edit-distance.ts#editDistance': (text) => editDistance(text, `b${text}`, 2),
   'search/find-entries.ts#findEntries': (text) => findEntries(createWordIndex([1]), text),
+  'search/nearest-words.ts#nearestWords': (text) => nearestWords(createWordIndex([1]), text),
   'a query of the search': (text) => indexOf('a b c').search(text),
   'a page of the search': (text) => indexOf(text).search('a.b'),
   'search/marked-text.ts#markWords': (text) => markWords(text, ['a', '汉字', 'x', '(']),
