@@ -35,20 +35,13 @@ const deepest = 2
  * can be expanded.
  */
 export function fieldList(entries: readonly Entry[], prefix: string, where: Where, source: Source): string {
-  const ids = new Set<string>()
-  const items = entries.map((entry) => {
-    const name = `${prefix}--${entry.name.replace(/[^\w-]+/g, '')}`
-    let id = name
-    for (let count = 2; ids.has(id); count += 1) id = `${name}-${count}`
-    ids.add(id)
-    return item(entry, { id, depth: 0, where, source, inside: [] })
-  })
-  return `::::: fields\n${items.join('\n').trimEnd()}\n:::::`
+  const list = items(entries, { prefix, depth: 0, where, source, inside: [] })
+  return `::::: fields\n${list}\n:::::`
 }
 
 interface Position {
-  /** '' for a field of an object that is written out, which has its ID on its own page. */
-  readonly id: string
+  /** Start of the IDs: the ID of the field around it, or the list's prefix. */
+  readonly prefix: string
   readonly depth: number
   readonly where: Where
   readonly source: Source
@@ -56,36 +49,41 @@ interface Position {
   readonly inside: readonly string[]
 }
 
-function item(entry: Entry, position: Position): string {
-  const { id, depth, where, source, inside } = position
+function items(entries: readonly Entry[], position: Position): string {
+  const ids = new Set<string>()
+  const texts = entries.map((entry) => {
+    const name = `${position.prefix}--${entry.name.replace(/[^\w-]+/g, '')}`
+    let id = name
+    for (let count = 2; ids.has(id); count += 1) id = `${name}-${count}`
+    ids.add(id)
+    return item(entry, id, position)
+  })
+  return texts.join('\n').trimEnd()
+}
+
+function item(entry: Entry, id: string, position: Position): string {
+  const { depth, where, source, inside } = position
   const { language } = where
   const code = `\`${entry.name}\``
   const facts = [typeText(entry.type, where, source)]
   if (entry.required) facts.push(`**${texts.required[language]}**`)
   if (entry.optional) facts.push(texts.optional[language])
   if (entry.fallback) facts.push(`${texts.default[language]} ${shownFallback(entry.fallback, language)}`)
-  const head = `${id ? `[${code}](#${id})` : code} ${facts.join(' · ')}${id && ` {#${id}}`}`
+  const head = `[${code}](#${id}) ${facts.join(' · ')} {#${id}}`
   const lines = [`- ${head}`, '', `  ${entry.meaning[language]}`, '']
   const [name] = objectNames(entry.type)
   if (name && depth < deepest && !inside.includes(name)) {
-    lines.push(objectDetails(named(source.objects, name, where), position), '')
+    lines.push(objectDetails(named(source.objects, name, where), id, position), '')
   }
   return lines.join('\n')
 }
 
-function objectDetails({ name, fields }: SharedObject, position: Position): string {
+function objectDetails({ name, fields }: SharedObject, id: string, position: Position): string {
   const { depth, where } = position
   const colons = depth === 0 ? '::::' : ':::'
-  const inner = { ...position, id: '', depth: depth + 1, inside: [...position.inside, name] }
+  const inner = { ...position, prefix: id, depth: depth + 1, inside: [...position.inside, name] }
   const title = `${texts.fields[where.language]} \`${name}\``.replace('： `', '：`')
-  const text = [
-    `${colons} details ${title}`,
-    fields
-      .map((one) => item(one, inner))
-      .join('\n')
-      .trimEnd(),
-    colons,
-  ].join('\n')
+  const text = [`${colons} details ${title}`, items(fields, inner), colons].join('\n')
   return text.replace(/^(?=.)/gm, '  ')
 }
 

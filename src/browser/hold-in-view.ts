@@ -25,6 +25,7 @@ export function holdInView({ find, surroundings, isSettled, onLateFind }: Hold):
   let isFound = find() !== null
   const place = () => {
     const element = find()
+    if (element) openAround(element)
     element?.scrollIntoView({ behavior: 'instant' })
     if (element && !isFound) onLateFind(element)
     isFound ||= element !== null
@@ -48,4 +49,10 @@ export function holdInView({ find, surroundings, isSettled, onLateFind }: Hold):
   // The observer reports immediately, which sets the first position.
   observer.observe(surroundings)
   return release
+}
+
+/** Opens the closed boxes around an element, because what they hide has no position. */
+function openAround(element: HTMLElement): void {
+  const next = () => element.closest<HTMLDetailsElement>('details:not([open])')
+  for (let box = next(); box; box = next()) box.open = true
 }

@@ -81,6 +81,17 @@ for (const { lang, prefix, copy } of languages) {
     },
   )
 
+  test(`[W3] [X6] a link to a field of an object opens what hides the field (${lang})`, async ({ page }) => {
+    const id = 'list-a-folder--response--content--label_list--bg_color'
+    await page.goto(`${prefix}/guide/api/fs.html#${id}`)
+    const field = page.locator(`[id="${id}"]`)
+    await expect(field).toBeInViewport()
+    await expect(field.getByRole('link')).toHaveAttribute('href', new RegExp(`#${id}$`))
+    await expect(
+      page.locator('[id="get-a-file-or-a-folder--response--related"] details'),
+    ).not.toHaveAttribute('open')
+  })
+
   test(`[W3] the language of the samples is the same on every page (${lang})`, async ({ page }) => {
     const endpoint = await open(page, { prefix, file: 'fs', id: 'list-a-folder' })
     await endpoint.getByRole('tab', { name: 'Go' }).click()
