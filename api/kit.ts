@@ -46,6 +46,8 @@ export interface Failure {
   /** The message as the server sends it, or empty where it depends on the case. */
   message: string
   when: Words
+  /** What `data` contains, where it is not null. */
+  data?: { readonly fields: readonly Field[]; readonly example: unknown }
 }
 
 /** What comes back: JSON data in the envelope, or something that is not JSON. */
@@ -123,11 +125,13 @@ export const field = (name: string, type: TypeText, en: string, zh: string): Fie
   meaning: { en, zh },
 })
 
-export const failure = (code: number, message: string, en: string, zh: string): Failure => ({
-  code,
-  message,
-  when: { en, zh },
-})
+export const failure = (
+  code: number,
+  message: string,
+  en: string,
+  zh: string,
+  data?: Failure['data'],
+): Failure => ({ code, message, when: { en, zh }, ...(data && { data }) })
 
 /** Body parameters from the fields of a shared object. */
 export function bodyOf(

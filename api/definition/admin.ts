@@ -31,6 +31,14 @@ const userBody = (changes: boolean) =>
     },
   )
 
+/** The data of a failed creation. */
+const withId = (id: number) => ({
+  fields: [
+    field('id', 'uint', 'ID of the record, or 0 if AList did not save it', '记录的 ID；没有保存时为 0'),
+  ],
+  example: { id },
+})
+
 export const users: readonly Endpoint[] = [
   endpoint('GET /api/admin/user/list', 'v3.0.0-beta.0', 'admin', {
     title: ['List users', '列出用户'],
@@ -343,12 +351,14 @@ export const storages: readonly Endpoint[] = [
         'failed init storage but storage is already created',
         'AList created the storage but could not start it. `data.id` contains the storage ID',
         '存储已添加，但初始化失败，`data.id` 是存储的 ID',
+        withId(1),
       ),
       failure(
         500,
         'failed get driver new: no driver named: x',
         'No driver has this name',
         '没有叫这个名称的驱动',
+        withId(0),
       ),
     ],
   }),
@@ -859,7 +869,7 @@ export const adminLabels: readonly Endpoint[] = [
     fails: [
       badRequest,
       failure(401, 'label name is exists', 'The name is already in use', '名称已存在'),
-      serverError,
+      { ...serverError, data: withId(0) },
     ],
   }),
   endpoint('POST /api/admin/label/update', 'v3.46.0', 'admin', {

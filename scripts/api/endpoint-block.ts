@@ -97,10 +97,10 @@ function responseSamples({ answer, failures }: Endpoint): string {
       : `@tab 200\n${jsonFence({ code: 200, message: answer.message, data: answer.example })}`,
   ]
   const codes = new Set<number>()
-  for (const { code, message } of failures) {
+  for (const { code, message, data } of failures) {
     if (message === '' || codes.has(code)) continue
     codes.add(code)
-    tabs.push(`@tab ${code}\n${jsonFence({ code, message, data: null })}`)
+    tabs.push(`@tab ${code}\n${jsonFence({ code, message, data: data?.example ?? null })}`)
   }
   return `::::: code-tabs\n${tabs.join('\n')}\n:::::`
 }

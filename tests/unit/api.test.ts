@@ -175,10 +175,13 @@ describe('the OpenAPI document', () => {
   })
 
   it('[W3] every example answer fits its schema', () => {
-    const checked = operations().filter(({ answer }) => answer?.example !== undefined)
+    const checked = operations().filter(({ answer }) => answer?.examples !== undefined)
     expect(checked.length).toBeGreaterThan(250)
     for (const { name, answer } of checked)
-      expect(faults(answer?.schema ?? {}, answer?.example ?? null), name).toBe('')
+      for (const example of Object.values(dictionary(answer?.examples))) {
+        const { value = null } = dictionary(example)
+        expect(faults(answer?.schema ?? {}, value), name).toBe('')
+      }
   })
 
   it('[W3] every example request fits its schema', () => {
@@ -191,9 +194,21 @@ describe('the OpenAPI document', () => {
     }
   })
 
+  it('[W3] has an example for each code, and the data of errors that have some', () => {
+    const create = operations().find(({ name }) => name === 'POST /api/admin/storage/create')
+    const examples = dictionary(create?.answer?.examples)
+    expect(Object.keys(examples)).toEqual(['200', '403', '500'])
+    expect(dictionary(dictionary(examples['500']).value).data).toEqual({ id: 1 })
+    const text = blockOf('en', 'admin/storage.md', 'POST /api/admin/storage/create')
+    expect(text).toContain('"data": { "id": 1 }')
+    const schema = create?.answer?.schema ?? {}
+    expect(faults(schema, { code: 500, message: 'x', data: { id: 0 } })).toBe('')
+    expect(faults(schema, { code: 403, message: 'x', data: { id: 0 } })).not.toBe('')
+  })
+
   it('notices an answer that does not fit', () => {
     const list = operations().find(({ name }) => name === 'POST /api/fs/list')
-    const example = dictionary(structuredClone(list?.answer?.example))
+    const example = dictionary(structuredClone(dictionary(dictionary(list?.answer?.examples)['200']).value))
     dictionary(example.data).total = 'one'
     expect(faults(list?.answer?.schema ?? {}, example)).not.toBe('')
     dictionary(example.data).total = 1
