@@ -231,6 +231,88 @@ test('[X19] [W3] the console explains wrong tokens, missing permissions, and web
   await expect(frame.locator('[data-output] img')).toHaveCount(0)
 })
 
+test(
+  '[X19] [W3] a response can be searched and copied, and the history shows it again',
+  journey(),
+  async ({ page }) => {
+    const frame = await open(page, en, 'fs', 'list-a-folder')
+    await logIn(frame, en)
+    await sendIt(frame, en)
+    const output = frame.locator('[data-output]')
+    await frame.getByLabel('Search the response').fill('README')
+    await expect(frame.getByText('1 matches')).toBeVisible()
+    await expect(output.locator('mark[data-current]')).toHaveText('readme')
+    await frame.getByLabel('Search the response').fill('"')
+    await frame.getByRole('button', { name: 'Next match' }).click()
+    const marks = await output
+      .locator('mark')
+      .evaluateAll((all) => all.map((one) => 'current' in one.dataset))
+    expect(marks.indexOf(true)).toBe(1)
+
+    await frame.getByRole('button', { name: 'Raw', exact: true }).click()
+    await frame.getByRole('button', { name: 'Copy response' }).click()
+    await expect(frame.getByRole('button', { name: 'Copied' })).toBeVisible()
+    expect(await pasted(page, frame)).toMatch(/^\{"code":200,"message":"success","data":\{/)
+    await frame.getByRole('button', { name: 'Copy as curl' }).click()
+    expect(await pasted(page, frame)).toContain(`curl -X POST '${server.url}/api/fs/list' \\\n`)
+
+    await open(page, en, 'fs', 'make-a-folder')
+    await frame.getByLabel(/^path/).fill('/photos/new')
+    await sendIt(frame, en)
+    await expect(output).not.toContainText('readme.txt')
+    await frame.getByText('History of this visit').click()
+    await frame.getByRole('button', { name: '/api/fs/list · 200' }).click()
+    await expect(output).toContainText('readme.txt')
+  },
+)
+
+/** Returns what was copied: pasted into a field, because the console may not read the clipboard. */
+async function pasted(page: Page, frame: FrameLocator): Promise<string> {
+  await frame.getByText('More headers').first().click()
+  const field = frame.getByLabel('More headers')
+  await field.fill('')
+  await field.focus()
+  await page.keyboard.press('ControlOrMeta+V')
+  const text = await field.inputValue()
+  await field.fill('')
+  await frame.getByText('More headers').first().click()
+  return text
+}
+
+test('[X19] [W3] a server that does not finish is given up after the time limit, or by the reader', async ({
+  page,
+}) => {
+  const frame = await open(page, en, 'fs', 'list-a-folder', `${server.url}/hostile/silent`)
+  await frame.getByText('More headers').first().click()
+  await frame.getByLabel('Time limit in seconds').fill('1')
+  await frame.getByRole('button', { name: en.send }).click()
+  await expect(frame.getByText('The server did not finish within 1 seconds')).toBeVisible()
+  await frame.getByText('History of this visit').click()
+  await expect(frame.getByRole('button', { name: '/hostile/silent/api/fs/list · no response' })).toBeVisible()
+  await frame.getByLabel('Time limit in seconds').fill('60')
+  await frame.getByRole('button', { name: en.send }).click()
+  await frame.getByRole('button', { name: 'Cancel', exact: true }).click()
+  await expect(frame.locator('.note')).toHaveText('You canceled the request.')
+})
+
+test('[X19] [W3] on a page with HTTPS, the console explains that a server with HTTP is out of reach', async ({
+  page,
+  site,
+}) => {
+  await page.route('https://docs.test/**', async (route) => {
+    const { pathname, search } = new URL(route.request().url())
+    await route.fulfill({ response: await route.fetch({ url: site.address + pathname + search }) })
+  })
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
+  await page.goto('https://docs.test/guide/api/fs.html#list-a-folder')
+  await expect(titleOf(page)).toBeVisible()
+  const frame = await open(page, en, 'fs', 'list-a-folder', 'http://192.0.2.1:5244')
+  await frame.getByRole('button', { name: en.send }).click()
+  await expect(frame.getByText('This page uses HTTPS, so the browser does not allow')).toBeVisible()
+  expect(requests.filter((address) => address.includes('192.0.2.1'))).toEqual([])
+})
+
 test('[X19] [W3] without CORS, the console shows the lines of config.json', async ({ page }) => {
   const closed = await apiStandIn({ hasCors: false })
   const frame = await open(page, en, 'fs', 'list-a-folder', closed.url)

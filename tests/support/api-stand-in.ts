@@ -114,6 +114,8 @@ function hostile(kind: string, response: ServerResponse): void {
     response.end(
       '<script>parent.postMessage({ console: "close" }, "*")</script><img src=x onerror="alert(1)">',
     )
+  } else if (kind === 'silent') {
+    response.socket?.setTimeout(0)
   } else if (kind === 'redirect') {
     response.writeHead(302, { location: 'http://127.0.0.1:1/stolen' }).end()
   } else {

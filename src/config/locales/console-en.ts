@@ -58,6 +58,7 @@ export const consoleEn = {
   cut: 'Only the first {size} are shown. The console stopped reading the response.',
   history: 'History of this visit',
   noHistory: 'No requests yet.',
+  noResponse: 'no response',
   canceled: 'You canceled the request.',
   problems: {
     mixed:

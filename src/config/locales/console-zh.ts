@@ -60,6 +60,7 @@ export const consoleZh: ConsoleTexts = {
   cut: '只显示前 {size}，控制台已停止读取。',
   history: '本次访问的历史',
   noHistory: '还没有发送过请求。',
+  noResponse: '没有返回',
   canceled: '已取消请求。',
   problems: {
     mixed:

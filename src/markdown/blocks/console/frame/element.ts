@@ -25,16 +25,3 @@ export function sizeText(bytes: number): string {
   if (bytes < 1_000_000) return `${(bytes / 1000).toFixed(1)} kB`
   return `${(bytes / 1_000_000).toFixed(1)} MB`
 }
-
-/** Copies a text. A document without an origin has no clipboard object, so the older command is used. */
-export function copy(text: string): boolean {
-  const focused = document.activeElement
-  const field = element('textarea', { class: 'hidden', tabindex: '-1', 'aria-hidden': 'true' })
-  field.value = text
-  document.body.append(field)
-  field.select()
-  const isDone = document.execCommand('copy')
-  field.remove()
-  if (focused instanceof HTMLElement) focused.focus()
-  return isDone
-}

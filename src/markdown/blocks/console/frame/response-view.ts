@@ -1,5 +1,6 @@
 import type { ConsoleTexts } from '../../../../config/locales/console-en.ts'
-import { copy, element, filled, sizeText } from './element.ts'
+import { copyFrom } from './copy-button.ts'
+import { element, filled, sizeText } from './element.ts'
 import { isText, mostBytes, type Received } from './send.ts'
 
 /** Most characters of a response that are shown at once. */
@@ -68,7 +69,7 @@ export function responseView(received: Received, texts: ConsoleTexts): HTMLEleme
     goTo(current)
   })
   copyButton.addEventListener('click', () => {
-    if (copy(parts[shown])) copyButton.textContent = texts.copied
+    void copyFrom(copyButton, parts[shown], { label: texts.copyResponse, copied: texts.copied })
   })
   draw()
   return element(

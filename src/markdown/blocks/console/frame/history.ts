@@ -1,0 +1,24 @@
+import type { ConsoleTexts } from '../../../../config/locales/console-en.ts'
+import { element, filled } from './element.ts'
+import { envelopeOf } from './explain.ts'
+import { type Entry, memory } from './memory.ts'
+import type { Outcome } from './send.ts'
+
+/** Writes the requests of this visit into a list. `onChoose` shows one of them again. */
+export function drawHistory(list: HTMLElement, onChoose: (entry: Entry) => void, texts: ConsoleTexts): void {
+  const items = memory.history.map((entry) => {
+    const label = `${entry.label} · ${summary(entry.outcome, texts)}`
+    const button = element('button', { type: 'button' }, label)
+    button.addEventListener('click', () => onChoose(entry))
+    return element('li', {}, button)
+  })
+  list.replaceChildren(...items)
+  if (items.length === 0) list.append(element('li', { class: 'soft' }, texts.noHistory))
+}
+
+/** Returns the end of a request in a few words. */
+function summary(outcome: Outcome, texts: ConsoleTexts): string {
+  if (outcome.kind !== 'answer') return outcome.kind === 'canceled' ? texts.canceled : texts.noResponse
+  const code = envelopeOf(outcome.text)?.code
+  return code === undefined ? filled(texts.status, { status: outcome.status }) : String(code)
+}

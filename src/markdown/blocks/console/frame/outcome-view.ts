@@ -1,0 +1,32 @@
+import type { ConsoleTexts } from '../../../../config/locales/console-en.ts'
+import { element, filled, sizeText } from './element.ts'
+import { envelopeOf, explain } from './explain.ts'
+import type { Entry } from './memory.ts'
+import { responseView } from './response-view.ts'
+
+/** Returns how a request ended: its status, what to do about a problem, and the response. */
+export function outcomeView(
+  { outcome, time, seconds, operation, server }: Entry,
+  texts: ConsoleTexts,
+): HTMLElement[] {
+  const envelope = outcome.kind === 'answer' ? envelopeOf(outcome.text) : undefined
+  const isApi = operation.path.startsWith('/api/')
+  const { permission } = operation
+  const explanation = explain(outcome, envelope?.code, { server, seconds, permission, isApi }, texts)
+  const parts: HTMLElement[] = []
+  if (outcome.kind === 'answer') {
+    const isGood = envelope ? envelope.code === 200 : outcome.status < 400
+    const facts = [filled(texts.status, { status: outcome.status })]
+    if (envelope) facts.push(filled(texts.code, { code: envelope.code, message: envelope.message }))
+    facts.push(filled(texts.facts, { time, size: sizeText(outcome.bytes) }))
+    parts.push(
+      element('p', { class: 'status', role: 'status', 'data-good': String(isGood) }, facts.join(' · ')),
+    )
+  }
+  if (explanation) {
+    parts.push(element('p', { class: 'note', role: 'status' }, explanation.text))
+    if (explanation.code) parts.push(element('pre', { tabindex: '0' }, explanation.code))
+  }
+  if (outcome.kind === 'answer') parts.push(responseView(outcome, texts))
+  return parts
+}
