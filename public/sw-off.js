@@ -2,7 +2,10 @@
  * Put in place of sw.js, this ends the service worker on every device that comes by: it removes what this site saved, and itself
  * (docs/offline.md, "Switching it off").
  */
-self.addEventListener('install', () => self.skipWaiting())
+// Removed here too: while the old worker is busy, the browser may activate this one minutes later.
+self.addEventListener('install', (event) => {
+  event.waitUntil(Promise.all([self.skipWaiting(), removeSaved()]))
+})
 
 self.addEventListener('activate', (event) => {
   event.waitUntil(end())

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { urgentLine } from '../../scripts/shell-files.ts'
 import { copyBuiltSite } from '../support/built-copy.ts'
 import { journey } from '../support/journey.ts'
-import { untilSaved } from '../support/offline.ts'
+import { untilSaved, untilUpdated } from '../support/offline.ts'
 import { searchBox } from '../support/search-box.ts'
 import { expect, startSite, test, titleOf } from '../support/site.ts'
 
@@ -137,12 +137,7 @@ test('[O5] an urgent version replaces the one in open tabs without asking', asyn
     const worker = join(copy.root, 'sw.js')
     const [list = '', ...code] = (await readFile(worker, 'utf8')).split('\n')
     await writeFile(worker, `${list}\n${urgentLine}${code.join('\n')}`)
-    // Asked again, because a check that began before the file was replaced answers with the old one.
-    const askAndLook = async () => {
-      await (await navigator.serviceWorker.getRegistration())?.update()
-      return document.body.hasAttribute('data-old')
-    }
-    await expect.poll(() => page.evaluate(askAndLook).catch(() => true), { timeout: 60_000 }).toBe(false)
+    await untilUpdated(page, () => !document.body.hasAttribute('data-old'))
     await expect(titleOf(page)).toHaveText('Docker')
     await expect(page.getByRole('status').getByRole('button', { name: 'Reload' })).toHaveCount(0)
   } finally {

@@ -7,7 +7,7 @@ import { inlineHashesOf } from '../../scripts/publish/inline-hashes.ts'
 import { writeLateParts, writeShellFiles } from '../../scripts/shell-files.ts'
 import { copyBuiltSite } from '../support/built-copy.ts'
 import { journey } from '../support/journey.ts'
-import { untilSaved } from '../support/offline.ts'
+import { untilSaved, untilUpdated } from '../support/offline.ts'
 import { searchBox } from '../support/search-box.ts'
 import { expect, startSite, test, titleOf } from '../support/site.ts'
 
@@ -128,16 +128,7 @@ test.describe('with a service worker', () => {
       await page.goto(site.address + docker)
       await untilSaved(page, 'content/en/guide/install/docker.md')
       await writeFile(join(copy.root, 'sw.js'), await readFile(join(copy.root, 'sw-off.js')))
-      // Asked again, because a check that began before the file was replaced answers with the old one.
-      const askAndCount = async () => {
-        await (await navigator.serviceWorker.getRegistration())?.update()
-        return (await caches.keys()).length
-      }
-      await expect
-        .poll(() => page.evaluate(askAndCount).catch(() => -1), {
-          timeout: 60_000,
-        })
-        .toBe(0)
+      await untilUpdated(page, async () => (await caches.keys()).length === 0)
       await expect(titleOf(page)).toHaveText('Docker')
     } finally {
       await site.stop()

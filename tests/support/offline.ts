@@ -34,3 +34,17 @@ export async function openOffline(page: Page, path?: string): Promise<void> {
   await context.setOffline(false)
   await context.setOffline(true)
 }
+
+/**
+ * Asks for a new version of the worker until the page reports that it is there. Repeated, because a check that began
+ * before the file was replaced returns the old one.
+ */
+export async function untilUpdated(page: Page, isThere: () => boolean | Promise<boolean>): Promise<void> {
+  const ask = async () => void (await (await navigator.serviceWorker.getRegistration())?.update())
+  const look = async () => {
+    await page.evaluate(ask)
+    return page.evaluate(isThere)
+  }
+  // The page may be replaced while it is asked.
+  await expect.poll(() => look().catch(() => false), { timeout: 60_000 }).toBe(true)
+}
