@@ -4,6 +4,10 @@ import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
 import { readPlacedJson } from '../../src/content/json-places.ts'
+import { siteTextsOf } from '../../src/content/site-texts.ts'
+import { siteConfigOf } from '../publish/site-config-of.ts'
+import { withSiteStyle, withTitle } from '../publish/site-document.ts'
+import { siteStyleOf } from '../publish/site-look.ts'
 
 /** Files added or removed within this time are indexed together. Milliseconds. */
 const gatherFor = 150
@@ -29,6 +33,13 @@ export function liveContent(writeIndex: () => Promise<boolean> = runIndexCommand
   return {
     name: 'live-content',
     apply: 'serve',
+    transformIndexHtml: async (html) => {
+      const site = await siteConfigOf('public/content')
+      return withTitle(
+        withSiteStyle(html, await siteStyleOf(site, 'public/content')),
+        siteTextsOf(site, 'en').title,
+      )
+    },
     async configureServer(server) {
       // The command writes the index of this repository only.
       const isOwn = resolve(server.config.publicDir) === resolve('public')

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { locales } from '../../src/config/locales/locale.ts'
@@ -16,8 +17,19 @@ import { pageDocumentsOf, pageHeadsOf } from './page-heads.ts'
 import { builtScriptsPolicy, metaPolicyText, securityPolicyOf } from './security-policy.ts'
 import { siteAddressOf } from './site-address.ts'
 import { siteConfigOf } from './site-config-of.ts'
-import { baseOf, isPageHead, ownPolicyOf, withOwnPolicies, withoutHead, withTitle } from './site-document.ts'
+import {
+  baseOf,
+  isPageHead,
+  ownPolicyOf,
+  withOwnPolicies,
+  withoutHead,
+  withSiteStyle,
+  withTitle,
+} from './site-document.ts'
+import { siteStyleOf, siteWebManifest } from './site-look.ts'
 import { writeRobots, writeSitemap } from './sitemap.ts'
+
+const webManifestFile = 'site.webmanifest'
 
 interface PublishSource {
   /** The folder of a built site. */
@@ -38,9 +50,10 @@ interface PublishSource {
  */
 export async function filesToPublish(source: PublishSource): Promise<ReadonlyMap<string, string>> {
   const { folder, host, pages } = source
-  const html = await documentOf(source, 'index.html')
-  if (html === undefined) return new Map()
+  const built = await documentOf(source, 'index.html')
+  if (built === undefined) return new Map()
   const site = await siteConfigOf(source.content)
+  const html = withSiteStyle(built, await siteStyleOf(site, source.content))
   const policy = securityPolicyOf(site, inlineHashesOf(html))
   const base = baseOf(html)
   const texts = await textsOfPages(source)
@@ -59,6 +72,12 @@ export async function filesToPublish(source: PublishSource): Promise<ReadonlyMap
   for (const [path, text] of await pageDocumentsOf(folder, document, heads)) files.set(path, text)
   if (!files.has('index.html') && document !== (await textOf(join(folder, 'index.html'))))
     files.set('index.html', document)
+  const webManifest = await textOf(join(folder, webManifestFile))
+  const named =
+    webManifest === undefined
+      ? undefined
+      : siteWebManifest(webManifest, site, (path) => existsSync(join(folder, path)))
+  if (named !== undefined && named !== webManifest) files.set(webManifestFile, named)
   const fallback = await documentOf(source, '404.html')
   if (isPlain) files.set('404.html', document).set('.nojekyll', '')
   else if (source.base !== undefined && fallback !== undefined) files.set('404.html', fallback)

@@ -59,6 +59,18 @@ export function withHead(html: string, { title, lang, tags }: PageHead, kind: 'p
 
 const titleElement = /<title>[^<]*<\/title>\n?/i
 
+/** The style rules of the site, which are the only style element with this mark. */
+const siteStyle = /[ \t]*<style data-site="">[^<]*<\/style>\n?/g
+
+/** Returns the document with the style rules of the site, after all others. */
+export function withSiteStyle(html: string, rules: string): string {
+  const without = html.replaceAll(siteStyle, '')
+  const end = without.lastIndexOf('</head>')
+  if (rules === '' || end < 0) return without
+  const start = without.slice(0, end).replace(/[ \t]*$/, '')
+  return `${start}    <style data-site="">${rules}</style>\n  ${without.slice(end)}`
+}
+
 /** Returns the document with another title. */
 export function withTitle(html: string, title: string): string {
   return html.replace(/<title>[^<]*<\/title>/i, () => `<title>${escapeHtml(title)}</title>`)

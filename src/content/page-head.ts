@@ -64,11 +64,12 @@ export function pageHeadOf(source: Source): PageHead {
   const canonical = source.absolute(pathnameOf(inLocale(address, page.textLocale)))
   const tags: HeadTag[] = [
     ...configured,
-    meta('description', description),
+    ...(description === ''
+      ? []
+      : [meta('description', description), property('og:description', description)]),
     link('canonical', canonical),
     ...alternatesOf(source),
     property('og:title', title),
-    property('og:description', description),
     property('og:type', isHome ? 'website' : 'article'),
     property('og:url', canonical),
     property('og:site_name', siteTitle),

@@ -1,10 +1,14 @@
-import { flag, readFields, type Values } from './fields.ts'
+import { flag, objectOf, readFields, text, type Values } from './fields.ts'
 import { configIssue, siteConfigFields, siteConfigFile } from './site-config.ts'
 
 /** The fields of `site.json` that only the index command uses. The application never reads them. */
 const publishFields = {
   /** Whether the index command writes an HTML file for each page (docs/publishing.md). */
   pageHeads: flag,
+  /** The accent color in each color scheme. */
+  accent: objectOf({ light: text, dark: text }),
+  /** The site's own style sheet, below the content folder. */
+  stylesheet: text,
 }
 
 export type PublishConfig = Values<typeof publishFields>

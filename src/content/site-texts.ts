@@ -2,14 +2,14 @@ import type { LocaleId } from '../config/locales/locale.ts'
 import { pageTextsOf } from '../config/locales/page-texts.ts'
 import type { SiteConfig } from './site-config.ts'
 
-/** Returns the site's title and description in a language: the configured ones, or else the built-in ones. */
+/** Returns the site's title and description in a language: the configured ones, or else a general title. */
 export function siteTextsOf(
   site: SiteConfig,
   locale: LocaleId,
 ): { readonly title: string; readonly description: string } {
   const given = configuredTextsOf(site, locale)
   const own = pageTextsOf(locale).site
-  return { title: given?.title ?? own.title, description: given?.description ?? own.description }
+  return { title: given?.title ?? own.title, description: given?.description ?? '' }
 }
 
 /** Returns the configured texts of a language; `undefined` if there are none. */

@@ -1,4 +1,5 @@
 import { createStore, del, get, set, type UseStore } from 'idb-keyval'
+import { storagePrefix } from '../config/storage-prefix.ts'
 
 /*
  * The only module that uses IndexedDB, for values too large for the browser's key-value storage. Workers use it too. If the
@@ -8,7 +9,7 @@ import { createStore, del, get, set, type UseStore } from 'idb-keyval'
 let store: UseStore | undefined
 
 function openStore(): UseStore {
-  store ??= createStore('alist-docs', 'kept')
+  store ??= createStore(storagePrefix, 'kept')
   return store
 }
 

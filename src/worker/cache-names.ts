@@ -1,7 +1,5 @@
 import type { LocaleId } from '../config/locales/locale.ts'
-
-/** Prefix of every cache of this site, because an origin can host several sites, for example on a NAS. */
-export const cachePrefix = 'alist-docs'
+import { storagePrefix } from '../config/storage-prefix.ts'
 
 /** The caches of a site. */
 export interface CacheNames {
@@ -16,7 +14,7 @@ export interface CacheNames {
 
 /** @param scope the address of the site's base, with a trailing slash; two sites of one origin share no caches */
 export function cacheNamesOf(scope: string): CacheNames {
-  const name = (what: string) => `${cachePrefix}-${what}-${scope}`
+  const name = (what: string) => `${storagePrefix}-${what}-${scope}`
   return {
     texts: name('texts'),
     pictures: name('pictures'),
@@ -31,9 +29,9 @@ export function outdatedCaches(existing: readonly string[], scope: string): read
   const current = new Set([...Object.values(others), ...Object.values(kept)])
   return existing.filter(
     (name) =>
-      name.startsWith(`${cachePrefix}-`) &&
+      name.startsWith(`${storagePrefix}-`) &&
       name.endsWith(`-${scope}`) &&
-      !name.startsWith(`${cachePrefix}-precache`) &&
+      !name.startsWith(`${storagePrefix}-precache`) &&
       !current.has(name),
   )
 }

@@ -10,10 +10,11 @@ import { PrecacheController, type PrecacheEntry } from 'workbox-precaching'
 import { Route, Router } from 'workbox-routing'
 import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies'
 import { mostSavedBytes, mostSavedParts, mostSavedPictures, mostSavedTexts } from '../config/offline.ts'
+import { storagePrefix } from '../config/storage-prefix.ts'
 import { answerTimeout } from '../config/wire.ts'
 import { readManifestRoot } from '../content/manifest.ts'
 import { encodePath } from '../content/page-path.ts'
-import { cacheNamesOf, cachePrefix, outdatedCaches } from './cache-names.ts'
+import { cacheNamesOf, outdatedCaches } from './cache-names.ts'
 import { type CacheRule, cacheRuleOf, isWorthSaving } from './cache-rules.ts'
 import { carryParts } from './carried-parts.ts'
 import { intactOr } from './intact.ts'
@@ -35,7 +36,7 @@ declare const self: ServiceWorkerGlobalScope & {
 
 const { scope } = self.registration
 const names = cacheNamesOf(scope)
-setCacheNameDetails({ prefix: cachePrefix, suffix: scope })
+setCacheNameDetails({ prefix: storagePrefix, suffix: scope })
 
 /** Ignores a saved file that is not the one the build listed, so that it is requested again. */
 const onlyIntact: WorkboxPlugin = {

@@ -1,7 +1,7 @@
 /** The English texts of the API console, which are part of its document. Every language has the same shape. */
 export const consoleEn = {
   server: 'Server',
-  serverHint: 'Address of your AList server, with the sub-path if it has one',
+  serverHint: 'Address of your server, with the sub-path if it has one',
   serverInvalid: 'Enter an address that starts with http:// or https://.',
   access: 'Access',
   token: 'Token',
@@ -63,7 +63,7 @@ export const consoleEn = {
   problems: {
     mixed:
       'This page uses HTTPS, so the browser does not allow requests to a server with plain HTTP. Use the HTTPS address of your server, open this documentation over HTTP, or send the request with curl.',
-    cors: 'The server is running, but its answer does not allow this page to read it. Set allow_origins, allow_methods, and allow_headers in config.json as follows, then restart AList. If a reverse proxy is in front, it must forward OPTIONS requests and must not add its own CORS headers.',
+    cors: 'The server is running, but its answer does not allow this page to read it. Set allow_origins, allow_methods, and allow_headers in config.json as follows, then restart the server. If a reverse proxy is in front, it must forward OPTIONS requests and must not add its own CORS headers.',
     unreachable:
       'The server did not answer. Check the address and the port, and that the server is running and reachable from this device.',
     certificate:
@@ -74,9 +74,9 @@ export const consoleEn = {
       'The token is missing, wrong, or expired. Log in again, or copy the token from Manage > Settings > Other.',
     forbidden: 'Your user may not do this.',
     permission: 'This endpoint requires: {permission}.',
-    html: 'The server answered with a web page instead of JSON. Check that the address contains the sub-path of site_url, and that a reverse proxy does not answer instead of AList.',
+    html: 'The server answered with a web page instead of JSON. Check that the address contains the sub-path of site_url, and that a reverse proxy does not answer instead of the server.',
     notFound:
-      'The server does not know this path. Check the sub-path in the address and the version of AList.',
+      'The server does not know this path. Check the sub-path in the address and the version of the server.',
     redirect:
       'The server redirects this request to another address. The console does not follow redirects, so that your token stays with your server. Open the link in a browser, or use curl -L.',
     elsewhere: 'The upload was redirected to another server, so its answer is not shown.',

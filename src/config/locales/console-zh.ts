@@ -3,7 +3,7 @@ import type { ConsoleTexts } from './console-en.ts'
 /** The Chinese texts of the API console. */
 export const consoleZh: ConsoleTexts = {
   server: '服务器',
-  serverHint: 'AList 服务器的地址；部署在子路径下时要带上子路径',
+  serverHint: '服务器的地址；部署在子路径下时要带上子路径',
   serverInvalid: '请输入以 http:// 或 https:// 开头的地址。',
   access: '身份',
   token: '令牌',
@@ -65,7 +65,7 @@ export const consoleZh: ConsoleTexts = {
   problems: {
     mixed:
       '本页使用 HTTPS，浏览器不允许向使用 HTTP 的服务器发送请求。可以改用服务器的 HTTPS 地址、用 HTTP 打开本文档，或用 curl 发送。',
-    cors: '服务器正在运行，但它的返回不允许本页读取。请在 config.json 中按下面的内容设置 allow_origins、allow_methods 和 allow_headers，然后重启 AList。使用反向代理时，代理必须转发 OPTIONS 请求，并且不要自行添加 CORS 响应头。',
+    cors: '服务器正在运行，但它的返回不允许本页读取。请在 config.json 中按下面的内容设置 allow_origins、allow_methods 和 allow_headers，然后重启服务器。使用反向代理时，代理必须转发 OPTIONS 请求，并且不要自行添加 CORS 响应头。',
     unreachable: '服务器没有响应。请检查地址和端口，并确认服务器正在运行，且可以从本设备访问。',
     certificate:
       '服务器没有响应，或浏览器不信任它的证书。请在新标签页中打开 {server} 查看证书错误，修复或接受证书后再试。',
@@ -75,7 +75,7 @@ export const consoleZh: ConsoleTexts = {
     forbidden: '当前用户没有权限。',
     permission: '该接口需要：{permission}。',
     html: '服务器返回的是网页而不是 JSON。请检查地址是否包含 site_url 的子路径，以及是否由反向代理代为返回。',
-    notFound: '服务器没有这个路径。请检查地址中的子路径和 AList 的版本。',
+    notFound: '服务器没有这个路径。请检查地址中的子路径和服务器的版本。',
     redirect:
       '服务器把该请求重定向到了其他地址。为避免令牌外泄，控制台不跟随重定向。请在浏览器中打开该链接，或使用 curl -L。',
     elsewhere: '上传被重定向到了其他服务器，不显示它的返回内容。',

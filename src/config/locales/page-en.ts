@@ -1,8 +1,7 @@
 /** The interface texts around and inside every page, in English. The first paint needs only these. */
 export const enPage = {
   site: {
-    title: 'AList Docs',
-    description: 'Documentation for AList version 3: installation, storage drivers, configuration, and API.',
+    title: 'Documentation',
   },
   frame: {
     skipToContent: 'Skip to content',
@@ -99,7 +98,7 @@ export const enPage = {
     expand: 'Show all lines',
     collapse: 'Show fewer lines',
     ownValues: 'Your address',
-    ownAddress: 'Address of your AList server',
+    ownAddress: 'Address of your server',
     ownToken: 'Token',
     ownAddressNote: 'Examples on every page use this address. It is stored on this device only.',
     ownTokenNote: 'Kept in the memory of this tab. It is never stored or sent.',

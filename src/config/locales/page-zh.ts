@@ -3,8 +3,7 @@ import type { PageTexts } from './page-en.ts'
 /** The interface texts around and inside every page, in Simplified Chinese. */
 export const zhPage: PageTexts = {
   site: {
-    title: 'AList 文档',
-    description: 'AList v3 的文档：安装、存储驱动、配置和 API。',
+    title: '文档',
   },
   frame: {
     skipToContent: '跳到正文',
@@ -100,7 +99,7 @@ export const zhPage: PageTexts = {
     expand: '展开全部',
     collapse: '收起',
     ownValues: '你的地址',
-    ownAddress: '你的 AList 地址',
+    ownAddress: '你的服务器地址',
     ownToken: '令牌',
     ownAddressNote: '各页的示例都会使用它，只保存在本设备上。',
     ownTokenNote: '只留在当前标签页的内存里，不会保存，也不会发送。',
