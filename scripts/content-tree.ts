@@ -34,7 +34,7 @@ export function hashOf(text: string | Uint8Array): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 16)
 }
 
-/** Returns every file below a folder, sorted by path with `/`, without hidden files and folders. */
+/** Returns every file below a folder, sorted by path with `/`, without hidden files and folders, and without links. */
 export async function filesBelow(folder: string): Promise<readonly string[]> {
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => [])
   const found = await Promise.all(
@@ -49,9 +49,19 @@ export async function filesBelow(folder: string): Promise<readonly string[]> {
   return found.flat().toSorted()
 }
 
+/** Returns the files of a content folder. The folder of a language can be a link to another folder (hosts/docker). */
+export async function contentFiles(folder: string): Promise<readonly string[]> {
+  const own = await filesBelow(folder)
+  const links = locales.map(({ id }) => id).filter((id) => own.includes(id))
+  const linked = await Promise.all(
+    links.map(async (id) => (await filesBelow(join(folder, id))).map((file) => `${id}/${file}`)),
+  )
+  return [...own.filter((file) => !links.some((id) => id === file)), ...linked.flat()].toSorted()
+}
+
 /** Reads a complete content folder: its pages, its configuration, and their issues. */
 export async function readContentTree(folder: string): Promise<ContentTree> {
-  const files = await filesBelow(folder)
+  const files = await contentFiles(folder)
   const pictures = join(dirname(folder), 'img')
   const issues: ContentIssue[] = [
     ...fileNameIssues(files),

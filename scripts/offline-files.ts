@@ -4,7 +4,7 @@ import type { LocaleId } from '../src/config/locales/locale.ts'
 import { type OfflineFile, partsToKeep, partsUsedBy } from '../src/content/offline-list.ts'
 import { siteConfigFile } from '../src/content/site-config.ts'
 import type { OfflineNeeds } from '../src/content/write-manifest.ts'
-import { filesBelow, hashOf } from './content-tree.ts'
+import { contentFiles, filesBelow, hashOf } from './content-tree.ts'
 
 /**
  * Returns what a language needs offline: its content folder with includes and images, the site's
@@ -18,7 +18,7 @@ export async function offlineNeedsOf(
   { content, site }: { readonly content: string; readonly site: string },
   search: readonly OfflineFile[],
 ): Promise<OfflineNeeds> {
-  const own = (await filesBelow(content)).filter(
+  const own = (await contentFiles(content)).filter(
     (file) => file.startsWith(`${locale}/`) || file === siteConfigFile,
   )
   const pictures = await filesBelow(join(site, 'img'))

@@ -1,5 +1,8 @@
 #!/bin/sh
-# After content was changed: writes manifest, sitemap and policy anew, and lets a running nginx take them.
+# Run this after content changes: updates the list of pages, the sitemap, and the policy, and reloads nginx.
 set -e
-node /opt/index-command/build-index.mjs --content /srv/alist-docs/content --out /srv/alist-docs/manifest.json
-if [ -s /tmp/nginx.pid ]; then nginx -s reload; fi
+SITE=${SITE:-/srv/site}
+INDEX=${INDEX:-/opt/index-command/build-index.mjs}
+PID=${PID:-/tmp/nginx.pid}
+node "$INDEX" --content "$SITE/content" --out "$SITE/manifest.json"
+if [ -s "$PID" ]; then nginx -s reload; fi

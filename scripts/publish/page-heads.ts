@@ -7,7 +7,7 @@ import { type PageHead, pageHeadOf } from '../../src/content/page-head.ts'
 import { inLocale, type PageAddress, pathnameOf, unknownRoute } from '../../src/content/page-path.ts'
 import { pageOf } from '../../src/content/page-view.ts'
 import type { SiteConfig } from '../../src/content/site-config.ts'
-import { siteTextsOf } from '../../src/content/site-texts.ts'
+import { languagesOf, siteTextsOf } from '../../src/content/site-texts.ts'
 import type { FoundPage } from '../../src/content/write-manifest.ts'
 import { filesBelow } from '../content-tree.ts'
 import { isFilePath } from './file-paths.ts'
@@ -34,7 +34,7 @@ export async function pageHeadsOf(source: Source): Promise<ReadonlyMap<string, P
   const heads = new Map<string, PageHead>()
   for (const page of source.pages) {
     const versions = locales.map(({ id }) => id).filter((id) => existing.has(pathnameOf(inLocale(page, id))))
-    const shownIn = page.only ? locales.map(({ id }) => id) : [page.locale]
+    const shownIn = page.only ? languagesOf(source.site).map(({ id }) => id) : [page.locale]
     for (const locale of shownIn) {
       const address = { locale, route: page.route }
       const path = pageHeadFile(address)

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { locales } from '../../src/config/locales/locale.ts'
+import { type Locale, locales } from '../../src/config/locales/locale.ts'
 import { splitFrontMatter } from '../../src/content/front-matter.ts'
 import type { PageHead } from '../../src/content/page-head.ts'
 import type { SiteConfig } from '../../src/content/site-config.ts'
@@ -111,7 +111,8 @@ function readersFiles(
 ): readonly (readonly [string, string])[] {
   const address = siteAddressOf(site, base)
   const bodyOf = (file: string) => splitFrontMatter(texts.get(file) ?? '').body
-  const forModels = locales.flatMap(({ id: locale }) => {
+  const isWritten = ({ id }: Locale) => pages.some(({ locale }) => locale === id)
+  const forModels = locales.filter(isWritten).flatMap(({ id: locale }) => {
     const source = { locale, pages, site, address }
     return [
       [llmsFile(locale, 'llms.txt'), writeLlms(source)],

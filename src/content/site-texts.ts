@@ -1,4 +1,4 @@
-import type { LocaleId } from '../config/locales/locale.ts'
+import { type Locale, type LocaleId, locales } from '../config/locales/locale.ts'
 import { pageTextsOf } from '../config/locales/page-texts.ts'
 import type { SiteConfig } from './site-config.ts'
 
@@ -10,6 +10,12 @@ export function siteTextsOf(
   const given = configuredTextsOf(site, locale)
   const own = pageTextsOf(locale).site
   return { title: given?.title ?? own.title, description: given?.description ?? '' }
+}
+
+/** Returns the languages of a site: those that the configuration lists, or else all. */
+export function languagesOf({ locales: given = {} }: SiteConfig): readonly Locale[] {
+  const own = locales.filter(({ id }) => given[localeKeys[id]])
+  return own.length > 0 ? own : locales
 }
 
 /** Returns the configured texts of a language; `undefined` if there are none. */

@@ -1,10 +1,12 @@
 import { execFileSync } from 'node:child_process'
-import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, lstat, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { type IncomingHttpHeaders, request } from 'node:http'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readHeadersFile, readHeadersOf } from '../../scripts/publish/headers-file.ts'
+import { writeFiles } from '../../scripts/write-files.ts'
 import { copyBuiltSite, runIndex } from '../support/built-copy.ts'
 import { type HostServer, startHost } from '../support/host-server.ts'
 
@@ -206,13 +208,86 @@ describe('what the Docker image is made of', () => {
     await writeFile(
       file,
       configuration
-        .replaceAll('/srv/alist-docs', site.root)
+        .replaceAll('/srv/site', site.root)
         // The standard output of a test is not a file that can be opened.
         .replace('/dev/stdout', join(site.root, '.access.log'))
         .replace('/tmp/nginx.pid', join(site.root, '.nginx.pid')),
     )
     expect(() => execFileSync('nginx', ['-t', '-c', file], { stdio: 'pipe' })).not.toThrow()
     await site.remove()
+  })
+})
+
+describe('the Docker image with another content folder', () => {
+  let site: Awaited<ReturnType<typeof copyBuiltSite>>
+  let docs: string
+  let env: NodeJS.ProcessEnv
+  const sh = (script: string) => execFileSync('sh', [`hosts/docker/${script}`], { env, encoding: 'utf8' })
+  const write = (files: Readonly<Record<string, string>>) =>
+    writeFiles(new Map(Object.entries(files).map(([file, text]) => [join(docs, file), text])))
+
+  beforeAll(async () => {
+    site = await copyBuiltSite()
+    docs = await mkdtemp(join(tmpdir(), 'docs-'))
+    const bundle = await mkdtemp(join(tmpdir(), 'index-command-'))
+    execFileSync('npm', ['run', '--silent', 'bundle:index', '--', '--outDir', bundle], { stdio: 'ignore' })
+    env = {
+      ...process.env,
+      SITE: site.root,
+      CONTENT: docs,
+      INDEX: join(bundle, 'build-index.mjs'),
+      PID: join(docs, '.pid'),
+    }
+  }, 120_000)
+  afterAll(async () => {
+    await site?.remove()
+    await rm(docs, { recursive: true, force: true })
+  })
+
+  test('[X24] an empty folder leaves the content of the image', async () => {
+    sh('use-content.sh')
+    expect((await lstat(join(site.root, 'content'))).isSymbolicLink()).toBe(false)
+  })
+
+  test('[X24] a folder without languages is served as it is, and changed pages need no restart', async () => {
+    await write({
+      'index.md': '# Start\n\nHello.\n',
+      'guide/index.md': '# Guide\n',
+      'img/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    })
+    // As after a restart of the container, too.
+    for (const script of ['use-content.sh', 'reindex.sh', 'use-content.sh', 'reindex.sh']) sh(script)
+    const server = await startHost('nginx', { root: site.root })
+    try {
+      const get = async (path: string) => {
+        const { status, body } = await ask(server.port, path)
+        return [status, body.toString('utf8')]
+      }
+      expect(await get('/content/en/index.md')).toEqual([200, '# Start\n\nHello.\n'])
+      expect(await get('/guide/')).toEqual([200, await readFile(join(site.root, 'index.html'), 'utf8')])
+      expect(await get('/img/logo.svg')).toEqual([200, '<svg xmlns="http://www.w3.org/2000/svg"/>'])
+      expect(await get('/history/folders.json')).toEqual([200, '[]\n'])
+      expect((await get('/openapi.json'))[0]).toBe(404)
+      expect((await get('/content/en/guide/webdav.md'))[0]).toBe(404)
+      await write({ 'index.md': '# Changed\n' })
+      expect(await get('/content/en/index.md')).toEqual([200, '# Changed\n'])
+      expect(await get('/manifest.json')).toEqual([200, expect.stringContaining('"en"')])
+    } finally {
+      await server.stop()
+    }
+  })
+
+  test('[X24] a folder with languages and configuration', async () => {
+    await rm(docs, { recursive: true })
+    await write({
+      'site.json': '{ "locales": { "/": { "title": "Acme" } } }',
+      'en/README.md': '# Start\n',
+      'en/guide/a.md': '# A\n',
+    })
+    sh('use-content.sh')
+    sh('reindex.sh')
+    expect(await readFile(join(site.root, 'index.html'), 'utf8')).toContain('<title>Acme</title>')
+    expect(await readFile(join(site.root, 'llms.txt'), 'utf8')).toMatch(/^# Acme/)
   })
 })
 

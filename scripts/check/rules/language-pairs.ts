@@ -1,14 +1,15 @@
-import { localeOf, locales } from '../../../src/config/locales/locale.ts'
+import { localeOf } from '../../../src/config/locales/locale.ts'
 import { filesOf, inLocale } from '../../../src/content/page-path.ts'
+import { languagesOf } from '../../../src/content/site-texts.ts'
 import type { Rule } from '../rule.ts'
 
-/** Requires every page in every language. */
+/** Requires every page in every language of the site. */
 export const languagePairs: Rule = {
   id: 'language-pair',
   severity: 'error',
   ofSite: (site) =>
     site.pages.flatMap(({ address, file }) =>
-      locales
+      languagesOf(site.config)
         .filter(({ id }) => !site.pageAt(inLocale(address, id)))
         .map(({ id }) => ({
           file,

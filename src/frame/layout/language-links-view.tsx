@@ -1,5 +1,5 @@
-import { locales } from '../../config/locales/locale.ts'
 import { inLocale } from '../../content/page-path.ts'
+import { languagesOf } from '../../content/site-texts.ts'
 import type { ViewContext } from '../../ui/page/view-context.ts'
 
 interface LanguageLinksProps {
@@ -9,8 +9,8 @@ interface LanguageLinksProps {
 }
 
 /** Links to this page in each language, with the query and the current heading (Spec N3). */
-export function LanguageLinksView({ hash, context: { address, locale, Link } }: LanguageLinksProps) {
-  return locales.map(({ id, lang, label }) => (
+export function LanguageLinksView({ hash, context: { address, locale, site, Link } }: LanguageLinksProps) {
+  return languagesOf(site).map(({ id, lang, label }) => (
     <Link
       key={id}
       lang={lang}

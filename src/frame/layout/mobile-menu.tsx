@@ -3,6 +3,7 @@ import { useMediaQuery } from '../../browser/media-query.ts'
 import { mobileBreakpoint } from '../../config/layout.ts'
 import type { NavbarEntry } from '../../content/navigation-config.ts'
 import { repositoryUrl } from '../../content/repository.ts'
+import { languagesOf } from '../../content/site-texts.ts'
 import { useDrawer } from '../../stores/sidebar.ts'
 import { Drawer } from '../../ui/drawer.tsx'
 import { useCurrentPage, useTexts } from '../../ui/page/current-page.tsx'
@@ -19,6 +20,7 @@ import { OutlookControls } from './outlook-controls.tsx'
  */
 export function MobileMenu({ entries }: { readonly entries: readonly NavbarEntry[] }) {
   const texts = useTexts()
+  const { site } = useCurrentPage()
   const { drawer, open } = useDrawer()
   const isMobile = useMediaQuery(`(max-width: ${mobileBreakpoint}px)`)
   useEffect(() => {
@@ -45,10 +47,12 @@ export function MobileMenu({ entries }: { readonly entries: readonly NavbarEntry
             ),
         )}
         <Repository />
-        <section>
-          <h2>{texts.navbar.language}</h2>
-          <LanguageLinks />
-        </section>
+        {languagesOf(site).length > 1 && (
+          <section>
+            <h2>{texts.navbar.language}</h2>
+            <LanguageLinks />
+          </section>
+        )}
         <section>
           <h2>{texts.navbar.outlook}</h2>
           <OutlookControls />

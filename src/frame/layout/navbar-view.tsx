@@ -5,7 +5,7 @@ import { fill } from '../../config/locales/text-forms.ts'
 import type { NavbarEntry } from '../../content/navigation-config.ts'
 import { repositoryUrl } from '../../content/repository.ts'
 import type { NavbarPart } from '../../content/site-config.ts'
-import { siteTextsOf } from '../../content/site-texts.ts'
+import { languagesOf, siteTextsOf } from '../../content/site-texts.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import type { MenuParts } from '../../ui/menu-view.tsx'
@@ -46,16 +46,17 @@ export function NavbarView(props: NavbarViewProps) {
   const parts: Record<NavbarPart, () => ReactNode> = {
     brand: () => <Brand context={context} />,
     links: () => <NavbarLinksView entries={entries} Menu={Menu} context={context} />,
-    language: () => (
-      <Menu
-        className={styles.onlyWide}
-        label={texts.navbar.language}
-        closeOn={closeOn}
-        button={<MenuIcons shape={Languages} />}
-      >
-        {props.languages}
-      </Menu>
-    ),
+    language: () =>
+      languagesOf(site).length > 1 && (
+        <Menu
+          className={styles.onlyWide}
+          label={texts.navbar.language}
+          closeOn={closeOn}
+          button={<MenuIcons shape={Languages} />}
+        >
+          {props.languages}
+        </Menu>
+      ),
     repository: () => <RepositoryLink context={context} />,
     outlook: () => (
       <Menu

@@ -189,7 +189,7 @@ describe('Docker', () => {
     .filter((line) => line.trim() !== '' && !line.startsWith('#'))
     .map((line) => line.split(' '))
 
-  test('the Dockerfile has known instructions only, copies what exists, and keeps content on a volume', () => {
+  test('the Dockerfile has known instructions only, and copies what exists', () => {
     const known = ['FROM', 'RUN', 'WORKDIR', 'COPY', 'VOLUME', 'EXPOSE', 'HEALTHCHECK', 'CMD', 'ARG', 'USER']
     for (const [name = ''] of instructions) expect(known).toContain(name)
     expect(instructions.slice(0, 2).map(([name]) => name)).toEqual(['ARG', 'FROM'])
@@ -199,14 +199,14 @@ describe('Docker', () => {
       .filter(([name, second = '']) => name === 'COPY' && !second.startsWith('--from'))
       .flatMap((words) => words.slice(1, -1))
     for (const file of copied) expect(() => readFileSync(join(repository, file))).not.toThrow(/ENOENT/)
-    expect(instructions).toContainEqual(['VOLUME', '/srv/alist-docs/content'])
   })
 
   test('compose.yaml is YAML and mounts the pages', () => {
     const { services } = load(read('docker/compose.yaml')) as {
       readonly services: { readonly docs: { readonly volumes: readonly string[]; readonly build: object } }
     }
-    expect(services.docs.volumes).toEqual(['../../public/content:/srv/alist-docs/content:ro'])
+    expect(services.docs.volumes).toHaveLength(1)
+    expect(services.docs.volumes[0]).toMatch(/^\$\{CONTENT:-(\.\.\/){2}public\/content\}:\/content:ro$/)
     expect(services.docs.build).toEqual({ context: '../..', dockerfile: 'hosts/docker/Dockerfile' })
   })
 })
