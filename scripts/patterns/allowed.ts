@@ -32,7 +32,7 @@ export const allowedPatterns: readonly AllowedPatterns[] = [
   { file: 'scripts/picture-sizes.ts', because: buildTime, count: 1 },
   { file: 'scripts/publish/file-paths.ts', because: fixed, count: 1 },
   { file: 'scripts/publish/inline-hashes.ts', because: buildTime, count: 2 },
-  { file: 'scripts/publish/site-document.ts', because: buildTime, count: 7 },
+  { file: 'scripts/publish/site-document.ts', because: buildTime, count: 9 },
   { file: 'scripts/screenshots/motifs.ts', because: fixed, count: 1 },
   { file: 'scripts/shell-files.ts', because: fixed, count: 1 },
   { file: 'scripts/static-server.ts', because: 'reads addresses that Node limits to 16 kB', count: 1 },
