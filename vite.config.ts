@@ -4,6 +4,7 @@ import { build, defineConfig, type Plugin } from 'vite'
 import { buildSummary } from './scripts/build/build-summary.ts'
 import { consoleFrame } from './scripts/build/console-frame.ts'
 import { domViews } from './scripts/build/dom-views.ts'
+import { inlineSymbols } from './scripts/build/inline-symbols.ts'
 import { leanPackageAliases } from './scripts/build/lean-packages.ts'
 import { liveContent } from './scripts/build/live-content.ts'
 import { singleIcons } from './scripts/build/single-icons.ts'
@@ -170,6 +171,7 @@ export default defineConfig(({ mode, command }) =>
         ...(command === 'build' && { logLevel: 'warn' as const }),
         plugins: [
           domViews(),
+          inlineSymbols(),
           singleIcons(),
           react(),
           inlineScript(),
@@ -183,7 +185,7 @@ export default defineConfig(({ mode, command }) =>
         ],
         worker: {
           format: 'es',
-          plugins: () => [decodeWithoutDocument()],
+          plugins: () => [inlineSymbols(), decodeWithoutDocument()],
           rolldownOptions: {
             output: { entryFileNames: workerFileNames, chunkFileNames: workerFileNames },
           },

@@ -11,14 +11,11 @@ const replaced = {
   'mdast-util-to-markdown': [],
   'markdown-table': [],
   '@ungap/structured-clone': [],
-  'property-information': [
-    'lib/aria.js',
-    'lib/find.js',
-    'lib/hast-to-react.js',
-    'lib/html.js',
-    'lib/util/merge.js',
-    'lib/xml.js',
-  ],
+  'property-information': [],
+  'style-to-object': [],
+  extend: [],
+  vfile: [],
+  'vfile-message': [],
 } satisfies Record<string, readonly string[]>
 
 /** Returns the replacement's file: `@ungap/structured-clone` → `structured-clone.ts`. */

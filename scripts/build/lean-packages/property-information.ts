@@ -1,16 +1,32 @@
 /*
- * Replaces the package `property-information` in the build (lean-packages.ts). The package also contains all
- * SVG attributes; no page has an SVG element, because the sanitizer removes them.
+ * Replaces the package `property-information` in the build (lean-packages.ts). The package lists every
+ * attribute of HTML, SVG, and XML. A page's tree already has the names of properties, and no SVG elements,
+ * because the sanitizer removes them.
  */
-import { aria } from 'property-information/lib/aria.js'
-import { html as elements } from 'property-information/lib/html.js'
-import { merge } from 'property-information/lib/util/merge.js'
-import { xml } from 'property-information/lib/xml.js'
 
-export { find } from 'property-information/lib/find.js'
-export { hastToReact } from 'property-information/lib/hast-to-react.js'
+/** What the packages read of a property. */
+interface Info {
+  readonly property: string
+  readonly attribute: string
+  /** Absent if React uses the name of the attribute. */
+  readonly space?: 'html'
+}
 
-export const html = merge([aria, elements, xml], 'html')
+/** Returns the attribute of a property: `dataApiServer` is `data-api-server`, `ariaLabel` is `aria-label`. */
+export function find(_schema: unknown, property: string): Info {
+  if (/^data[A-Z]/.test(property)) {
+    return { property, attribute: property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`) }
+  }
+  if (/^aria[A-Z]/.test(property)) {
+    return { property, attribute: `aria-${property.slice(4).toLowerCase()}` }
+  }
+  return { property, attribute: property === 'className' ? 'class' : property.toLowerCase(), space: 'html' }
+}
+
+/** The properties with another name in React; the sanitizer allows none of them. */
+export const hastToReact = {}
+
+export const html = { space: 'html' }
 
 /** Imported by name, never used. */
-export const svg = merge([aria, xml], 'svg')
+export const svg = { space: 'svg' }
