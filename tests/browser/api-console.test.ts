@@ -240,7 +240,7 @@ test(
     await sendIt(frame, en)
     const output = frame.locator('[data-output]')
     await frame.getByLabel('Search the response').fill('README')
-    await expect(frame.getByText('1 matches')).toBeVisible()
+    await expect(frame.getByText('Matches: 1')).toBeVisible()
     await expect(output.locator('mark[data-current]')).toHaveText('readme')
     await frame.getByLabel('Search the response').fill('"')
     await frame.getByRole('button', { name: 'Next match' }).click()

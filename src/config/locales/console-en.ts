@@ -50,7 +50,7 @@ export const consoleEn = {
   raw: 'Raw',
   headers: 'Headers',
   search: 'Search the response',
-  found: '{count} matches',
+  found: 'Matches: {count}',
   next: 'Next match',
   copyResponse: 'Copy response',
   empty: 'The response has no content.',
