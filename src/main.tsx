@@ -1,6 +1,16 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
-import { lazy, StrictMode, Suspense, startTransition, useEffect, useLayoutEffect, useState } from 'react'
+import {
+  lazy,
+  type RefObject,
+  StrictMode,
+  Suspense,
+  startTransition,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { createRoot } from 'react-dom/client'
 import { keepFocus } from './browser/keep-focus.ts'
 import { watchReader } from './browser/reader-activity.ts'
@@ -22,31 +32,53 @@ if (import.meta.env.DEV) followContent(client)
 const place = document.getElementById('app')
 if (!place) throw new Error('index.html has no element with the id app')
 const application = document.createElement('div')
-let pressAgain: (() => void) | undefined
+
+interface Handover {
+  /** Clicks the button that the reader pressed last. */
+  readonly pressAgain: RefObject<(() => void) | undefined>
+}
 
 /**
  * Comes before everything else, so that its effects run first: the rendered content is in the document before
  * a component measures, focuses, or scrolls.
  */
-function Arrival() {
+function Arrival({ pressAgain }: Handover) {
   const [hasArrived, setArrived] = useState(false)
   useLayoutEffect(() => {
     if (hasArrived) return
-    pressAgain = handOver(place as HTMLElement, application)
+    pressAgain.current = handOver(place as HTMLElement, application)
     // An update from here is rendered before the browser paints, and all effects run before that. One of them
     // passes the headings to the table of contents above the text.
     setArrived(true)
-  }, [hasArrived])
+  }, [hasArrived, pressAgain])
   return null
 }
 
 /** Comes after everything else: its effect runs when the whole page handles events. */
-function Life() {
+function Life({ pressAgain }: Handover) {
   useEffect(() => {
-    pressAgain?.()
+    pressAgain.current?.()
     startWorker()
-  }, [])
+  }, [pressAgain])
   return null
+}
+
+function Application() {
+  const pressAgain = useRef<() => void>(undefined)
+  return (
+    <StrictMode>
+      <Arrival pressAgain={pressAgain} />
+      <QueryClientProvider client={client}>
+        <RouterProvider router={router} />
+        {DevTools && (
+          <Suspense>
+            <DevTools router={router} />
+          </Suspense>
+        )}
+      </QueryClientProvider>
+      <Life pressAgain={pressAgain} />
+    </StrictMode>
+  )
 }
 
 watchReader()
@@ -57,22 +89,7 @@ async function start(): Promise<void> {
   await router.load()
   // A transition, which renders in short tasks outside the document. The first paint can be scrolled and
   // clicked meanwhile.
-  startTransition(() =>
-    createRoot(application).render(
-      <StrictMode>
-        <Arrival />
-        <QueryClientProvider client={client}>
-          <RouterProvider router={router} />
-          {DevTools && (
-            <Suspense>
-              <DevTools router={router} />
-            </Suspense>
-          )}
-        </QueryClientProvider>
-        <Life />
-      </StrictMode>,
-    ),
-  )
+  startTransition(() => createRoot(application).render(<Application />))
 }
 
 // Not awaited at the top level: a part that the page needs imports this module, and each would wait for the other.

@@ -4,11 +4,11 @@ import type { ReadAnswer, ReadRequest } from './read-message.ts'
 
 const send = (answer: ReadAnswer) => postMessage(answer)
 
-addEventListener('message', ({ data: { id, markdown, ...options } }: MessageEvent<ReadRequest>) => {
+addEventListener('message', ({ data: { markdown, ...options } }: MessageEvent<ReadRequest>) => {
   const { groups, ...article } = readArticle(markdown, options)
   // Messages are deserialized on the page's own thread, so many small ones keep it responsive.
   for (let part = 1; part < article.parts; part += 1) {
-    send({ id, kind: 'part', groups: [...groups.entries()].filter(([, group]) => group.part === part) })
+    send({ kind: 'part', groups: [...groups.entries()].filter(([, group]) => group.part === part) })
   }
-  send({ id, kind: 'end', article })
+  send({ kind: 'end', article })
 })

@@ -8,8 +8,8 @@ export class ReadingTooLong extends Error {
   override name = 'ReadingTooLong'
 }
 
+/** For the whole document, because a new worker loads and compiles the parser again. It reads one text at a time. */
 let idle: Worker | undefined
-let lastId = 0
 
 /**
  * Parses a text in a worker, so that the page stays responsive.
@@ -21,8 +21,6 @@ let lastId = 0
 export function readElsewhere(markdown: string, options: ReadOptions, signal: AbortSignal): Promise<Article> {
   const worker = idle ?? new Worker(new URL('./article-worker.ts', import.meta.url), { type: 'module' })
   idle = undefined
-  lastId += 1
-  const id = lastId
   const groups: PartGroup[] = []
   return new Promise((resolve, reject) => {
     const end = () => {
@@ -43,7 +41,6 @@ export function readElsewhere(markdown: string, options: ReadOptions, signal: Ab
     signal.addEventListener('abort', stop, { once: true })
     worker.onerror = ({ message }) => fail(new Error(message || 'The worker could not be loaded.'))
     worker.onmessage = ({ data }: MessageEvent<ReadAnswer>) => {
-      if (data.id !== id) return
       if (data.kind === 'part') {
         for (const [index, group] of data.groups) groups[index] = group
         return
@@ -54,6 +51,6 @@ export function readElsewhere(markdown: string, options: ReadOptions, signal: Ab
       else idle = worker
       resolve({ ...data.article, groups })
     }
-    worker.postMessage({ id, markdown, ...options } satisfies ReadRequest)
+    worker.postMessage({ markdown, ...options } satisfies ReadRequest)
   })
 }

@@ -3,11 +3,10 @@ import type { PartGroup } from './cut-tree.ts'
 
 /** A request to parse a text. */
 export interface ReadRequest extends ReadOptions {
-  readonly id: number
   readonly markdown: string
 }
 
 /** The worker's responses: the groups of each later part by index, then everything else. */
 export type ReadAnswer =
-  | { readonly id: number; readonly kind: 'part'; readonly groups: readonly (readonly [number, PartGroup])[] }
-  | { readonly id: number; readonly kind: 'end'; readonly article: Omit<Article, 'groups'> }
+  | { readonly kind: 'part'; readonly groups: readonly (readonly [number, PartGroup])[] }
+  | { readonly kind: 'end'; readonly article: Omit<Article, 'groups'> }

@@ -11,7 +11,6 @@ import styles from './search-host.module.css'
 
 const loadBox = () => import('./search-box.tsx')
 const lateBox = () => lateComponent<{ readonly firstQuery: string }>(loadBox)
-let SearchBox = lateBox()
 
 /** Prefetches the box when the reader is about to search. */
 export function prepareSearch(): void {
@@ -26,6 +25,7 @@ export function SearchHost() {
   const { locale } = useCurrentPage()
   const { isOpen, open, close } = useSearchBox()
   const client = useQueryClient()
+  const [Box, setBox] = useState(lateBox)
   useEffect(
     () => whenSaving(async () => (await import('./keep-search.ts')).keepSearch(client, locale.id)),
     [client, locale.id],
@@ -42,11 +42,18 @@ export function SearchHost() {
     addEventListener('keydown', press)
     return () => removeEventListener('keydown', press)
   }, [open, close])
-  return isOpen && <SearchDialog key={locale.id} onClose={close} />
+  return isOpen && <SearchDialog key={locale.id} Box={Box} onLost={() => setBox(lateBox)} onClose={close} />
+}
+
+interface SearchDialogProps {
+  readonly Box: ReturnType<typeof lateBox>
+  /** Called when a box that could not be fetched is closed. */
+  readonly onLost: () => void
+  readonly onClose: () => void
 }
 
 /** The dialog of the box. The browser keeps the focus inside and returns it on close (`<dialog>`). */
-function SearchDialog({ onClose }: { readonly onClose: () => void }) {
+function SearchDialog({ Box, onLost, onClose }: SearchDialogProps) {
   const texts = useTexts()
   const dialog = useRef<HTMLDialogElement>(null)
   const [typed, setTyped] = useState('')
@@ -70,9 +77,9 @@ function SearchDialog({ onClose }: { readonly onClose: () => void }) {
   }, [onClose])
   return (
     <dialog ref={dialog} className={styles.dialog} aria-label={texts.search.open} onClose={onClose}>
-      <ErrorBoundary name="search" fallback={<LoadFailed onClose={onClose} />}>
+      <ErrorBoundary name="search" fallback={<LoadFailed onLost={onLost} onClose={onClose} />}>
         <Suspense fallback={<Waiting onType={setTyped} onClose={onClose} />}>
-          <SearchBox firstQuery={typed} />
+          <Box firstQuery={typed} />
         </Suspense>
       </ErrorBoundary>
     </dialog>
@@ -80,14 +87,10 @@ function SearchDialog({ onClose }: { readonly onClose: () => void }) {
 }
 
 /** Shown if the box cannot be fetched. The next opening tries again. */
-function LoadFailed({ onClose }: { readonly onClose: () => void }) {
+function LoadFailed({ onLost, onClose }: Pick<SearchDialogProps, 'onLost' | 'onClose'>) {
   const texts = useTexts()
-  useEffect(
-    () => () => {
-      SearchBox = lateBox()
-    },
-    [],
-  )
+  const lost = useRef(onLost)
+  useEffect(() => () => lost.current(), [])
   return (
     <Waiting onClose={onClose}>
       <p role="alert">{texts.search.loadFailed}</p>

@@ -1,4 +1,4 @@
-import { createStore, del, get, set, type UseStore } from 'idb-keyval'
+import { createStore, del, get, set } from 'idb-keyval'
 import { storagePrefix } from '../config/storage-prefix.ts'
 
 /*
@@ -6,17 +6,13 @@ import { storagePrefix } from '../config/storage-prefix.ts'
  * database is missing, full, forbidden, or broken, nothing is kept.
  */
 
-let store: UseStore | undefined
-
-function openStore(): UseStore {
-  store ??= createStore(storagePrefix, 'kept')
-  return store
-}
+/** Opens the database with the first value. */
+const store = createStore(storagePrefix, 'kept')
 
 /** Returns a kept value, or `undefined` if there is none or it cannot be read. */
 export async function readKept(key: string): Promise<unknown> {
   try {
-    return await get(key, openStore())
+    return await get(key, store)
   } catch {
     return undefined
   }
@@ -25,7 +21,7 @@ export async function readKept(key: string): Promise<unknown> {
 /** Keeps a value. Returns whether it succeeded. */
 export async function writeKept(key: string, value: unknown): Promise<boolean> {
   try {
-    await set(key, value, openStore())
+    await set(key, value, store)
     return true
   } catch {
     return false
@@ -35,7 +31,7 @@ export async function writeKept(key: string, value: unknown): Promise<boolean> {
 /** Deletes a kept value. */
 export async function removeKept(key: string): Promise<void> {
   try {
-    await del(key, openStore())
+    await del(key, store)
   } catch {
     // Without a database there is nothing to delete.
   }

@@ -5,8 +5,6 @@ import { leaveVersion } from '../../stores/reloaded-from.ts'
 import { requestShell } from '../request.ts'
 import { canHaveWorker, findNewerWorker, useAppVersion } from './app-version.ts'
 
-let isLooking = false
-
 /**
  * Handles a missing part of the application, which usually means that a newer version was published
  * (Spec O5, E5). The page is reloaded, once per version and only if the reader has done nothing on it
@@ -14,17 +12,20 @@ let isLooking = false
  * stays.
  */
 export function recoverLostParts(): void {
-  addEventListener(preloadErrorEvent, recover)
+  let isLooking = false
+  const look = async () => {
+    if (isLooking || !navigator.onLine) return
+    isLooking = true
+    const isNewer = await isNewerPublished().catch(() => false)
+    isLooking = false
+    if (isNewer) recover()
+  }
+  addEventListener(preloadErrorEvent, look)
   // Raised by the bundler's own loader, also for parts that our code does not wait for.
-  addEventListener('vite:preloadError', recover)
+  addEventListener('vite:preloadError', look)
 }
 
-async function recover(): Promise<void> {
-  if (isLooking || !navigator.onLine) return
-  isLooking = true
-  const isNewer = await isNewerPublished().catch(() => false)
-  isLooking = false
-  if (!isNewer) return
+function recover(): void {
   if (hasReaderActed() || window.arrival || !leaveVersion(ownScript)) offerVersion()
   else useAppVersion.getState().change()
 }

@@ -16,7 +16,7 @@ class StandInWorker {
     this.request = request
   }
   answer() {
-    this.onmessage?.({ data: { id: this.request?.id, kind: 'end', article: { first: [], parts: 1 } } })
+    this.onmessage?.({ data: { kind: 'end', article: { first: [], parts: 1 } } })
   }
   terminate() {
     this.isEnded = true

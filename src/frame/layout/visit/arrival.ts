@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { create } from 'zustand'
 import { visitGap } from '../../../config/visit.ts'
 import { arriveAt, type Reading, useReading } from '../../../stores/reading.ts'
 
@@ -12,8 +13,9 @@ export interface Arrival {
 
 // Once per document: a first render that React discards, because a part is still loading, must not use up the
 // arrival.
-let arrival: Arrival | undefined
-let isWelcomed = false
+const useArrivals = create<{ readonly arrival?: Arrival; readonly isWelcomed: boolean }>()(() => ({
+  isWelcomed: false,
+}))
 
 function arrive(): Arrival {
   const { value: found, set } = useReading.getState()
@@ -25,11 +27,12 @@ function arrive(): Arrival {
 /** Records that the reader arrived. */
 export function useArrival(): Arrival {
   const [arrived] = useState(() => {
-    arrival ??= arrive()
+    const { arrival = arrive(), isWelcomed } = useArrivals.getState()
+    useArrivals.setState({ arrival })
     return { ...arrival, isNewVisit: arrival.isNewVisit && !isWelcomed }
   })
   useEffect(() => {
-    isWelcomed = true
+    useArrivals.setState({ isWelcomed: true })
   }, [])
   return arrived
 }

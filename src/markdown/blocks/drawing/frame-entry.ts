@@ -2,6 +2,7 @@
  * The drawing frame's script (diagram-frame.html): draws what the page requests, one drawing after the other,
  * and returns finished images. Its document's policy allows only its own scripts (docs/decisions/0005).
  */
+import { inTurn } from '../../../browser/in-turn.ts'
 import { cleanSvg } from './clean-svg.ts'
 import { type DrawAnswer, type DrawingKind, type DrawRequest, isDrawRequest } from './drawing.ts'
 
@@ -29,17 +30,11 @@ async function answer(request: DrawRequest): Promise<DrawAnswer> {
   }
 }
 
-let last: Promise<unknown> = Promise.resolve()
-
 addEventListener('message', (event: MessageEvent<unknown>) => {
   const request = event.data
   if (event.source !== parent || event.origin !== location.origin || !isDrawRequest(request)) return
-  // One after the other, because the library has one configuration at a time. The pause keeps the page
-  // responsive.
-  last = last
-    .then(() => new Promise((resolve) => setTimeout(resolve, 0)))
-    .then(() => answer(request))
-    .then((result) => parent.postMessage(result, location.origin))
+  // One after the other, because the library has one configuration at a time.
+  inTurn(() => answer(request)).then((result) => parent.postMessage(result, location.origin))
 })
 
 document.documentElement.dataset.ready = ''
