@@ -1,6 +1,7 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { localeOf } from '../config/locales/locale.ts'
+import { searchWords } from '../config/locales/search-words.ts'
 import { fill } from '../config/locales/texts.ts'
 import { errorsRoute } from '../config/search.ts'
 import { resolveLink } from '../content/link.ts'
@@ -38,7 +39,7 @@ export function SearchElsewhere({ place, near, elsewhere }: SearchElsewhereProps
     <ul className={styles.elsewhere}>
       {near.length > 0 && (
         <li>
-          {texts.search.didYouMean}{' '}
+          {searchWords[locale.id].didYouMean}{' '}
           {near.map((word) => (
             <button key={word} type="button" onClick={() => type(place.current, word)}>
               {word}

@@ -1,11 +1,12 @@
 import type { DocSearchProps } from '@docsearch/react'
 import { ChevronDown, FileText, Hash } from 'lucide'
 import { type ComponentProps, type ReactNode, useLayoutEffect, useRef } from 'react'
-import { countText } from '../config/locales/texts.ts'
+import { searchWords } from '../config/locales/search-words.ts'
+import { countText } from '../config/locales/text-forms.ts'
 import { type LinkTarget, resolveLink } from '../content/link.ts'
 import { topicOf } from '../content/page-topic.ts'
 import { Icon } from '../ui/icon.tsx'
-import { useCurrentPage, useTexts } from '../ui/page/current-page.tsx'
+import { useCurrentPage } from '../ui/page/current-page.tsx'
 import { SiteLink } from '../ui/page/site-link.tsx'
 import type { BoxHit, ShownRow } from './docsearch-hit.ts'
 import { Marked } from './marked.tsx'
@@ -65,18 +66,17 @@ function Result({ hit, isSelected, to }: Shown<'hit'> & { readonly to: LinkTarge
 /** Stands for the remaining results of a page (`use-unfolding.ts`). */
 function Folded({ page, count }: Shown<'folded'>) {
   const { locale } = useCurrentPage()
-  const { search } = useTexts()
   return (
     <span className={styles.row} data-folded={page}>
       <Icon shape={ChevronDown} size={16} />
-      <span className={styles.above}>{countText(search.more, count, locale.lang)}</span>
+      <span className={styles.above}>{countText(searchWords[locale.id].more, count, locale.lang)}</span>
     </span>
   )
 }
 
 /** What the page of a row is about. */
 function Topic({ to }: { readonly to: LinkTarget }): ReactNode {
-  const { search } = useTexts()
+  const { locale } = useCurrentPage()
   if (to.kind !== 'page') return null
-  return <span className={styles.topic}>{search.topics[topicOf(to.address.route)]}</span>
+  return <span className={styles.topic}>{searchWords[locale.id].topics[topicOf(to.address.route)]}</span>
 }

@@ -2,8 +2,9 @@ import type { DocSearchProps } from '@docsearch/react'
 import { type ComponentProps, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useMediaQuery } from '../browser/media-query.ts'
+import { searchWords } from '../config/locales/search-words.ts'
 import { previewBreakpoint } from '../config/search.ts'
-import { useLocale, useTexts } from '../ui/page/current-page.tsx'
+import { useLocale } from '../ui/page/current-page.tsx'
 import type { BoxHit } from './docsearch-hit.ts'
 import { Marked } from './marked.tsx'
 import { type MarkedText, markWords, textOf } from './marked-text.ts'
@@ -44,10 +45,10 @@ function selectedHit({ collections, activeItemId }: BoxState): SearchHit | undef
 }
 
 function Pane({ preview }: { readonly preview: Preview | undefined }) {
-  const { search } = useTexts()
+  const { id } = useLocale()
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it
-    <section className={styles.pane} aria-label={search.preview} tabIndex={0}>
+    <section className={styles.pane} aria-label={searchWords[id].preview} tabIndex={0}>
       {preview && <Content key={preview.hit.path} {...preview} />}
     </section>
   )
