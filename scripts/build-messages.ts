@@ -25,10 +25,7 @@ for (const language of languages) {
   for (const { page: name } of found) titles.set(name, await titleOf(language, name))
   const file = fileOf(language, page)
   const text = await readFile(file, 'utf8')
-  const wanted = text.replace(
-    /(?<=<!-- messages -->\n)[\s\S]*(?=\n<!-- \/messages -->)/,
-    `\n${indexOf(found, titles, language)}\n`,
-  )
+  const wanted = withIndex(text, indexOf(found, titles, language))
   if (wanted === text) continue
   stale.push(file)
   if (!options.check) await writeFile(file, wanted)
@@ -38,6 +35,17 @@ if (options.check && stale.length > 0) {
   process.exitCode = 1
 } else {
   console.log(`${found.length} messages, ${stale.length} pages ${options.check ? 'out of date' : 'written'}`)
+}
+
+/** Returns the page's text with another index between its two comments. */
+function withIndex(text: string, index: string): string {
+  const begin = '<!-- messages -->\n'
+  const end = '\n<!-- /messages -->'
+  const [head = '', rest] = text.split(begin)
+  const tail = rest?.split(end)[1]
+  if (tail === undefined)
+    throw new Error(`${page} needs the comments <!-- messages --> and <!-- /messages -->.`)
+  return `${head}${begin}\n${index}\n${end}${tail}`
 }
 
 /** Returns the messages in the first column of every troubleshooting table. */

@@ -4,7 +4,7 @@
  */
 export const layers: Readonly<Record<string, readonly string[]>> = {
   config: [],
-  stores: [],
+  stores: ['config'],
   browser: [],
   content: ['config'],
   dialect: ['content'],

@@ -14,6 +14,9 @@ const setup =
 const at = (...parts: readonly unknown[]) =>
   shellWord(remote + parts.map((part) => String(part).replace(/^\/|\/$/g, '')).join('/'))
 
+/** Returns the path of the folder that contains an entry, with a slash at the end. */
+const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/') + 1)
+
 /** Returns the first of the names in a request; rclone moves and copies one entry with each command. */
 const firstOf = ({ names }: Values) => (Array.isArray(names) ? names[0] : undefined)
 
@@ -24,7 +27,7 @@ const commands: Readonly<Record<string, (values: Values, file: string) => string
   'ANY /api/fs/dirs': ({ path }) => `rclone lsf --dirs-only ${at(path)}`,
   'POST /api/fs/mkdir': ({ path }) => `rclone mkdir ${at(path)}`,
   'POST /api/fs/rename': ({ path, name }) =>
-    `rclone moveto ${at(path)} ${at(String(path).replace(/[^/]*$/, String(name)))}`,
+    `rclone moveto ${at(path)} ${at(folderOf(String(path)) + String(name))}`,
   'POST /api/fs/move': (values) =>
     `rclone moveto ${at(values.src_dir, firstOf(values))} ${at(values.dst_dir, firstOf(values))}`,
   'POST /api/fs/copy': (values) =>
