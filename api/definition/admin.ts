@@ -459,8 +459,8 @@ const cloudTool = (route: string, since: string, driver: string, dir: string): E
       failure(
         400,
         'unsupported storage driver for offline download',
-        'The storage that contains the path uses another driver',
-        '路径所在的存储使用其他驱动',
+        'The storage at this path uses a driver that does not belong to this tool',
+        '路径所在的存储用的不是这个工具对应的驱动',
       ),
       failure(
         500,
