@@ -27,8 +27,8 @@ export function openConsole(opening: Opening): void {
   panel.show(opening)
 }
 
-/** Milliseconds after the load of the frame in which its document must have started. */
-const startTimeout = 500
+/** Milliseconds after the load of the frame in which its document must have started, also on a busy phone. */
+const startTimeout = 2_000
 
 function createPanel({ texts }: Opening): Panel {
   const dialog = document.createElement('dialog')
