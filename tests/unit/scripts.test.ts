@@ -151,10 +151,14 @@ describe('npm run index', { timeout: 120_000 }, () => {
   })
 
   test('what cannot be written whole is not written at all', async () => {
-    await write({ 'content/en/README.md': '# A', 'out/index.html': '<!doctype html><base href="/" />' })
+    await write({
+      'content/en/README.md': '# A',
+      'content/zh/README.md': '# 甲',
+      'out/index.html': '<!doctype html><base href="/" />',
+    })
     await index()
-    await rm(join(folder, 'out/en'), { recursive: true })
-    await write({ 'content/en/README.md': '# B', 'out/en': 'a file where the folder of a file has to be' })
+    await rm(join(folder, 'out/zh'), { recursive: true })
+    await write({ 'content/en/README.md': '# B', 'out/zh': 'a file where the folder of a file has to be' })
     const before = await stateOf(join(folder, 'out'))
     expect(await index()).toMatchObject({ code: 1, printed: expect.stringContaining('Nothing was changed.') })
     expect(await stateOf(join(folder, 'out'))).toEqual(before)
