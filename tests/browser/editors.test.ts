@@ -49,7 +49,7 @@ test('[X4] what lists the issues of a page while it is written is in no build', 
       .map((file) => readFile(join(builtSite, file), 'utf8')),
   )
   expect(texts.length).toBeGreaterThan(20)
-  expect(texts.some((text) => text.includes('alist-docs.draft'))).toBe(true)
+  expect(texts.some((text) => /previewDraft:`[^`]*\.draft`/.test(text))).toBe(true)
   expect(texts.filter((text) => /page-issues/i.test(text))).toEqual([])
 })
 
