@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { hashId } from '../../browser/hash-id.ts'
 import { replaceAddress } from '../../browser/replace-address.ts'
 import { debounce } from '../../browser/throttle.ts'
@@ -15,6 +15,8 @@ export function useScrollSpy(): void {
   const headings = useOutline((state) => state.headings)
   const isWhole = useOutline((state) => state.isWhole)
   const setReached = useOutline((state) => state.setReached)
+  /** The path on which the reader has scrolled. */
+  const scrolledOn = useRef<string>(undefined)
   useEffect(() => {
     if (headings.length === 0) return
     const isKnown = (reached: OutlineHeading | undefined) => isWhole || nextStands(headings, reached)
@@ -31,10 +33,13 @@ export function useScrollSpy(): void {
       }
     })
     const follow = () => {
+      scrolledOn.current = location.pathname
       look()
       write()
     }
     look()
+    // Scrolling while the text was still growing had no result yet.
+    if (scrolledOn.current === location.pathname) write()
     addEventListener('scroll', follow, { passive: true })
     return () => {
       write.cancel()
