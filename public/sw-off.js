@@ -2,7 +2,7 @@
  * Put in place of sw.js, this ends the service worker on every device that comes by: it removes what this site saved, and itself
  * (docs/offline.md, "Switching it off").
  */
-// Removed here too: while the old worker is busy, the browser may activate this one minutes later.
+// Removed here too: Chromium sometimes leaves this worker waiting, although it asks to be activated at once.
 self.addEventListener('install', (event) => {
   event.waitUntil(Promise.all([self.skipWaiting(), removeSaved()]))
 })

@@ -1,6 +1,6 @@
 /**
  * `npm run patterns`: checks that every regular expression takes linear time on any text. Fails on an
- * expression that may not and is not in the list of exceptions, and on exceptions that nothing needs.
+ * expression that may take longer and is not in the list of exceptions, and on exceptions that nothing needs.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
@@ -13,7 +13,7 @@ import { type FoundPattern, findPatterns } from './patterns/find-patterns.ts'
 /** Milliseconds for one pattern. The steps of its matches are counted: their time would call a linear pattern slow on a busy machine. */
 const limits = { timeout: 30_000, attackTimeout: null, incubationTimeout: null, seedingTimeout: null }
 
-/** Answers of earlier runs, by pattern: each one takes a process of its own, so all of them take half a minute. */
+/** Answers of earlier runs, by pattern: each pattern needs a separate process, so all of them take over a minute. */
 const cacheFile = 'node_modules/.cache/patterns.json'
 const { version } = createRequire(import.meta.url)('recheck/package.json') as { version: string }
 const unknownAnswer = 'cannot be analyzed'

@@ -1,6 +1,6 @@
 /**
  * `npm run site -- DIR --out OUT [--base PATH] [--plain-host] [--built DIR]`: joins the built application (`dist/`)
- * and a content folder to a site. Images of the folder `img` in DIR are served at `/img/`. OUT is written anew; it
+ * and a content folder to a site. Images of the folder `img` in DIR are served at `/img/`. OUT is written again; it
  * must be a site of this command, or not exist.
  */
 import { spawnSync } from 'node:child_process'

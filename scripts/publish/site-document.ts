@@ -40,7 +40,7 @@ export function withoutHead(html: string): string {
 /**
  * Returns the application's document with the head of a page. Texts are escaped.
  *
- * @param kind `page` for a document of its own, `site` for the document that also answers for all other paths
+ * @param kind `page` for a separate document, `site` for the document that also answers for all other paths
  */
 export function withHead(html: string, { title, lang, tags }: PageHead, kind: 'page' | 'site'): string {
   const elements = tags.map(

@@ -16,7 +16,7 @@ export type CallbackReading =
   | { readonly kind: 'failed'; readonly failure: ToolFailure }
 
 /**
- * Evaluates a provider's redirect. The stored login is read and thereby deleted in every case. Without a
+ * Evaluates a provider's redirect. Reading the stored login deletes it in every case. Without a
  * match, nothing is sent and nothing from the address is quoted, because anyone can create an address
  * (SECURITY §3).
  */
