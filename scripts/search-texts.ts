@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pinyin } from 'pinyin-pro'
 import type { NamedBy } from '../src/content/named-by.ts'
-import { inLocale, nameOf, pathnameOf } from '../src/content/page-path.ts'
+import { foldersTo, inLocale, nameOf, pathnameOf } from '../src/content/page-path.ts'
 import { isSitePage } from '../src/content/search-config.ts'
 import {
   describedSections,
@@ -35,6 +35,9 @@ export async function searchFilesOf(
     return {
       route: page.route,
       title: page.title,
+      folders: foldersTo(page.route)
+        .filter((folder) => folder !== '/' && folder !== page.route)
+        .flatMap((route) => byPath.get(pathnameOf({ ...page, route }))?.title ?? []),
       words: unique([...titles, nameOf(page.route), ...aliases]).toSorted(),
       pinyin: unique([...titles, ...aliases].flatMap(pinyinOf)).toSorted(),
       sections: describedSections(sections.map(withPinyin), page.description),

@@ -9,7 +9,7 @@ import type { Route } from './page-path.ts'
  */
 
 /** Increase it when a reader of the old format would misread the new one, or when the same pages give different texts. */
-const format = 2
+const format = 3
 
 /** The names other than its title by which a page is found. */
 export interface PageNames {
@@ -34,6 +34,8 @@ export interface SearchSection {
 export interface SearchPage extends PageNames {
   readonly route: Route
   readonly title: string
+  /** Titles of the folders above the page that have an index page, the outermost first: `['Guide', 'Install']`. */
+  readonly folders: readonly string[]
   readonly sections: readonly SearchSection[]
   /** Whether the page is about this site instead of its subject. Such pages rank after others. */
   readonly isAboutSite?: true | undefined
@@ -145,6 +147,7 @@ const isSearchPage = (value: unknown): value is SearchPage =>
   isObject(value) &&
   isNames(value) &&
   hasTexts(value, 'route', 'title', 'hash') &&
+  isTextList(value.folders) &&
   (value.isAboutSite === undefined || value.isAboutSite === true) &&
   Array.isArray(value.sections) &&
   value.sections.every(isSection)

@@ -1,7 +1,8 @@
 import { normalised } from '../content/normalised.ts'
 import type { Route } from '../content/page-path.ts'
 import type { SearchPage, SearchSection } from '../content/search-files.ts'
-import type { FoundEntry } from './find-entries.ts'
+import { type FoundEntry, tellingWords } from './find-entries.ts'
+import { textWords } from './tokens.ts'
 
 /** A section with its page, as indexed. */
 export interface Entry {
@@ -54,6 +55,14 @@ function fitOf(query: string): (entry: Entry) => number {
   const definition = definitionOf(query)
   const phrase = phraseOf(query)
   const words = query.split(/\s+/)
+  const telling = tellingWords(query)
+  /** Whether the page's title and its folders' titles have every word: "docker install" is Install > Docker. */
+  const isPlaced = (page: SearchPage) => {
+    const own = new Set([page.title, ...page.words].flatMap(textWords))
+    if (telling.length < 2 || !telling.some((word) => own.has(word))) return false
+    const above = new Set(page.folders.flatMap(textWords))
+    return telling.every((word) => own.has(word) || above.has(word))
+  }
   return ({ page, section }) => {
     const isPage = section === undefined || section.id === ''
     const names = isPage ? [page.title, ...page.words, ...page.pinyin.map(joined)] : [section.heading]
@@ -62,12 +71,16 @@ function fitOf(query: string): (entry: Entry) => number {
     const text = section?.text ?? ''
     const isNamed = partsOf(page.title).some((part) => words.includes(part))
     const byText = Math.max(definitionWorth(text, definition), phraseWorth(text, phrase))
-    return Math.max(byName, byText) * (isNamed ? namedWorth : 1)
+    const byPlace = isPage && isPlaced(page) ? placedWorth : 1
+    return Math.max(byName, byText, byPlace) * (isNamed ? namedWorth : 1)
   }
 }
 
 /** How many times better every part of a page is whose title is a word of the query. */
-const namedWorth = 1.5
+const namedWorth = 2
+
+/** How many times better a page is whose title and folders have every word of the query. */
+const placedWorth = 3
 
 /** What a share of a name counts, so that a whole name is always better. */
 const partWorth = 0.6

@@ -49,6 +49,9 @@ export function findEntries(index: WordIndex, typed: string): readonly FoundEntr
   return best({ ...some, documents }, rare).entries
 }
 
+/** Returns the words of a query without words such as "how" and "the", unless there are no others. */
+export const tellingWords = (query: string): readonly string[] => withoutEmpty(queryWords(query)).words
+
 /** Removes words such as "how" and "the", unless there are no others. */
 function withoutEmpty({ words, wholes }: QueryWords): QueryWords {
   const telling = words.filter((word) => !emptyWords.includes(word))
@@ -97,7 +100,7 @@ function isBeginning(word: string, words: readonly string[]): boolean {
 
 /** Returns an English word without its ending: showing → show, drives → drive; `undefined` if it has none. */
 function stemOf(word: string): string | undefined {
-  const [, stem] = /^([a-z]{3,}?)(?:ing|ed|(?<!s)s)$/.exec(word) ?? []
+  const [, stem] = /^([a-z]{3,}?)(?:ing|ed|ation|(?<!s)s)$/.exec(word) ?? []
   return stem
 }
 

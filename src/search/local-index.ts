@@ -1,7 +1,7 @@
 import type { LocaleId } from '../config/locales/locale.ts'
 import { longestQuery, mostHits, mostHitsOfPage, snippetLength } from '../config/search.ts'
 import { normalised } from '../content/normalised.ts'
-import { foldersTo, pathnameOf, type Route } from '../content/page-path.ts'
+import { pathnameOf, type Route } from '../content/page-path.ts'
 import { pinyinForms } from '../content/pinyin.ts'
 import type { SearchPage } from '../content/search-files.ts'
 import { createWordIndex } from './engine/word-index.ts'
@@ -13,7 +13,7 @@ import type { SearchHit } from './search-answer.ts'
 import { textWords } from './tokens.ts'
 
 /**
- * The fields of an entry and the weight of a word in each. The title outweighs headings, which outweigh text,
+ * The fields of an entry and the weight of a word in each; `page` is what is above the entry: its page, or a page's folders. The title outweighs headings, which outweigh text,
  * so that a name finds the page of that name.
  */
 const fields = { title: 9, names: 5, heading: 5, page: 1.2, text: 1 } as const
@@ -64,10 +64,6 @@ export function createLocalIndex(locale: LocaleId): LocalIndex {
     }
     entriesOf.set(page.route, own)
   }
-  const trailOf = (route: Route) =>
-    foldersTo(route)
-      .filter((folder) => folder !== '/' && folder !== route)
-      .flatMap((folder) => entriesOf.get(folder)?.[0]?.page.title ?? [])
   const search = (query: string): readonly SearchHit[] => {
     const found = findEntries(index, query)
     const ranked = rankedEntries(found, normalised(query.slice(0, longestQuery)).trim(), entries)
@@ -79,7 +75,7 @@ export function createLocalIndex(locale: LocaleId): LocalIndex {
       const count = perPage.get(entry.page.route) ?? 0
       if (count >= mostHitsOfPage) continue
       perPage.set(entry.page.route, count + 1)
-      hits.push(toHit(entry, locale, trailOf(entry.page.route), result))
+      hits.push(toHit(entry, locale, result))
       if (hits.length >= mostHits) break
     }
     return hits
@@ -101,7 +97,7 @@ function wordsOf({ page, section }: Entry, ofPage: readonly string[]): readonly 
     title: isPage ? textWords(page.title) : [],
     names: textWords(isPage ? namesOf(page) : pinyinWords(section.pinyin ?? [], 'letters')),
     heading: textWords(section?.heading ?? ''),
-    page: isPage ? [] : ofPage,
+    page: isPage ? textWords(page.folders.join(' ')) : ofPage,
     text: textWords(section?.text ?? ''),
   }
   return fieldNames.map((name) => words[name])
@@ -114,12 +110,7 @@ const namesOf = ({ words, pinyin }: SearchPage) =>
 const pinyinWords = (pinyin: readonly string[], form: 'letters' | 'initials') =>
   pinyin.flatMap((syllables) => pinyinForms(syllables)[form]).join(' ')
 
-function toHit(
-  { page, section }: Entry,
-  locale: LocaleId,
-  trail: readonly string[],
-  { words, isMatch }: FoundEntry,
-): SearchHit {
+function toHit({ page, section }: Entry, locale: LocaleId, { words, isMatch }: FoundEntry): SearchHit {
   const isPage = section === undefined || section.id === ''
   const name = isPage ? page.title : section.heading
   const hash = isPage ? '' : `#${encodeURIComponent(section.id)}`
@@ -130,7 +121,7 @@ function toHit(
   return {
     path: pathnameOf({ locale, route: page.route }) + hash,
     page: page.title,
-    trail,
+    trail: page.folders,
     headings: isPage ? [] : [section.heading],
     name: markWords(name, marks),
     snippet,

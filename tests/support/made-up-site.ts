@@ -26,6 +26,7 @@ export function madeUpSite(locale: LocaleId, pageCount: number): readonly Search
     return {
       route: `/p${at}.html`,
       title: `${like?.title} ${at}`,
+      folders: [],
       words: [],
       pinyin: [],
       sections: dealt,

@@ -286,6 +286,10 @@ export const englishQueries: readonly KnownQuery[] = [
   ['goal', 'all error messages', '/faq/messages.html', '/faq/error.html'],
   ['goal', 'error index', '/faq/messages.html', '/faq/error.html'],
   ['goal', 'guest webdav', '/guide/advanced/recipes.html', '/guide/advanced/user.html'],
+  ['goal', 'docker install', '/guide/install/docker.html'],
+  ['goal', 'install docker', '/guide/install/docker.html'],
+  ['goal', 'docker installation', '/guide/install/docker.html'],
+  ['goal', 'synology docker', '/guide/nas/synology.html'],
 ]
 
 export const chineseQueries: readonly KnownQuery[] = [
@@ -514,4 +518,7 @@ export const chineseQueries: readonly KnownQuery[] = [
   ['goal', '错误代码', '/faq/messages.html', '/faq/error.html'],
   ['goal', '游客访问', '/guide/advanced/recipes.html', '/guide/advanced/user.html', '/faq/howto.html'],
   ['goal', '访客权限', '/guide/advanced/recipes.html', '/guide/advanced/user.html'],
+  ['goal', 'docker 安装', '/guide/install/docker.html'],
+  ['goal', '安装docker', '/guide/install/docker.html'],
+  ['goal', '群晖 docker', '/guide/nas/synology.html'],
 ]

@@ -19,5 +19,14 @@ export function searchPage(
   more: Partial<SearchPage> = {},
 ): SearchPage {
   const sections = [{ id: '', heading: '', text }]
-  return { route, title, words: [], pinyin: [], sections, hash: `${route} ${title} ${text}`, ...more }
+  return {
+    route,
+    title,
+    folders: [],
+    words: [],
+    pinyin: [],
+    sections,
+    hash: `${route} ${title} ${text}`,
+    ...more,
+  }
 }

@@ -4,7 +4,7 @@ import { readKept, removeKept, writeKept } from '../../stores/kept-files.ts'
 import type { KeptTexts, OwnRead } from './search-shelf.ts'
 
 /** Increase it whenever the format of the kept data changes, so that data from an older site is not read. */
-const version = 1
+const version = 2
 const namesKey = (locale: LocaleId) => `search ${version} parts ${locale}`
 const partKey = (name: string) => `search ${version} part ${name}`
 const readKey = (locale: LocaleId) => `search ${version} read ${locale}`

@@ -199,6 +199,7 @@ function freshPage(
   return {
     route: page.route,
     title: page.title,
+    folders: before?.folders ?? [],
     words: before?.words ?? [page.title, nameOf(page.route)],
     pinyin: before?.pinyin ?? [],
     sections: describedSections(withPinyin, page.description),

@@ -75,6 +75,7 @@ const cells = (text: string) => ({
 const searchPage = (text: string) => ({
   route: '/a.html',
   title: 'a',
+  folders: ['a'],
   words: [],
   pinyin: [],
   hash: 'a',
