@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-// Unit tests of the pure rooms run in Node; a test that needs a document says so with `// @vitest-environment jsdom`.
+// Unit tests run in Node; a test that needs a document says so with `// @vitest-environment jsdom`.
 export default defineConfig({
   test: {
     include: ['tests/unit/**/*.test.{ts,tsx}', 'tests/integration/**/*.test.{ts,tsx}'],

@@ -42,9 +42,10 @@ console.log(
 )
 if (missing.length > 0) console.log(`without a test: ${missing.join(' ')}`)
 
-/** Returns the ids in brackets of a text. */
+/** Returns the ids that start a string, as titles do: `'[F4] [X1] finds …'`. Comments and data don't count. */
 function rowsIn(text: string): readonly string[] {
-  return Array.from(text.matchAll(/\[([A-Z]\d+)\]/g), ([, id = '']) => id)
+  const starts = text.match(/(?<=[`'"])(?:\[[A-Z]\d+\] ?)+/g) ?? []
+  return starts.flatMap((start) => start.match(/[A-Z]\d+/g) ?? [])
 }
 
 /** Returns the text of a file without the titles of tests that are no journeys; '' if it has no journey. */

@@ -2,7 +2,7 @@ import { basename } from 'node:path'
 import type { Plugin } from 'vite'
 
 /** Where the inlined entry stores what other files import from it. */
-const shelf = 'globalThis.startExports'
+const startExports = 'globalThis.startExports'
 
 interface Chunk {
   readonly type: 'chunk'
@@ -86,12 +86,12 @@ export function splitEntry(
       const [local = '', exported = local] = pair.split(/\s+as\s+/)
       return { local, exported }
     })
-  const shelved = pairs.map(({ local, exported }) => `${exported}:${local}`).join(',')
+  const shared = pairs.map(({ local, exported }) => `${exported}:${local}`).join(',')
   const taken = pairs.map(({ exported }, index) => `${exported}:e${index}`).join(',')
   const given = pairs.map(({ exported }, index) => `e${index} as ${exported}`).join(',')
   return {
-    inside: `${withAddresses(code.slice(0, found.index), names)}${shelf}={${shelved}};`,
-    file: `const{${taken}}=${shelf};export{${given}};\n`,
+    inside: `${withAddresses(code.slice(0, found.index), names)}${startExports}={${shared}};`,
+    file: `const{${taken}}=${startExports};export{${given}};\n`,
   }
 }
 

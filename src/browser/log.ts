@@ -5,12 +5,12 @@
 
 /** Logs a problem with content or configuration that does not stop the page. */
 export function warn(message: string, ...details: readonly unknown[]): void {
-  // biome-ignore lint/suspicious/noConsole: this is the one door
+  // biome-ignore lint/suspicious/noConsole: all of the application logs here
   console.warn(`[docs] ${message}`, ...details)
 }
 
 /** Logs a failure that the reader can see. */
 export function logError(message: string, ...details: readonly unknown[]): void {
-  // biome-ignore lint/suspicious/noConsole: this is the one door
+  // biome-ignore lint/suspicious/noConsole: all of the application logs here
   console.error(`[docs] ${message}`, ...details)
 }

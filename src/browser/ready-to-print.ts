@@ -1,9 +1,9 @@
 /** How long to wait before printing without the missing parts, in milliseconds. */
-const patience = 8000
+const timeoutMs = 8000
 
 /** Resolves when the images in an element are loaded and no spinner is left in it. */
 export async function readyToPrint(root: Element): Promise<void> {
-  const end = performance.now() + patience
+  const end = performance.now() + timeoutMs
   const pictures = [...root.querySelectorAll('img')]
   for (const picture of pictures) picture.loading = 'eager'
   const isBusy = () =>

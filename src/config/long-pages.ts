@@ -23,7 +23,7 @@ export const partWeight = 400
  * How long the next part waits for idle time. A browser that expects input may report none for a long time.
  * Milliseconds.
  */
-export const partPatience = 50
+export const partTimeoutMs = 50
 
 /**
  * Estimated height of the rest of a long page per character. Rather too high than too low, so that the

@@ -8,7 +8,7 @@ export const longestQuery = 2_000
  * How long the hosted service may take before the local index answers instead. The specification gives no
  * number. Milliseconds.
  */
-export const hostedPatience = 2_500
+export const hostedTimeoutMs = 2_500
 
 /** Pause after a failure of the hosted service, so that readers do not wait for it on every query. Milliseconds. */
 export const hostedRest = 60_000
@@ -39,7 +39,7 @@ export const previewBreakpoint = 1100
 export const leastPreview = 500
 
 /** How long a query waits for texts that are still loading before it is answered with what is there. Milliseconds. */
-export const indexPatience = 4_000
+export const indexTimeoutMs = 4_000
 
 /** How long the worker indexes before it checks for a query. Milliseconds. */
 export const indexSlice = 24

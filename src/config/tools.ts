@@ -17,7 +17,7 @@ export const pollInterval = 3_000
 export const pollLimit = 180_000
 
 /** If a login page has not opened by then, its address is offered as a link. Milliseconds. */
-export const loginPatience = 2_000
+export const loginTimeoutMs = 2_000
 
 /** Length limit of a provider's raw response. Characters. */
 export const maxRawAnswer = 4_000

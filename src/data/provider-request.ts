@@ -9,7 +9,7 @@ export interface ProviderCall {
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: string
   /** Response timeout in milliseconds; `providerTimeout` if absent. */
-  readonly patience?: number
+  readonly timeoutMs?: number
 }
 
 /** The response, whatever its status: providers explain a refusal in its body. */
@@ -31,7 +31,7 @@ export interface ProviderAnswer {
 export async function requestProvider(call: ProviderCall, signal?: AbortSignal): Promise<ProviderAnswer> {
   const target = providerAddress(call.url)
   const { origin, pathname } = new URL(target)
-  const timeout = AbortSignal.timeout(call.patience ?? providerTimeout)
+  const timeout = AbortSignal.timeout(call.timeoutMs ?? providerTimeout)
   try {
     const response = await fetch(target, {
       method: call.method,

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { whenIdle } from '../browser/when-idle.ts'
-import { partPatience } from '../config/long-pages.ts'
+import { partTimeoutMs } from '../config/long-pages.ts'
 import type { Article } from './article.ts'
 import { createSchedule, type PartSchedule } from './part-schedule.ts'
 import { partsShown } from './shown-parts.ts'
@@ -28,7 +28,7 @@ export function useShownParts(article: Article): ShownParts {
       schedule.showUntil(next)
       setShown(next)
     }
-    const stop = whenIdle(() => startTransition(() => show(shown + 1)), partPatience)
+    const stop = whenIdle(() => startTransition(() => show(shown + 1)), partTimeoutMs)
     const showAll = () => flushSync(() => show(parts))
     addEventListener('beforeprint', showAll)
     return () => {

@@ -1,4 +1,4 @@
-import { hostedPatience, mostHits, snippetLength } from '../config/search.ts'
+import { hostedTimeoutMs, mostHits, snippetLength } from '../config/search.ts'
 import { type HostedService, hostedOrigin } from '../content/search-config.ts'
 import { requestProvider } from '../data/provider-request.ts'
 import { WireFailure } from '../data/wire-failure.ts'
@@ -53,7 +53,7 @@ export async function askHosted(
     method: 'POST',
     headers: { 'content-type': 'text/plain' },
     body: JSON.stringify({ requests: [request] }),
-    patience: hostedPatience,
+    timeoutMs: hostedTimeoutMs,
   }).catch((error: unknown) => {
     const isSlow = error instanceof WireFailure && error.kind === 'timeout'
     throw new HostedFailure(isSlow ? 'slow' : 'unreachable')

@@ -32,7 +32,7 @@ export type LocalReason =
   | 'offline'
   /** It cannot be reached: blocked or offline. */
   | 'unreachable'
-  /** It took longer than `hostedPatience`. */
+  /** It took longer than `hostedTimeoutMs`. */
   | 'slow'
   /** It refused because of too many requests (429) or an invalid key (401, 403). */
   | 'refused'

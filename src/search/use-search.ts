@@ -5,12 +5,12 @@ import { type LocaleId, locales } from '../config/locales/locale.ts'
 import { mostElsewhere } from '../config/search.ts'
 import { hostedServiceOf } from '../content/search-config.ts'
 import { useCurrentPage } from '../ui/page/current-page.tsx'
+import { createCombinedSearch } from './combined-search.ts'
 import { type BoxHit, toBoxHits, type Unfolded } from './docsearch-hit.ts'
 import { followPages } from './follow-pages.ts'
 import { askHosted } from './hosted-client.ts'
 import { localClient } from './local-client.ts'
 import type { SearchAnswer, SearchHit } from './search-answer.ts'
-import { createSearchDesk } from './search-desk.ts'
 import { openTexts, searchOther } from './search-other.ts'
 
 type TransformClient = NonNullable<DocSearchProps['transformSearchClient']>
@@ -77,7 +77,7 @@ export function useSearch(): Search {
       return opened
     }
     if (!service) prepareLocal()
-    const desk = createSearchDesk({
+    const combined = createCombinedSearch({
       askHosted: service && ((query) => askHosted(service, locale.lang, query).finally(prepareLocal)),
       askLocal: async (query) => {
         await prepareLocal()
@@ -102,7 +102,7 @@ export function useSearch(): Search {
     }
     const ask = async (query: string): Promise<SearchAnswer> => {
       setAsked((count) => count + 1)
-      const found = await desk.search(query)
+      const found = await combined.search(query)
       setAnswered((count) => count + 1)
       setAnswer(found)
       setElsewhere(undefined)

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { fill } from '../config/locales/texts.ts'
-import { loginPatience } from '../config/tools.ts'
+import { loginTimeoutMs } from '../config/tools.ts'
 import type { ServiceId } from './flow.ts'
 import styles from './tool.module.css'
 import { useToolTexts } from './tool-texts.ts'
@@ -15,7 +15,7 @@ export function Leaving({ address, service }: LeavingProps) {
   const texts = useToolTexts()
   const [isLate, setLate] = useState(false)
   useEffect(() => {
-    const timer = setTimeout(() => setLate(true), loginPatience)
+    const timer = setTimeout(() => setLate(true), loginTimeoutMs)
     return () => clearTimeout(timer)
   }, [])
   return (

@@ -8,7 +8,7 @@ export type ScanEnd =
   | { readonly kind: 'gaveUp' }
 
 /** Number of consecutive failures that end polling; a single lost response is ignored. */
-const patience = 3
+const mostMisses = 3
 
 /**
  * Polls a QR code until it is confirmed or expires.
@@ -40,7 +40,7 @@ export async function pollScan(
     } catch (error) {
       signal.throwIfAborted()
       misses += 1
-      if (misses >= patience) throw error
+      if (misses >= mostMisses) throw error
     }
   }
   return { kind: 'gaveUp' }

@@ -13,7 +13,7 @@ export function successorsOf(saved: readonly string[], published: readonly LateP
 }
 
 /** The external functions that `carryParts` needs. */
-export interface CarryDoors {
+export interface CarryDependencies {
   readonly scope: string
   /** The caches that contain lazily loaded parts. */
   readonly names: readonly string[]
@@ -30,7 +30,14 @@ export interface CarryDoors {
  * Fetches the new version of every saved part before that version takes over, so that what worked offline
  * before the update also works after it. The old parts stay for tabs that still run the old version.
  */
-export async function carryParts({ scope, names, ask, list, copyOf, saved }: CarryDoors): Promise<void> {
+export async function carryParts({
+  scope,
+  names,
+  ask,
+  list,
+  copyOf,
+  saved,
+}: CarryDependencies): Promise<void> {
   const urlOf = (path: string) => new URL(encodePath(path), scope).href
   let published: readonly LatePart[] | undefined
   for (const name of names) {

@@ -2,7 +2,7 @@ import { type LatePart, readLateParts } from '../content/offline-list.ts'
 import { isIntact } from './intact.ts'
 
 /** The external functions that `createPartList` needs. */
-export interface PartListDoors {
+export interface PartListDependencies {
   /** Of the build's `late-parts.json`. The worker contains it, so a saved list cannot be replaced. */
   readonly integrity: string
   /** Returns saved lists, of any version. */
@@ -15,7 +15,7 @@ export interface PartListDoors {
  * Returns a function that returns this version's lazily loaded parts. The list is read once, from a saved copy or
  * the server; `undefined` if neither is this version's.
  */
-export function createPartList({ integrity, find, ask, save }: PartListDoors) {
+export function createPartList({ integrity, find, ask, save }: PartListDependencies) {
   let known: readonly LatePart[] | undefined
 
   const readIntact = async (answer: Response): Promise<string | undefined> => {

@@ -11,7 +11,7 @@ const protecting = [
 ]
 
 /** The external functions that `createPolicyWatch` needs. */
-export interface PolicyDoors {
+export interface PolicyDependencies {
   /** Returns the saved document. */
   readonly find: () => Promise<Response | undefined>
   readonly ask: () => Promise<Response>
@@ -26,7 +26,7 @@ export interface PolicyDoors {
  *
  * @param now in milliseconds
  */
-export function createPolicyWatch({ find, ask, save }: PolicyDoors, now = Date.now) {
+export function createPolicyWatch({ find, ask, save }: PolicyDependencies, now = Date.now) {
   let asked = Number.NEGATIVE_INFINITY
   return async function watch(): Promise<void> {
     if (now() - asked < policyCheckEvery) return
@@ -37,6 +37,8 @@ export function createPolicyWatch({ find, ask, save }: PolicyDoors, now = Date.n
       const answer = await ask()
       const isOther = (name: string) => answer.headers.get(name) !== saved.headers.get(name)
       if (answer.status === 200 && protecting.some(isOther)) await save(answer)
+      // An unread body would keep its connection.
+      else await answer.body?.cancel()
     } catch {
       // Without the server, the saved document keeps its headers.
     }

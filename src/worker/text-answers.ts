@@ -2,7 +2,7 @@ import { freshHeldFor } from '../config/offline.ts'
 import { wantedHeader } from './saved-copy.ts'
 
 /** The external functions that answering needs; the worker provides caches and network. */
-export interface TextDoors {
+export interface TextDependencies {
   readonly find: (url: string) => Promise<Response | undefined>
   /** Saves a good response. A failure here must not cost the reader the response. */
   readonly save: (url: string, answer: Response) => Promise<void>
@@ -15,11 +15,11 @@ export interface TextDoors {
  * server is asked at the same time. A request for the fresh text (`wantedHeader`) joins that second request,
  * so that both cost one; its failures are the caller's to show.
  */
-export function createTextAnswers(doors: TextDoors) {
+export function createTextAnswers(dependencies: TextDependencies) {
   const asked = new Map<string, Promise<Response>>()
 
   const ask = (url: string): Promise<Response> => {
-    const answer = askAndSave(doors, url)
+    const answer = askAndSave(dependencies, url)
     asked.set(url, answer)
     const forget = () => asked.get(url) === answer && asked.delete(url)
     // A failure is not joined, because the next attempt may succeed. A response that no one joins is
@@ -41,7 +41,7 @@ export function createTextAnswers(doors: TextDoors) {
       return (await joined).clone()
     }
     const fresh = ask(url)
-    const saved = await doors.find(url).catch(() => undefined)
+    const saved = await dependencies.find(url).catch(() => undefined)
     if (!saved) {
       // This is the server's own response, so there is no newer one.
       asked.delete(url)
@@ -52,7 +52,7 @@ export function createTextAnswers(doors: TextDoors) {
   }
 }
 
-async function askAndSave({ ask, save }: TextDoors, url: string): Promise<Response> {
+async function askAndSave({ ask, save }: TextDependencies, url: string): Promise<Response> {
   const answer = await ask(url)
   // Read completely before it is used: half a file must never be saved or shown.
   const body = await answer.arrayBuffer()

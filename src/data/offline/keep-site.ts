@@ -27,7 +27,7 @@ export type KeepEnd =
   | { readonly kind: 'unready' }
 
 /** The external functions that `keepLanguage` needs. */
-export interface KeepDoors {
+export interface KeepDependencies {
   readonly copies: KeptCopies
   /**
    * Returns the server's response, or `undefined` if the file does not exist.
@@ -52,7 +52,7 @@ const latePartsPath = 'late-parts.json'
  */
 export async function keepLanguage(
   locale: LocaleId,
-  { copies, ask }: KeepDoors,
+  { copies, ask }: KeepDependencies,
   { signal, app, onProgress }: KeepOptions,
 ): Promise<KeepEnd> {
   try {
@@ -93,7 +93,7 @@ export async function keepLanguage(
 
 async function keepFile(
   { path, hash, integrity }: PlannedFile,
-  { copies, ask }: KeepDoors,
+  { copies, ask }: KeepDependencies,
   signal: AbortSignal,
 ): Promise<'kept' | 'gone'> {
   const answer = await ask(path, signal)

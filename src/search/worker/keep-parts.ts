@@ -1,5 +1,5 @@
 import type { LocaleId } from '../../config/locales/locale.ts'
-import type { ShelfSources } from './search-shelf.ts'
+import type { SearchSources } from './search-service.ts'
 
 /**
  * Saves parts of a language on the device, one after another, and only those that it does not have. The older
@@ -10,7 +10,7 @@ import type { ShelfSources } from './search-shelf.ts'
 export async function keepParts(
   locale: LocaleId,
   parts: Readonly<Record<string, string>>,
-  { fetchPart, keep }: Pick<ShelfSources, 'fetchPart' | 'keep'>,
+  { fetchPart, keep }: Pick<SearchSources, 'fetchPart' | 'keep'>,
 ): Promise<void> {
   const kept = await keep.names(locale)
   const missing = Object.entries(parts).filter(([name]) => !kept.includes(name))

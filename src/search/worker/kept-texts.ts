@@ -1,7 +1,7 @@
 import type { LocaleId } from '../../config/locales/locale.ts'
 import type { SearchPage } from '../../content/search-files.ts'
 import { readKept, removeKept, writeKept } from '../../stores/kept-files.ts'
-import type { KeptTexts, OwnRead } from './search-shelf.ts'
+import type { KeptTexts, OwnRead } from './search-service.ts'
 
 /** Increase it whenever the format of the kept data changes, so that data from an older site is not read. */
 const version = 2

@@ -10,9 +10,9 @@ import { WireFailure } from '../../data/wire-failure.ts'
 import { keepParts } from './keep-parts.ts'
 import { keptTexts } from './kept-texts.ts'
 import type { Reply, Request } from './messages.ts'
-import { createShelf, type KeptTexts, type SearchShelf } from './search-shelf.ts'
+import { createSearchService, type KeptTexts, type SearchService } from './search-service.ts'
 
-const shelves = new Map<LocaleId, SearchShelf>()
+const services = new Map<LocaleId, SearchService>()
 const say = (reply: Reply) => postMessage(reply)
 
 /**
@@ -37,30 +37,30 @@ async function sectionsOf(body: string): Promise<readonly SearchSection[]> {
   return pageSections(parseMarkdown(body))
 }
 
-function shelfOf(locale: LocaleId): SearchShelf {
-  const shelf =
-    shelves.get(locale) ??
-    createShelf(locale, { fetchPart, keep, sectionsOf }, (progress) =>
+function serviceOf(locale: LocaleId): SearchService {
+  const service =
+    services.get(locale) ??
+    createSearchService(locale, { fetchPart, keep, sectionsOf }, (progress) =>
       say({ kind: 'progress', locale, progress }),
     )
-  shelves.set(locale, shelf)
-  return shelf
+  services.set(locale, service)
+  return service
 }
 
 async function answer(id: number, locale: LocaleId, query: string): Promise<void> {
-  const found = await shelfOf(locale).search(query)
+  const found = await serviceOf(locale).search(query)
   say(found ? { kind: 'answer', id, answer: found } : { kind: 'failed', id })
 }
 
 addEventListener('message', ({ data }: MessageEvent<Request>) => {
-  if (data.kind === 'open') shelfOf(data.locale).fill(data.parts)
+  if (data.kind === 'open') serviceOf(data.locale).fill(data.parts)
   else if (data.kind === 'keep')
     keepParts(data.locale, data.parts, { fetchPart, keep }).catch(() => undefined)
   else if (data.kind === 'read')
-    shelfOf(data.page.locale)
+    serviceOf(data.page.locale)
       .take(data.page)
       .catch(() => undefined)
   else if (data.kind === 'preview')
-    say({ kind: 'preview', id: data.id, parts: shelfOf(data.locale).preview(data.route, data.section) })
+    say({ kind: 'preview', id: data.id, parts: serviceOf(data.locale).preview(data.route, data.section) })
   else answer(data.id, data.locale, data.query).catch(() => say({ kind: 'failed', id: data.id }))
 })

@@ -6,13 +6,13 @@ describe('the entry inside of the document', () => {
   const code =
     'var a=1;let b=()=>import(`./whole-a1.js`),c=["./languages/go-b2.js"];export{a as $,b,c as default_};\n'
 
-  test('files are addressed from the base of the site, and what others import is left on the shelf', () => {
+  test('files are addressed from the base of the site, and what other files import is put into one global object', () => {
     expect(splitEntry(code, names).inside).toBe(
       'var a=1;let b=()=>import(`./assets/whole-a1.js`),c=["./assets/languages/go-b2.js"];globalThis.startExports={$:a,b:b,default_:c};',
     )
   })
 
-  test('its file hands on what stands on the shelf, under the same names', async () => {
+  test('its file exports the values of the global object under the same names', async () => {
     const { inside, file } = splitEntry('const a=1,b="two";export{a as $,b};', names)
     new Function(inside)()
     const module = await import(`data:text/javascript,${encodeURIComponent(file)}`)

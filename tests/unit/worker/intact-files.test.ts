@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { integrityOf, isIntact } from '../../../src/worker/intact.ts'
 import { createPartList, isIntactPart } from '../../../src/worker/part-list.ts'
 import { createPolicyWatch } from '../../../src/worker/policy-watch.ts'
@@ -34,7 +34,7 @@ describe('a file', () => {
 })
 
 describe('the list of late parts', () => {
-  const doors = (saved: readonly string[], server: () => Promise<Response>) => {
+  const dependencies = (saved: readonly string[], server: () => Promise<Response>) => {
     const written: string[] = []
     let asked = 0
     const read = createPartList({
@@ -51,10 +51,10 @@ describe('the list of late parts', () => {
   const good = async () => new Response(list)
 
   test('comes from the saved copy, or else from the server, and is read once', async () => {
-    const saved = doors([list], good)
+    const saved = dependencies([list], good)
     expect(await saved.read()).toEqual([part])
     expect(saved.asked()).toBe(0)
-    const fresh = doors([], good)
+    const fresh = dependencies([], good)
     expect(await fresh.read()).toEqual([part])
     expect(await fresh.read()).toEqual([part])
     expect([fresh.asked(), fresh.written]).toEqual([1, [list]])
@@ -68,15 +68,15 @@ describe('the list of late parts', () => {
     ['the answer breaks off', [], async () => new Response(list.slice(0, -1))],
     ['the storage throws', [], failing],
   ])('is unknown if %s', async (_what, saved, server) => {
-    const { read, written } = doors(saved, server)
+    const { read, written } = dependencies(saved, server)
     expect(await read()).toBeUndefined()
     expect(written).toEqual([])
   })
 
   test('is found among replaced copies, and a failure is not final', async () => {
-    expect(await doors(['[]', list], failing).read()).toEqual([part])
+    expect(await dependencies(['[]', list], failing).read()).toEqual([part])
     let fails = true
-    const { read } = doors([], async () => (fails ? failing() : good()))
+    const { read } = dependencies([], async () => (fails ? failing() : good()))
     expect(await read()).toBeUndefined()
     fails = false
     expect(await read()).toEqual([part])
@@ -118,6 +118,15 @@ describe('the policy of the saved document', () => {
     wait(600_000)
     await look()
     expect([asked, written.length]).toEqual([2, 2])
+  })
+
+  test('is compared without leaving an answer unread', async () => {
+    const cancel = vi.fn()
+    const body = new ReadableStream({ cancel })
+    const headers = { 'content-security-policy': 'a' }
+    const { look } = watch(page('a'), async () => new Response(body, { headers }))
+    await look()
+    expect(cancel).toHaveBeenCalledOnce()
   })
 
   test.each<readonly [what: string, saved: Response | undefined, ask: () => Promise<Response>]>([

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { freshHeldFor } from '../../../src/config/offline.ts'
-import { createTextAnswers, type TextDoors } from '../../../src/worker/text-answers.ts'
+import { createTextAnswers, type TextDependencies } from '../../../src/worker/text-answers.ts'
 
 const url = 'https://docs.example/content/en/README.md'
 
@@ -10,7 +10,7 @@ const asking = (wanted: string) => ({ url, headers: new Headers({ 'x-wanted': wa
 function setUp(saved: Readonly<Record<string, string>> = {}) {
   const cache = new Map(Object.entries(saved))
   const asked: { answer: (response: Response) => void; fail: (error: Error) => void }[] = []
-  const doors: TextDoors = {
+  const dependencies: TextDependencies = {
     find: async (address) => {
       const text = cache.get(address)
       return text === undefined ? undefined : new Response(text, { headers: { 'x-saved-at': '1' } })
@@ -21,7 +21,7 @@ function setUp(saved: Readonly<Record<string, string>> = {}) {
     ask: () => new Promise((answer, fail) => asked.push({ answer, fail })),
   }
   const later: Promise<unknown>[] = []
-  const answers = createTextAnswers(doors)
+  const answers = createTextAnswers(dependencies)
   return {
     cache,
     asked,
@@ -121,7 +121,7 @@ describe('[O4] answering requests for texts', () => {
   })
 
   test('a cache that fails to read or to write costs the reader nothing', async () => {
-    const broken: TextDoors = {
+    const broken: TextDependencies = {
       find: () => Promise.reject(new Error('storage is blocked')),
       save: () => Promise.reject(new Error('storage is full')),
       ask: async () => new Response('text'),

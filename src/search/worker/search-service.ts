@@ -1,5 +1,5 @@
 import type { LocaleId } from '../../config/locales/locale.ts'
-import { indexPatience, indexSlice, leastPreview, partsAtOnce } from '../../config/search.ts'
+import { indexSlice, indexTimeoutMs, leastPreview, partsAtOnce } from '../../config/search.ts'
 import { nameOf, type Route } from '../../content/page-path.ts'
 import { describedSections, type SearchPage, type SearchSection } from '../../content/search-files.ts'
 import { createLocalIndex } from '../local-index.ts'
@@ -7,7 +7,7 @@ import type { LocalAnswer } from '../search-answer.ts'
 import type { PreviewPart, ReadPage } from './messages.ts'
 
 /** Where the texts come from and where they are kept. */
-export interface ShelfSources {
+export interface SearchSources {
   /** Returns the pages of a part; throws if it cannot be loaded. */
   readonly fetchPart: (address: string) => Promise<readonly SearchPage[]>
   readonly keep: KeptTexts
@@ -33,7 +33,7 @@ export interface OwnRead {
 }
 
 /** The searchable text of one language. It loads from the device and the network and answers queries in the meantime. */
-export interface SearchShelf {
+export interface SearchService {
   /** Updates the texts to the given parts. Can be called again with newer ones. */
   readonly fill: (parts: Readonly<Record<string, string>> | undefined) => Promise<void>
   /** Adds the current version of a page. */
@@ -44,11 +44,11 @@ export interface SearchShelf {
   readonly preview: (route: Route, section: string) => readonly PreviewPart[]
 }
 
-export function createShelf(
+export function createSearchService(
   locale: LocaleId,
-  sources: ShelfSources,
+  sources: SearchSources,
   report: (progress: number) => void,
-): SearchShelf {
+): SearchService {
   const index = createLocalIndex(locale)
   const known = new Map<Route, SearchPage>()
   const own = new Map<Route, OwnRead>()
@@ -159,7 +159,7 @@ export function createShelf(
     },
     search: async (query) => {
       const isReady = filling.then(() => taking)
-      await Promise.race([isReady, new Promise((resolve) => setTimeout(resolve, indexPatience))])
+      await Promise.race([isReady, new Promise((resolve) => setTimeout(resolve, indexTimeoutMs))])
       // Without any text there is no result yet: on a slow connection, it is still loading.
       if (known.size === 0) await isReady
       const hits = index.search(query)

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { hostedRest, searchDebounce } from '../../../src/config/search.ts'
+import { createCombinedSearch } from '../../../src/search/combined-search.ts'
 import { HostedFailure } from '../../../src/search/hosted-client.ts'
 import { unmarked } from '../../../src/search/marked-text.ts'
 import type { LocalReason, SearchHit } from '../../../src/search/search-answer.ts'
-import { createSearchDesk } from '../../../src/search/search-desk.ts'
 
 const hit = (name: string): SearchHit => ({
   path: `/${name}.html`,
@@ -17,7 +17,7 @@ const hit = (name: string): SearchHit => ({
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
-function deskWith(
+function searchWith(
   hosted: (() => Promise<readonly SearchHit[]>) | undefined,
   options: { online?: boolean; local?: 'fails' } = {},
 ) {
@@ -29,17 +29,17 @@ function deskWith(
   return {
     askHosted,
     askLocal,
-    desk: createSearchDesk({ askHosted, askLocal, isOnline: () => options.online ?? true }),
+    search: createCombinedSearch({ askHosted, askLocal, isOnline: () => options.online ?? true }),
   }
 }
 const fails = (reason: LocalReason) => () => Promise.reject(new HostedFailure(reason))
 
 describe('who answers', () => {
   test('[K3] [F2] the hosted service is asked once, 500 ms after the last key, for what stands there then', async () => {
-    const { desk, askHosted, askLocal } = deskWith(async () => [hit('hosted')])
-    const first = desk.search('t')
+    const { search, askHosted, askLocal } = searchWith(async () => [hit('hosted')])
+    const first = search.search('t')
     await vi.advanceTimersByTimeAsync(searchDebounce - 1)
-    const second = desk.search('token')
+    const second = search.search('token')
     await vi.advanceTimersByTimeAsync(searchDebounce - 1)
     expect(askHosted).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(2)
@@ -51,16 +51,16 @@ describe('who answers', () => {
   })
 
   test('[F2] a query that is asked again while it waits costs one request', async () => {
-    const { desk, askHosted } = deskWith(async () => [hit('hosted')])
-    const answers = ['webdav', 'webdav', 'web', 'webdav'].map((query) => desk.search(query))
+    const { search, askHosted } = searchWith(async () => [hit('hosted')])
+    const answers = ['webdav', 'webdav', 'web', 'webdav'].map((query) => search.search(query))
     await vi.advanceTimersByTimeAsync(searchDebounce)
     for (const answer of answers) expect(await answer).toMatchObject({ source: 'hosted' })
     expect(askHosted?.mock.calls).toEqual([['webdav']])
   })
 
   test('[F4] without a service the local index answers at once', async () => {
-    const { desk } = deskWith(undefined)
-    expect(await desk.search('token')).toMatchObject({
+    const { search } = searchWith(undefined)
+    expect(await search.search('token')).toMatchObject({
       source: 'local',
       reason: 'unconfigured',
       hits: [{ page: 'local' }],
@@ -73,28 +73,28 @@ describe('who answers', () => {
     'refused',
     'broken',
   ] as const)('[X1] a service that is %s is replaced, then left alone for a while', async (reason) => {
-    const { desk, askHosted } = deskWith(fails(reason))
-    const answer = desk.search('token')
+    const { search, askHosted } = searchWith(fails(reason))
+    const answer = search.search('token')
     await vi.advanceTimersByTimeAsync(searchDebounce)
     expect(await answer).toMatchObject({ source: 'local', reason })
-    expect(await desk.search('tokens')).toMatchObject({ source: 'local', reason })
+    expect(await search.search('tokens')).toMatchObject({ source: 'local', reason })
     expect(askHosted).toHaveBeenCalledTimes(1)
     await vi.advanceTimersByTimeAsync(hostedRest)
-    const later = desk.search('again')
+    const later = search.search('again')
     await vi.advanceTimersByTimeAsync(searchDebounce)
     await later
     expect(askHosted).toHaveBeenCalledTimes(2)
   })
 
   test('[X1] offline, nobody waits for the service', async () => {
-    const { desk, askHosted } = deskWith(async () => [hit('hosted')], { online: false })
-    expect(await desk.search('token')).toMatchObject({ source: 'local', reason: 'offline' })
+    const { search, askHosted } = searchWith(async () => [hit('hosted')], { online: false })
+    expect(await search.search('token')).toMatchObject({ source: 'local', reason: 'offline' })
     expect(askHosted).not.toHaveBeenCalled()
   })
 
   test('[E2] [F3] only where both fail there is no answer, and it is no rejection', async () => {
-    const { desk } = deskWith(fails('unreachable'), { local: 'fails' })
-    const answer = desk.search('token')
+    const { search } = searchWith(fails('unreachable'), { local: 'fails' })
+    const answer = search.search('token')
     await vi.advanceTimersByTimeAsync(searchDebounce)
     expect(await answer).toEqual({ source: 'none', hits: [] })
   })

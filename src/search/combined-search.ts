@@ -2,7 +2,7 @@ import { hostedRest, searchDebounce } from '../config/search.ts'
 import { HostedFailure } from './hosted-client.ts'
 import type { LocalAnswer, LocalReason, SearchAnswer, SearchHit } from './search-answer.ts'
 
-export interface DeskParts {
+export interface SearchParts {
   /** `undefined` if no service is configured. Throws `HostedFailure`. */
   readonly askHosted: ((query: string) => Promise<readonly SearchHit[]>) | undefined
   /** Throws if there is nothing to search. */
@@ -11,7 +11,7 @@ export interface DeskParts {
 }
 
 /** Answers queries, whatever fails (Spec F2, F4, X1). Never rejects. */
-export interface SearchDesk {
+export interface CombinedSearch {
   readonly search: (query: string) => Promise<SearchAnswer>
 }
 
@@ -22,11 +22,11 @@ interface Asked {
 }
 
 /**
- * Creates a desk that queries the hosted service once the reader pauses, and the local index if the service
+ * Returns a search that asks the hosted service once the reader pauses, and the local index if the service
  * is absent, unreachable, too slow, or refuses. A service that failed is skipped for a while. Only if neither
  * answers is there no result.
  */
-export function createSearchDesk({ askHosted, askLocal, isOnline }: DeskParts): SearchDesk {
+export function createCombinedSearch({ askHosted, askLocal, isOnline }: SearchParts): CombinedSearch {
   let rest: { readonly until: number; readonly reason: LocalReason } | undefined
   let latest: Asked | undefined
 

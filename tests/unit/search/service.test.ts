@@ -2,7 +2,11 @@ import { expect, test, vi } from 'vitest'
 import { type SearchPage, writeSearchFiles } from '../../../src/content/search-files.ts'
 import { pageSections } from '../../../src/dialect/page-sections.ts'
 import { parseMarkdown } from '../../../src/dialect/parse-markdown.ts'
-import { createShelf, type KeptTexts, type OwnRead } from '../../../src/search/worker/search-shelf.ts'
+import {
+  createSearchService,
+  type KeptTexts,
+  type OwnRead,
+} from '../../../src/search/worker/search-service.ts'
 import { searchPage } from '../../support/search-site.ts'
 
 /** A device that keeps texts, and a server whose parts a test can change or remove. */
@@ -27,7 +31,7 @@ function setUp() {
   }
   const progress: number[] = []
   const open = ({ delay = 0 } = {}) =>
-    createShelf(
+    createSearchService(
       'en',
       {
         fetchPart: (address) => fetchPart(address, delay),
@@ -38,16 +42,16 @@ function setUp() {
     )
   return { kept, server, fetched, progress, open }
 }
-const pathsOf = async (shelf: ReturnType<ReturnType<typeof setUp>['open']>, query: string) =>
-  (await shelf.search(query))?.hits.map(({ path }) => path)
+const pathsOf = async (search: ReturnType<ReturnType<typeof setUp>['open']>, query: string) =>
+  (await search.search(query))?.hits.map(({ path }) => path)
 
 test('[F4] parts come over the wire once; the next visit needs no network', async () => {
   const { server, fetched, progress, open } = setUp()
   server.set('/one', [searchPage('/a.html', 'Alpha')])
   server.set('/two', [searchPage('/b.html', 'Beta')])
-  const shelf = open()
-  await shelf.fill({ one: '/one', two: '/two' })
-  expect(await pathsOf(shelf, 'beta')).toEqual(['/b.html'])
+  const search = open()
+  await search.fill({ one: '/one', two: '/two' })
+  expect(await pathsOf(search, 'beta')).toEqual(['/b.html'])
   expect(progress.at(-1)).toBe(1)
   server.clear()
   const later = open()
@@ -60,12 +64,12 @@ test('[F4] a new publication costs its changed part; removed pages are no longer
   const { server, fetched, open } = setUp()
   server.set('/one', [searchPage('/a.html', 'Alpha'), searchPage('/gone.html', 'Gone')])
   server.set('/two', [searchPage('/b.html', 'Beta')])
-  const shelf = open()
-  await shelf.fill({ one: '/one', two: '/two' })
+  const search = open()
+  await search.fill({ one: '/one', two: '/two' })
   server.set('/new', [searchPage('/a.html', 'Alpha', 'freshly written')])
-  await shelf.fill({ new: '/new', two: '/two' })
-  expect(await pathsOf(shelf, 'freshly')).toEqual(['/a.html'])
-  expect(await pathsOf(shelf, 'gone')).toEqual([])
+  await search.fill({ new: '/new', two: '/two' })
+  expect(await pathsOf(search, 'freshly')).toEqual(['/a.html'])
+  expect(await pathsOf(search, 'gone')).toEqual([])
   expect(fetched.filter((address) => address === '/two')).toHaveLength(1)
 })
 
@@ -73,32 +77,32 @@ test('[X1] a part that is gone is answered from what was kept before', async () 
   const { server, open } = setUp()
   server.set('/one', [searchPage('/a.html', 'Alpha')])
   await open().fill({ one: '/one' })
-  const shelf = open()
-  await shelf.fill({ other: '/other' })
-  expect(await pathsOf(shelf, 'alpha')).toEqual(['/a.html'])
+  const search = open()
+  await search.fill({ other: '/other' })
+  expect(await pathsOf(search, 'alpha')).toEqual(['/a.html'])
 })
 
 test('[X1] an answer from some of the pages says that it is one', async () => {
   const { server, progress, open } = setUp()
   server.set('/one', [searchPage('/a.html', 'Alpha')])
-  const shelf = open()
-  await shelf.fill({ one: '/one', other: '/other' })
-  expect((await shelf.search('alpha'))?.progress).toBe(0.5)
+  const search = open()
+  await search.fill({ one: '/one', other: '/other' })
+  expect((await search.search('alpha'))?.progress).toBe(0.5)
   // Reading finishes all the same.
   expect(progress.at(-1)).toBe(1)
   server.set('/other', [searchPage('/b.html', 'Beta')])
-  await shelf.fill({ one: '/one', other: '/other' })
-  expect((await shelf.search('beta'))?.progress).toBe(1)
+  await search.fill({ one: '/one', other: '/other' })
+  expect((await search.search('beta'))?.progress).toBe(1)
 })
 
 test('[E2] a text that is slow to come is waited for', async () => {
   vi.useFakeTimers()
   try {
     const { server, open } = setUp()
-    const shelf = open({ delay: 12_000 })
+    const search = open({ delay: 12_000 })
     server.set('/one', [searchPage('/a.html', 'Alpha')])
-    shelf.fill({ one: '/one' })
-    const answer = pathsOf(shelf, 'alpha')
+    search.fill({ one: '/one' })
+    const answer = pathsOf(search, 'alpha')
     await vi.advanceTimersByTimeAsync(13_000)
     expect(await answer).toEqual(['/a.html'])
   } finally {
@@ -107,24 +111,24 @@ test('[E2] a text that is slow to come is waited for', async () => {
 })
 
 test('[E2] with no text at all there is no answer', async () => {
-  const shelf = setUp().open()
-  await shelf.fill({ one: '/one' })
-  expect(await shelf.search('alpha')).toBeUndefined()
+  const search = setUp().open()
+  await search.fill({ one: '/one' })
+  expect(await search.search('alpha')).toBeUndefined()
 })
 
 test('[X2] a page read with other words than the index knew is found by them, now and at the next visit', async () => {
   const { server, open } = setUp()
   server.set('/one', [searchPage('/a.html', 'Alpha', 'old words', { words: ['alias'] })])
-  const shelf = open()
+  const search = open()
   const read = { locale: 'en' as const, route: '/a.html', title: 'Alpha', description: undefined }
   // The page is read before the texts have loaded.
-  const taken = shelf.take({ ...read, body: 'brand new words\n\n## A `key_of` mine {#mine}\n\ninside' })
-  await shelf.fill({ one: '/one' })
+  const taken = search.take({ ...read, body: 'brand new words\n\n## A `key_of` mine {#mine}\n\ninside' })
+  await search.fill({ one: '/one' })
   await taken
-  expect(await pathsOf(shelf, 'brand')).toEqual(['/a.html'])
-  expect(await pathsOf(shelf, 'key_of')).toEqual(['/a.html#mine'])
-  expect(await pathsOf(shelf, 'old')).toEqual([])
-  expect(await pathsOf(shelf, 'alias')).toContain('/a.html')
+  expect(await pathsOf(search, 'brand')).toEqual(['/a.html'])
+  expect(await pathsOf(search, 'key_of')).toEqual(['/a.html#mine'])
+  expect(await pathsOf(search, 'old')).toEqual([])
+  expect(await pathsOf(search, 'alias')).toContain('/a.html')
   const later = open()
   await later.fill(undefined)
   expect(await pathsOf(later, 'brand')).toEqual(['/a.html'])
