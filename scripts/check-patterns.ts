@@ -5,7 +5,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname } from 'node:path'
-import { checkSync } from 'recheck'
+import { check } from 'recheck'
 import { filesBelow } from './content-tree.ts'
 import { allowedPatterns } from './patterns/allowed.ts'
 import { type FoundPattern, findPatterns } from './patterns/find-patterns.ts'
@@ -13,7 +13,7 @@ import { type FoundPattern, findPatterns } from './patterns/find-patterns.ts'
 /** Milliseconds for one pattern. The steps of its matches are counted: their time would call a linear pattern slow on a busy machine. */
 const limits = { timeout: 30_000, attackTimeout: null, incubationTimeout: null, seedingTimeout: null }
 
-/** Answers of earlier runs, by pattern: each pattern needs a separate process, so all of them take over a minute. */
+/** Answers of earlier runs, by pattern. */
 const cacheFile = 'node_modules/.cache/patterns.json'
 const { version } = createRequire(import.meta.url)('recheck/package.json') as { version: string }
 const unknownAnswer = 'cannot be analyzed'
@@ -23,17 +23,17 @@ const known = new Map<string, string>(
 const used = new Map<string, string>()
 
 /** Returns why a pattern may be slow. The empty text means that it is linear. */
-function analyze(source: string, flags: string): string {
-  const result = checkSync(source, flags, limits)
+async function analyze(source: string, flags: string): Promise<string> {
+  const result = await check(source, flags, limits)
   if (result.status === 'safe') return ''
   return result.status === 'vulnerable' ? `takes ${result.complexity.summary} time` : unknownAnswer
 }
 
 /** Returns why a pattern may be slow, or `undefined` if it is linear. */
-function doubtOf({ source, flags }: FoundPattern): string | undefined {
+async function doubtOf({ source, flags }: FoundPattern): Promise<string | undefined> {
   if (source === undefined) return 'is built at run time'
   const key = `${version} /${source}/${flags}`
-  const answer = known.get(key) ?? used.get(key) ?? analyze(source, flags)
+  const answer = known.get(key) ?? used.get(key) ?? (await analyze(source, flags))
   // On a busy machine the time runs out, so this answer is not kept.
   if (answer !== unknownAnswer) used.set(key, answer)
   return answer || undefined
@@ -48,10 +48,11 @@ const files = (
   .flat()
   .filter((file) => /\.(?:tsx?|mjs)$/.test(file))
 const patterns = (await Promise.all(files.map(findPatterns))).flat()
-const doubtful = patterns.flatMap((pattern) => {
-  const doubt = doubtOf(pattern)
-  return doubt === undefined ? [] : [{ ...pattern, doubt }]
-})
+const doubtful: (FoundPattern & { readonly doubt: string })[] = []
+for (const pattern of patterns) {
+  const doubt = await doubtOf(pattern)
+  if (doubt !== undefined) doubtful.push({ ...pattern, doubt })
+}
 
 await mkdir(dirname(cacheFile), { recursive: true })
 await writeFile(cacheFile, JSON.stringify([...used]))

@@ -6,20 +6,42 @@ import { cell, fieldTable, table, typeText } from './block-tables.ts'
 import { endpointBlock } from './endpoint-block.ts'
 import { methodText, permissionText, version } from './endpoint-facts.ts'
 
-const pattern =
-  /<!-- (endpoint|object|routes|permissions|task-kinds|admin-tasks)(?: ([^\n]+?))? -->\n[\s\S]*?<!-- \/\1 -->/g
+const startPattern = /<!-- (endpoint|object|routes|permissions|task-kinds|admin-tasks)( [^\n<>]+)? -->\n/g
+
+interface Block {
+  readonly kind: string
+  /** '' for kinds without a name. */
+  readonly name: string
+  readonly start: number
+  readonly end: number
+}
+
+/** Returns the blocks between a start and an end comment: `<!-- object user -->` and `<!-- /object -->`. */
+function blocksOf(text: string): readonly Block[] {
+  return [...text.matchAll(startPattern)].flatMap(({ 0: { length }, 1: kind = '', 2: name = '', index }) => {
+    const close = `<!-- /${kind} -->`
+    const at = text.indexOf(close, index + length)
+    return at < 0 ? [] : [{ kind, name: name.trim(), start: index, end: at + close.length }]
+  })
+}
 
 /** Returns a page with every block between its comments generated again. */
 export function withBlocks(text: string, where: Where, source: Source): string {
-  return text.replace(pattern, (_, kind: string, name = '') => {
+  let done = 0
+  const parts = blocksOf(text).map(({ kind, name, start, end }) => {
+    const before = text.slice(done, start)
+    done = end
     const body = block(kind, name, where, source)
-    return `<!-- ${kind}${name && ` ${name}`} -->\n\n${body}\n\n<!-- /${kind} -->`
+    return `${before}<!-- ${kind}${name && ` ${name}`} -->\n\n${body}\n\n<!-- /${kind} -->`
   })
+  return [...parts, text.slice(done)].join('')
 }
 
 /** The names of the blocks of one kind in a page. */
 export const blockNames = (text: string, kind: string): string[] =>
-  [...text.matchAll(pattern)].filter(([, one]) => one === kind).map(([, , name = '']) => name)
+  blocksOf(text)
+    .filter((one) => one.kind === kind)
+    .map(({ name }) => name)
 
 function block(kind: string, name: string, where: Where, source: Source): string {
   if (kind === 'endpoint') {
