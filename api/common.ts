@@ -2,7 +2,7 @@
 import { failure, field, inBody, inQuery } from './kit.ts'
 
 export const page = inQuery('page', 'int', 'Page number, starting at 1', '页码，从 1 开始', '1')
-export const perPage = inQuery('per_page', 'int', 'Entries per page', '每页条数', 'all')
+export const perPage = inQuery('per_page', 'int', 'Number of entries per page', '每页条数', 'all')
 export const paging = [page, perPage]
 
 /** The number of a record, in the query. */
@@ -20,7 +20,7 @@ export const metaPassword = inBody(
 export const badRequest = failure(
   400,
   '',
-  'The request is not valid, or a required value is missing',
+  'The request is invalid, or a required value is missing',
   '请求无法解析，或缺少必填值',
 )
 export const badId = failure(400, '', '`id` is not a number', '`id` 不是数字')
@@ -30,6 +30,7 @@ export const serverError = failure(
   'The storage or the database reported an error',
   '存储或数据库报错',
 )
+export const databaseError = failure(500, '', 'A database error occurred', '数据库出错')
 export const noRecord = failure(
   500,
   '',
@@ -39,13 +40,13 @@ export const noRecord = failure(
 export const permissionDenied = failure(
   403,
   'permission denied',
-  'You do not have permission for this path',
+  "You don't have the required permission for this path",
   '你的角色在这个路径上没有所需的权限',
 )
 export const accessDenied = failure(
   403,
   'password is incorrect or you have no permission',
-  'The meta password is wrong, or you do not have access to the path',
+  "The meta password is wrong, or you don't have access to this path",
   '元信息密码错误，或你无权访问这个路径',
 )
 export const emptyNames = failure(

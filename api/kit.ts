@@ -68,6 +68,8 @@ export interface Endpoint {
   method: 'GET' | 'POST' | 'PUT' | 'ANY'
   path: string
   title: Words
+  /** The ID of its heading, if that is not its English title's: links to an earlier title keep working. */
+  id?: string
   text: Words
   access: Access
   /** Numbers of the permission bits that the call needs. */
@@ -156,6 +158,7 @@ export function bodyOf(
 
 interface Draft {
   title: [en: string, zh: string]
+  id?: string
   text: [en: string, zh: string]
   bits?: readonly number[]
   permission?: [en: string, zh: string]
@@ -226,6 +229,7 @@ export function endpoint(route: string, since: string, access: Access, draft: Dr
     method,
     path,
     title: words(...draft.title),
+    ...(draft.id && { id: draft.id }),
     text: words(...draft.text),
     access,
     bits: draft.bits ?? [],

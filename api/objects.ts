@@ -15,7 +15,12 @@ const object = (
 })
 
 const objFields: readonly Field[] = [
-  field('id', 'string', 'ID that the storage provider uses. Can be empty', '存储提供方的文件 ID，可能为空'),
+  field(
+    'id',
+    'string',
+    'ID of the file or folder at the provider. Can be empty',
+    '存储提供方的文件 ID，可能为空',
+  ),
   field(
     'path',
     'string',
@@ -25,7 +30,7 @@ const objFields: readonly Field[] = [
   field(
     'virtual_path',
     'string',
-    'Full AList path of the file or folder (v3.61.0 and later)',
+    'Full AList path to the file or folder (v3.61.0 and later)',
     '文件或文件夹在 AList 中的完整路径（v3.61.0 起）',
   ),
   field('name', 'string', 'Name of the file or folder', '名称'),
@@ -49,13 +54,13 @@ const objFields: readonly Field[] = [
   field(
     'hashinfo',
     'string',
-    'Hashes as JSON text. If there are no hashes, the text is `null`',
+    'Hashes of the file, as JSON text. If there are no hashes, the text is `null`',
     '文件的哈希，JSON 文本；没有哈希时，值为文本 `null`',
   ),
   field(
     'hash_info',
     'map<string>|null',
-    'Hashes by algorithm, such as `md5`, `sha1`, or `sha256`',
+    'Hashes of the file by algorithm, such as `md5`, `sha1`, or `sha256`',
     '文件的哈希，键是算法，如 `md5`、`sha1`、`sha256`',
   ),
   field('storage_class?', 'string', 'Storage class of the file. Omitted if empty', '存储类型，为空时不返回'),
@@ -74,7 +79,7 @@ export const ListedObj = object(
 )
 
 export const FoundObj = object('FoundObj', 'fs.md#search-hit', 'A search result', '一条搜索结果', [
-  field('parent', 'string', 'Full path of the parent folder', '所在文件夹的完整路径'),
+  field('parent', 'string', 'Full AList path to the parent folder', '所在文件夹的完整路径'),
   field('name', 'string', 'Name of the file or folder', '名称'),
   field('is_dir', 'bool', 'True if the entry is a folder', '文件夹为 `true`'),
   field('size', 'int64', 'Size in bytes', '大小，单位字节'),
@@ -137,38 +142,43 @@ export const Task = object('Task', 'task.md#task-object', 'A background task', '
   field(
     'state',
     'int',
-    'State number, from 0 to 9. For the meanings, see the table of states on the Tasks page',
+    'State number, from 0 to 9. For the meanings, see the States table on the Tasks page',
     '状态编号，见状态表',
   ),
-  field('status', 'string', 'Current status, as text', '当前进度的文字说明'),
+  field('status', 'string', 'Description of the current step', '当前进度的文字说明'),
   field('progress', 'float', 'Progress in percent, from 0 to 100', '进度百分比，0 到 100'),
-  field('start_time', 'time|null', 'Time when the task started, or `null`', '开始时间'),
-  field('end_time', 'time|null', 'Time when the task ended, or `null`', '结束时间'),
-  field('total_bytes', 'int64', 'Number of bytes to transfer', '总字节数'),
+  field('start_time', 'time|null', 'Time when the task started, or `null` if it has not started', '开始时间'),
+  field('end_time', 'time|null', 'Time when the task ended, or `null` if it has not ended', '结束时间'),
+  field('total_bytes', 'int64', 'Total number of bytes to transfer', '总字节数'),
   field('error', 'string', 'Error message. Empty if the task has no error', '错误信息，没有错误时为空'),
 ])
 
-export const Meta = object('Meta', 'admin/meta.md#meta-object', 'The rules of a path', '一条路径的规则', [
+export const Meta = object('Meta', 'admin/meta.md#meta-object', 'The rules for a path', '一条路径的规则', [
   field('id', 'uint', 'ID of the record', '记录 ID'),
-  field('path', 'string', 'Full AList path. Each path can have only one meta', 'AList 完整路径，不可重复'),
+  field(
+    'path',
+    'string',
+    'Full AList path that the meta applies to. Each path can have only one meta',
+    'AList 完整路径，不可重复',
+  ),
   field(
     'password',
     'string',
-    'Password that visitors must enter. If the value is empty, no password is required',
+    'Password that visitors must enter to open the path. If empty, no password is required',
     '访问密码，留空表示没有密码',
   ),
   field('p_sub', 'bool', 'If true, the password also applies to subfolders', '密码应用到子文件夹'),
   field(
     'write',
     'bool',
-    'If true, anyone can upload files and create folders in the folder',
+    'If true, anyone can upload files and create folders in this folder',
     '允许所有人在此上传和新建文件夹',
   ),
   field('w_sub', 'bool', 'If true, `write` also applies to subfolders', '`write` 应用到子文件夹'),
   field(
     'hide',
     'string',
-    'Names to hide, as one regular expression per line',
+    'Names to hide: one regular expression per line',
     '要隐藏的名称，每行一个正则表达式',
   ),
   field('h_sub', 'bool', 'If true, `hide` also applies to subfolders', '`hide` 应用到子文件夹'),
@@ -198,7 +208,7 @@ const userFields: readonly Field[] = [
   field(
     'permission',
     'int',
-    'Permission bits from versions before v3.46.0. Later versions use the permissions of the roles instead',
+    'Legacy permission bits. No effect in v3.46.0 and later, where the roles determine the permissions',
     '旧的权限位，v3.46.0 起以角色为准',
   ),
   field('sso_id', 'string', 'User ID from the single sign-on provider', '单点登录平台的用户 ID'),
@@ -215,18 +225,18 @@ export const CurrentUser = object(
     ...userFields,
     field('otp', 'bool', 'True if two-factor authentication is on', '开启两步验证时为 `true`'),
     field('role_names', 'string[]|null', 'Names of the roles', '角色名称'),
-    field('permissions', 'PermissionScope[]|null', 'Permission bits by path', '各路径的权限位'),
+    field('permissions', 'PermissionScope[]|null', 'Permission bits for each path', '各路径的权限位'),
   ],
 )
 
 export const PermissionScope = object(
   'PermissionScope',
   'admin/role.md#permission-scope',
-  'Permission bits on a path',
+  'Permission bits for a path',
   '一条路径上的权限位',
   [
     field('path', 'string', 'Path that the bits apply to', '权限生效的路径'),
-    field('permission', 'int', 'Sum of the bit values', '权限位数值之和'),
+    field('permission', 'int', 'Sum of the values of the permission bits', '权限位数值之和'),
   ],
 )
 
@@ -246,7 +256,7 @@ export const SshKey = object(
   [
     field('id', 'uint', 'ID of the key', '公钥 ID'),
     field('title', 'string', 'Name of the key', '公钥名称'),
-    field('fingerprint', 'string', 'SHA-256 fingerprint', 'SHA-256 指纹'),
+    field('fingerprint', 'string', 'SHA-256 fingerprint of the key', 'SHA-256 指纹'),
     field('added_time', 'time', 'Time when the key was added', '添加时间'),
     field('last_used_time', 'time', 'Time when the key was last used', '最近使用时间'),
   ],
@@ -259,8 +269,13 @@ export const MySession = object(
   '一台已登录的设备',
   [
     field('session_id', 'string', 'Key of the device session', '设备标识'),
-    field('last_active', 'int', 'Time of the last request, in Unix seconds', '最近活动时间，Unix 秒'),
-    field('status', 'int', '0 for active, 1 for inactive', '0 活动，1 已失效'),
+    field(
+      'last_active',
+      'int',
+      'Time of the last request, as a Unix timestamp in seconds',
+      '最近活动时间，Unix 秒',
+    ),
+    field('status', 'int', 'Status of the session: 0 for active, 1 for inactive', '0 活动，1 已失效'),
     field('ua', 'string', 'User agent of the device', '浏览器标识（User-Agent）'),
     field('ip', 'string', 'IP address, partly masked', 'IP 地址，部分打码'),
   ],
@@ -274,8 +289,13 @@ export const Session = object(
   [
     field('session_id', 'string', 'Key of the device session', '设备标识'),
     field('user_id?', 'uint', 'ID of the user', '用户 ID'),
-    field('last_active', 'int', 'Time of the last request, in Unix seconds', '最近活动时间，Unix 秒'),
-    field('status', 'int', '0 for active, 1 for inactive', '0 活动，1 已失效'),
+    field(
+      'last_active',
+      'int',
+      'Time of the last request, as a Unix timestamp in seconds',
+      '最近活动时间，Unix 秒',
+    ),
+    field('status', 'int', 'Status of the session: 0 for active, 1 for inactive', '0 活动，1 已失效'),
     field('ua', 'string', 'User agent of the device', '浏览器标识（User-Agent）'),
     field('ip', 'string', 'IP address, partly masked', 'IP 地址，部分打码'),
   ],
@@ -288,30 +308,35 @@ export const Credential = object(
   '已注册的通行密钥',
   [
     field('id', 'string', 'Credential ID, Base64-encoded', '凭据 ID，base64'),
-    field('fingerprint', 'string', 'AAGUID of the authenticator, as hex bytes', '验证器的 AAGUID，十六进制'),
+    field(
+      'fingerprint',
+      'string',
+      'AAGUID of the authenticator, as hexadecimal bytes',
+      '验证器的 AAGUID，十六进制',
+    ),
   ],
 )
 
 export const Storage = object('Storage', 'admin/storage.md#storage-object', 'A storage', '存储', [
   field('id', 'uint', 'ID of the storage', '存储 ID'),
   field('mount_path', 'string', 'Unique mount path', '挂载路径，不可重复'),
-  field('order', 'int', 'Sort number. Storages with smaller numbers come first', '序号，小的在前'),
+  field('order', 'int', 'Position in lists. Storages with lower numbers come first', '序号，小的在前'),
   field(
     'driver',
     'string',
-    'Name of the driver. You cannot change the driver later',
+    'Name of the driver. You cannot change the driver after you create the storage',
     '驱动名称，创建后不能修改',
   ),
   field(
     'cache_expiration',
     'int',
-    'Cache lifetime of folder lists, in minutes. 0 turns caching off',
+    'How long AList caches folder lists, in minutes. 0 turns off caching',
     '列表缓存的分钟数，0 表示不缓存',
   ),
   field(
     'status',
     'string',
-    '`work`, `disabled`, or the error message from the last start. The server sets this field',
+    '`work`, `disabled`, or the error message from the last start. AList sets this field',
     '`work`、`disabled` 或上次初始化的错误，由服务器设置',
   ),
   field('addition', 'string', 'Driver options as JSON text', '驱动选项，JSON 文本'),
@@ -321,7 +346,12 @@ export const Storage = object('Storage', 'admin/storage.md#storage-object', 'A s
     'Remark about the storage. Can contain a reference to another storage',
     '备注，可引用另一个存储',
   ),
-  field('modified', 'time', 'Modification time. The server sets this field', '修改时间，由服务器设置'),
+  field(
+    'modified',
+    'time',
+    'Time when the storage was last changed. AList sets this field',
+    '修改时间，由服务器设置',
+  ),
   field('disabled', 'bool', 'True if the storage is disabled', '停用时为 `true`'),
   field(
     'disable_index',
@@ -338,14 +368,14 @@ export const Storage = object('Storage', 'admin/storage.md#storage-object', 'A s
   field(
     'order_by',
     'string',
-    'Sort key for lists: `name`, `size`, or `modified`',
+    'Sort key for folder lists: `name`, `size`, or `modified`',
     '排序方式：`name`、`size` 或 `modified`',
   ),
   field('order_direction', 'string', 'Sort direction: `asc` or `desc`', '排序方向：`asc` 或 `desc`'),
   field(
     'extract_folder',
     'string',
-    'Position of folders in lists: first (`front`) or last (`back`)',
+    'Position of folders in folder lists: first (`front`) or last (`back`)',
     '文件夹的位置：`front` 排在文件前，`back` 排在文件后',
   ),
   field('web_proxy', 'bool', 'If true, web downloads go through AList', '网页下载经由 AList'),
@@ -383,7 +413,7 @@ export const DriverItem = object(
       'Type of the value: `string`, `number`, `float`, `bool`, `text`, or `select`',
       '`string`、`number`、`float`、`bool`、`text` 或 `select`',
     ),
-    field('default', 'string', 'Default value as text', '默认值（文本）'),
+    field('default', 'string', 'Default value, as text', '默认值（文本）'),
     field(
       'options',
       'string',
@@ -391,7 +421,7 @@ export const DriverItem = object(
       '`select` 的可选值，用逗号分隔',
     ),
     field('required', 'bool', 'True if a value is required', '必填时为 `true`'),
-    field('help', 'string', 'Help text, or the key of a help text', '帮助文字，或者帮助文字的键名'),
+    field('help', 'string', 'Help text. Can be empty', '帮助文字，可能为空'),
   ],
 )
 
@@ -402,20 +432,20 @@ export const DriverConfig = object(
   '驱动的特性标记',
   [
     field('name', 'string', 'Name of the driver', '驱动名称'),
-    field('local_sort', 'bool', 'True if AList sorts the lists', '由 AList 给列表排序'),
+    field('local_sort', 'bool', 'True if AList sorts the folder lists of this driver', '由 AList 给列表排序'),
     field(
       'only_local',
       'bool',
-      'True if the files are local, so AList must serve the files itself',
-      '存储的是本机文件，数据必须经过 AList',
+      'True if the driver has no download links, so AList must serve the files itself',
+      '驱动没有下载链接，数据必须经过 AList',
     ),
-    field('only_proxy', 'bool', 'True if AList must proxy the files', '数据必须经过 AList'),
-    field('no_cache', 'bool', 'True if AList does not cache lists', '不缓存列表'),
+    field('only_proxy', 'bool', 'True if AList must proxy all downloads', '数据必须经过 AList'),
+    field('no_cache', 'bool', 'True if AList does not cache the folder lists of this driver', '不缓存列表'),
     field('no_upload', 'bool', 'True if the driver does not support uploads', '不支持上传'),
     field(
       'need_ms',
       'bool',
-      'True if the driver can ask for input, such as a verification code',
+      'True if the driver can ask the admin for input, such as a verification code',
       '驱动可能会提问，例如询问验证码',
     ),
     field('default_root', 'string', 'Default root folder', '默认根文件夹'),
@@ -434,11 +464,11 @@ export const DriverInfo = object(
   'Options and flags of a driver',
   '驱动的选项和特性标记',
   [
-    field('common', 'DriverItem[]', 'Options that all storages have', '所有存储通用的选项'),
+    field('common', 'DriverItem[]', 'Options that every storage has', '所有存储通用的选项'),
     field(
       'additional',
       'DriverItem[]|null',
-      'Options that only this driver has: the keys of `addition`',
+      'Options that only this driver has. Use their names as the keys in `addition`',
       '驱动特有的选项，即 `addition` 的键',
     ),
     field('config', 'DriverConfig', 'Flags of the driver', '驱动的特性标记'),
@@ -466,22 +496,27 @@ export const SettingItem = object(
       'Comma-separated list of allowed values, if `type` is `select`',
       '`select` 的可选值，用逗号分隔',
     ),
-    field('group', 'int', 'Number of the settings group. See the table of groups', '分组编号，见分组表'),
+    field(
+      'group',
+      'int',
+      'Number of the settings group. For the numbers, see [Groups](#groups)',
+      '分组编号，见分组表',
+    ),
     field(
       'flag',
       'int',
       'Access flag: 0 for public, 1 for private, 2 for read-only, 3 for deprecated',
       '0 公开，1 私有，2 只读，3 已弃用',
     ),
-    field('index', 'uint', 'Position of the setting in the group', '在分组中的顺序'),
+    field('index', 'uint', 'Position of the setting in its group', '在分组中的顺序'),
   ],
 )
 
 export const Share = object('Share', 'share.md#share-object', 'A share link', '分享链接', [
   field('id', 'uint', 'ID of the record', '记录 ID'),
-  field('share_id', 'string', 'ID in the link', '链接中的分享 ID'),
+  field('share_id', 'string', 'Share ID that the link contains', '链接中的分享 ID'),
   field('name', 'string', 'Name that visitors see', '访问者看到的名称'),
-  field('root_path', 'string', 'Full path of the shared file or folder', '所分享内容的完整路径'),
+  field('root_path', 'string', 'Full AList path to the shared file or folder', '所分享内容的完整路径'),
   field('is_dir', 'bool', 'True if the share is a folder', '文件夹为 `true`'),
   field('has_password', 'bool', 'True if the share has a password', '设有密码时为 `true`'),
   field('burn_after_read', 'bool', 'True if `access_limit` is 1', '`access_limit` 为 1 时是 `true`'),
@@ -501,13 +536,18 @@ export const Share = object('Share', 'share.md#share-object', 'A share link', '�
     'False if the share is disabled or has reached its access limit',
     '停用或次数用完后为 `false`',
   ),
-  field('view_count', 'int', 'Number of times that visitors viewed the share', '浏览次数'),
+  field('view_count', 'int', 'Number of views', '浏览次数'),
   field('download_count', 'int', 'Number of downloads', '下载次数'),
-  field('last_access_at', 'time|null', 'Time of the last access', '最近访问时间'),
+  field(
+    'last_access_at',
+    'time|null',
+    'Time of the last access, or `null` if there was none',
+    '最近访问时间',
+  ),
   field(
     'consumed_at',
     'time|null',
-    'Time when the share reached its access limit, or `null`',
+    'Time when the share reached its access limit, or `null` if it has not',
     '次数用完的时间',
   ),
   field(
@@ -524,7 +564,7 @@ export const Share = object('Share', 'share.md#share-object', 'A share link', '�
 export const ShareItem = object(
   'ShareItem',
   'public.md#share-item',
-  'A file or a folder of a share',
+  'A file or folder in a share',
   '分享中的文件或文件夹',
   [
     field('name', 'string', 'Name of the file or folder', '名称'),
@@ -558,7 +598,7 @@ export const ShareItem = object(
 
 export const Label = object('Label', 'label.md#label-object', 'A label', '标签', [
   field('id', 'uint', 'ID of the label', '标签 ID'),
-  field('type', 'int', 'Type number, with a meaning of your choice', '类型编号，含义由你决定'),
+  field('type', 'int', 'Type number. You choose what it means', '类型编号，含义由你决定'),
   field('name', 'string', 'Name of the label', '名称'),
   field('description', 'string', 'Description of the label', '描述'),
   field('bg_color', 'string', 'Background color', '背景颜色'),
@@ -579,7 +619,7 @@ export const LabelledFile = object(
 export const FileToLabel = object(
   'FileToLabel',
   'admin/label.md#file-to-label',
-  'A file and the labels to set',
+  'A file and the labels to assign to it',
   '文件，以及要设置的标签',
   [
     ...objFields
@@ -598,14 +638,14 @@ export const FileToLabel = object(
 export const LabelBinding = object(
   'LabelBinding',
   'admin/label.md#binding-object',
-  'A label on a file name',
+  'The assignment of a label to a file name',
   '标签与文件名的绑定',
   [
     field('id', 'uint', 'ID of the record', '记录 ID'),
-    field('user_id', 'uint', 'ID of the user who set the label', '设置标签的用户的 ID'),
+    field('user_id', 'uint', 'ID of the user who assigned the label', '设置标签的用户的 ID'),
     field('label_id', 'uint', 'ID of the label', '标签 ID'),
     field('file_name', 'string', 'Name of the file', '文件名'),
-    field('create_time', 'time', 'Creation time', '创建时间'),
+    field('create_time', 'time', 'Time when the label was assigned', '创建时间'),
   ],
 )
 
@@ -616,8 +656,8 @@ export const LabelResult = object(
   '一个文件的处理结果',
   [
     field('name', 'string', 'Name of the file', '文件名'),
-    field('ok', 'bool', "True if AList set the file's labels", '成功为 `true`'),
-    field('errMsg?', 'string', 'Error message. Omitted if AList set the labels', '错误信息，成功时不返回'),
+    field('ok', 'bool', 'True if AList assigned the labels', '成功为 `true`'),
+    field('errMsg?', 'string', 'Error message. Omitted if `ok` is true', '错误信息，成功时不返回'),
   ],
 )
 

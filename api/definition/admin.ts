@@ -1,4 +1,4 @@
-import { badId, badRequest, noRecord, page, paging, recordId, serverError } from '../common.ts'
+import { badId, badRequest, databaseError, noRecord, page, paging, recordId } from '../common.ts'
 import { label, localDriver, meta, role, session, siteTitle, storage, user } from '../examples.ts'
 import { bodyOf, type Endpoint, endpoint, type Field, failure, field, inBody, inQuery } from '../kit.ts'
 import { FileToLabel, Label, Meta, Role, Storage, User } from '../objects.ts'
@@ -47,7 +47,7 @@ export const users: readonly Endpoint[] = [
     asks: { page: 1, per_page: 20 },
     gives: list('User', 'Users on this page', '用户列表'),
     example: { content: [user], total: 1 },
-    fails: [badRequest, serverError],
+    fails: [badRequest, databaseError],
   }),
   endpoint('GET /api/admin/user/get', 'v3.0.0-beta.0', 'admin', {
     title: ['Get a user', '获取用户'],
@@ -84,7 +84,7 @@ export const users: readonly Endpoint[] = [
   endpoint('POST /api/admin/user/update', 'v3.0.0-beta.0', 'admin', {
     title: ['Change a user', '修改用户'],
     text: [
-      'Replaces all fields of a user. Get the user first, change the fields you want, and send the whole object.',
+      'Replaces all fields of a user. Get the user first, change the fields that you want, and send the whole object.',
       '替换用户的所有字段。请先获取用户，修改需要的字段，再提交整个对象。',
     ],
     takes: userBody(true),
@@ -112,7 +112,8 @@ export const users: readonly Endpoint[] = [
     ],
   }),
   endpoint('POST /api/admin/user/cancel_2fa', 'v3.0.0-beta.0', 'admin', {
-    title: ['Switch off two-factor authentication', '关闭两步验证'],
+    title: ['Turn off two-factor authentication', '关闭两步验证'],
+    id: 'switch-off-two-factor-authentication',
     text: [
       "Removes the user's two-factor secret, which turns off two-factor authentication.",
       '清除某个用户的两步验证密钥。',
@@ -123,21 +124,27 @@ export const users: readonly Endpoint[] = [
   }),
   endpoint('POST /api/admin/user/delete', 'v3.0.0-beta.0', 'admin', {
     title: ['Delete a user', '删除用户'],
-    text: ['Deletes a user. You cannot delete an admin or the guest.', '删除用户。'],
+    text: ['Deletes a user. You cannot delete an admin or the guest user.', '删除用户。'],
     takes: [userId],
     asks: { id: 3 },
     fails: [
       badId,
-      failure(500, 'cannot delete admin or guest', 'The user is an admin or the guest', '用户是管理员或访客'),
+      failure(
+        500,
+        'cannot delete admin or guest',
+        'The user is an admin or the guest user',
+        '用户是管理员或访客',
+      ),
     ],
   }),
   endpoint('POST /api/admin/user/del_cache', 'v3.25.1', 'admin', {
-    title: ['Drop the cache of a user', '清除用户缓存'],
+    title: ["Clear a user's cache", '清除用户缓存'],
+    id: 'drop-the-cache-of-a-user',
     text: [
       'Removes a user from the cache, so that the server reads the user from the database again.',
       '让 AList 重新从数据库读取用户。',
     ],
-    takes: [inQuery('username!', 'string', 'Username', '用户名')],
+    takes: [inQuery('username!', 'string', 'Username of the user', '用户名')],
     asks: { username: 'anna' },
     fails: [noRecord],
   }),
@@ -154,7 +161,7 @@ export const roles: readonly Endpoint[] = [
     asks: { page: 1, per_page: 20 },
     gives: list('Role', 'Roles on this page', '角色列表'),
     example: { content: [role], total: 1 },
-    fails: [badRequest, serverError],
+    fails: [badRequest, databaseError],
   }),
   endpoint('GET /api/admin/role/get', 'v3.46.0', 'admin', {
     title: ['Get a role', '获取角色'],
@@ -227,7 +234,7 @@ export const metas: readonly Endpoint[] = [
     asks: { page: 1, per_page: 20 },
     gives: list('Meta', 'Metas on this page', '元信息列表'),
     example: { content: [meta], total: 1 },
-    fails: [badRequest, serverError],
+    fails: [badRequest, databaseError],
   }),
   endpoint('GET /api/admin/meta/get', 'v3.0.0-beta.0', 'admin', {
     title: ['Get a meta', '获取元信息'],
@@ -270,7 +277,11 @@ export const drivers: readonly Endpoint[] = [
   endpoint('GET /api/admin/driver/list', 'v3.0.0-beta.0', 'admin', {
     title: ['List drivers', '列出驱动'],
     text: ['Returns the options and flags of all drivers.', '返回所有驱动及其选项。'],
-    gives: ['map<DriverInfo>', 'Drivers by name', '以驱动名称为键的驱动信息'],
+    gives: [
+      'map<DriverInfo>',
+      'Options and flags of the drivers, by driver name',
+      '以驱动名称为键的驱动信息',
+    ],
     example: { Local: localDriver },
   }),
   endpoint('GET /api/admin/driver/names', 'v3.0.0-beta.0', 'admin', {
@@ -285,11 +296,11 @@ export const drivers: readonly Endpoint[] = [
     takes: [inQuery('driver!', 'string', 'Name of the driver', '驱动名称')],
     asks: { driver: 'Local' },
     gives: [
-      field('common', 'DriverItem[]', 'Options that all storages have', '所有存储通用的选项'),
+      field('common', 'DriverItem[]', 'Options that every storage has', '所有存储通用的选项'),
       field(
         'additional',
         'DriverItem[]|null',
-        'Options that only this driver has: the keys of `addition`',
+        'Options that only this driver has. Use their names as the keys in `addition`',
         '驱动特有的选项，即 `addition` 的键',
       ),
       field('config', 'DriverConfig', 'Flags of the driver', '驱动的特性标记'),
@@ -311,14 +322,14 @@ export const storages: readonly Endpoint[] = [
   endpoint('GET /api/admin/storage/list', 'v3.0.0-beta.0', 'admin', {
     title: ['List storages', '列出存储'],
     text: [
-      'Returns one page of storages. The response contains the credentials in `addition`.',
+      'Returns one page of storages. The `addition` field of each storage contains its credentials.',
       '分页列出存储。返回的 `addition` 中含有凭据。',
     ],
     takes: paging,
     asks: { page: 1, per_page: 20 },
     gives: list('Storage', 'Storages on this page', '存储列表'),
     example: { content: [storage], total: 1 },
-    fails: [badRequest, serverError],
+    fails: [badRequest, databaseError],
   }),
   endpoint('GET /api/admin/storage/get', 'v3.0.0-beta.0', 'admin', {
     title: ['Get a storage', '获取存储'],
@@ -332,7 +343,7 @@ export const storages: readonly Endpoint[] = [
   endpoint('POST /api/admin/storage/create', 'v3.0.0-beta.0', 'admin', {
     title: ['Create a storage', '添加存储'],
     text: [
-      "Creates and starts a storage. If the storage can't start, AList still creates the storage and returns the code 500 with the storage's `id`.",
+      "Creates and starts a storage. If the storage can't start, AList still creates it and returns code 500 with the `id` of the storage.",
       '添加存储并初始化。即使初始化失败，AList 也会添加存储，返回的 `code` 为 500，同时返回存储的 `id`。',
     ],
     takes: storageBody(false),
@@ -343,7 +354,7 @@ export const storages: readonly Endpoint[] = [
       failure(
         400,
         '',
-        '`mount_path` is missing, or the request body is not valid',
+        '`mount_path` is missing, or the request body is invalid',
         '缺少 `mount_path`，或请求体无法解析',
       ),
       failure(
@@ -365,7 +376,7 @@ export const storages: readonly Endpoint[] = [
   endpoint('POST /api/admin/storage/update', 'v3.0.0-beta.0', 'admin', {
     title: ['Change a storage', '修改存储'],
     text: [
-      'Replaces all fields of a storage and restarts it. You cannot change the driver.',
+      'Replaces all fields of a storage and restarts the storage. You cannot change the driver.',
       '替换存储的所有字段，再重新初始化存储。不能更换驱动。',
     ],
     takes: storageBody(true),
@@ -383,7 +394,7 @@ export const storages: readonly Endpoint[] = [
   endpoint('POST /api/admin/storage/delete', 'v3.0.0-beta.0', 'admin', {
     title: ['Delete a storage', '删除存储'],
     text: [
-      'Removes a storage from AList. The files remain at the provider.',
+      'Removes a storage from AList. AList does not delete the files at the provider.',
       '从 AList 中删除存储。存储提供方的文件不受影响。',
     ],
     takes: [storageId],
@@ -424,12 +435,13 @@ export const storages: readonly Endpoint[] = [
     ],
   }),
   endpoint('POST /api/admin/storage/load_all', 'v3.7.1', 'admin', {
-    title: ['Start all storages again', '重新加载所有存储'],
+    title: ['Reload all storages', '重新加载所有存储'],
+    id: 'start-all-storages-again',
     text: [
-      'Restarts all enabled storages in the background. Until all storages have started, other requests return 500 `Loading storage, please wait`.',
+      'Restarts all enabled storages in the background. Until all storages have started, other requests return code 500 `Loading storage, please wait`.',
       '在后台重新初始化所有已启用的存储。完成之前，其他请求会返回 500 `Loading storage, please wait`。',
     ],
-    fails: [serverError],
+    fails: [databaseError],
   }),
 ]
 
@@ -439,7 +451,7 @@ const tempDir = (driver: string) =>
   inBody(
     'temp_dir',
     'string',
-    `AList path of the temporary folder. The folder must be in a ${driver} storage. To clear the setting, leave this field empty`,
+    `AList path to the temporary folder, which must be in a ${driver} storage. To clear the setting, leave this field empty`,
     `AList 路径，必须在 ${driver} 存储内；留空则清除设置`,
   )
 const cloudTool = (route: string, since: string, driver: string, dir: string): Endpoint =>
@@ -459,7 +471,7 @@ const cloudTool = (route: string, since: string, driver: string, dir: string): E
       failure(
         400,
         'unsupported storage driver for offline download',
-        'The storage at this path uses a driver that does not belong to this tool',
+        'The storage at this path uses a driver that this tool does not support',
         '路径所在的存储用的不是这个工具对应的驱动',
       ),
       failure(
@@ -473,9 +485,9 @@ const cloudTool = (route: string, since: string, driver: string, dir: string): E
 const tool = (route: string, since: string, name: string, key: string, example: string): Endpoint =>
   endpoint(route, since, 'admin', {
     title: [`Set up ${name}`, `设置 ${name}`],
-    text: [`Saves the ${name} address and tests the connection.`, `保存 ${name} 的地址并测试连接。`],
+    text: [`Saves the URL of ${name} and tests the connection.`, `保存 ${name} 的地址并测试连接。`],
     takes: [
-      inBody(`${key}!`, 'string', `Address of ${name}`, '地址'),
+      inBody(`${key}!`, 'string', `URL of ${name}`, '地址'),
       inBody('seedtime', 'string', 'Seeding time after the download, in minutes', '做种时间，单位分钟'),
     ],
     sends: { [key]: example, seedtime: '0' },
@@ -489,7 +501,7 @@ export const settings: readonly Endpoint[] = [
   endpoint('GET /api/admin/setting/get', 'v3.0.0-beta.0', 'admin', {
     title: ['Get settings', '获取设置'],
     text: [
-      'Returns one setting if you send `key`, or a list if you send `keys`. For `default_role`, the value is the name of the role.',
+      'Returns one setting if you send `key`, or a list of settings if you send `keys`. The value of `default_role` is the name of the role.',
       '传 `key` 时返回一个设置项，传 `keys` 时返回设置项列表。`default_role` 的值是角色名称。',
     ],
     takes: [
@@ -504,15 +516,15 @@ export const settings: readonly Endpoint[] = [
   endpoint('GET /api/admin/setting/list', 'v3.0.0-beta.0', 'admin', {
     title: ['List settings', '列出设置'],
     text: [
-      'Returns the settings of one or more groups, or all settings if you omit the group.',
+      'Returns the settings of one or more groups. If you omit `group` and `groups`, the response contains all settings.',
       '列出一个或多个分组的设置。如果不传分组，返回全部设置。',
     ],
     takes: [
-      inQuery('group', 'int', 'Group number', '分组编号'),
+      inQuery('group', 'int', 'Number of the settings group', '分组编号'),
       inQuery(
         'groups',
         'string',
-        'Comma-separated group numbers. Takes precedence over `group`',
+        'Comma-separated numbers of settings groups. Takes precedence over `group`',
         '多个分组编号，用逗号分隔，优先于 `group`',
       ),
     ],
@@ -535,21 +547,28 @@ export const settings: readonly Endpoint[] = [
       failure(
         400,
         'cannot set admin or guest as default role',
-        '`default_role` is `admin` or `guest`, or the body is not a list',
+        'The request sets `default_role` to `admin` or `guest`, or the request body is not a list',
         '`default_role` 设为 `admin` 或 `guest`，或请求体不是数组',
       ),
-      serverError,
+      failure(500, '', 'A value is invalid, or a database error occurred', '值无效，或数据库出错'),
     ],
   }),
   endpoint('POST /api/admin/setting/delete', 'v3.0.0-beta.0', 'admin', {
     title: ['Delete a setting', '删除设置'],
     text: [
-      'Deletes a setting. Use this endpoint for deprecated settings.',
-      '删除一个设置，用于清理已弃用的设置。',
+      'Deletes a deprecated setting. You cannot delete other settings.',
+      '删除一个已弃用的设置。其他设置不能删除。',
     ],
     takes: [inQuery('key!', 'string', 'Key of the setting', '键')],
     asks: { key: 'old_setting' },
-    fails: [serverError],
+    fails: [
+      failure(
+        500,
+        'setting [x] is not deprecated',
+        'The setting is not deprecated or does not exist',
+        '设置没有弃用，或设置不存在',
+      ),
+    ],
   }),
   endpoint('POST /api/admin/setting/reset_token', 'v3.0.0-beta.0', 'admin', {
     title: ['Reset the permanent token', '重置永久令牌'],
@@ -559,7 +578,7 @@ export const settings: readonly Endpoint[] = [
     ],
     gives: ['string', 'New permanent token', '新令牌'],
     example: 'YOUR_TOKEN',
-    fails: [serverError],
+    fails: [databaseError],
   }),
   endpoint('POST /api/admin/setting/set_token', 'v3.56.0', 'admin', {
     title: ['Set the permanent token', '指定永久令牌'],
@@ -567,21 +586,24 @@ export const settings: readonly Endpoint[] = [
       'Sets the permanent token to a value of your choice. All existing signed links become invalid.',
       '把永久令牌设为指定的值。已有的签名链接全部失效。',
     ],
-    takes: [inBody('token!', 'string', 'New token. Use a long random text', '新令牌，应足够长且随机')],
+    takes: [inBody('token!', 'string', 'New token. Use a long, random string', '新令牌，应足够长且随机')],
     sends: { token: 'YOUR_NEW_TOKEN' },
     gives: ['string', 'New permanent token', '令牌'],
     example: 'YOUR_NEW_TOKEN',
-    fails: [failure(400, '', '`token` is missing', '缺少 `token`'), serverError],
+    fails: [failure(400, '', '`token` is missing', '缺少 `token`'), databaseError],
   }),
   endpoint('POST /api/admin/setting/set_aria2', 'v3.0.0-beta.0', 'admin', {
     title: ['Set up aria2', '设置 aria2'],
-    text: ['Saves the aria2 address and tests the connection.', '保存 aria2 的地址并测试连接。'],
+    text: [
+      'Saves the URL and the secret of aria2, and tests the connection.',
+      '保存 aria2 的地址并测试连接。',
+    ],
     takes: [
-      inBody('uri!', 'string', 'JSON-RPC address of aria2', 'JSON-RPC 地址'),
-      inBody('secret', 'string', 'aria2 secret', 'aria2 密钥'),
+      inBody('uri!', 'string', 'JSON-RPC URL of aria2', 'JSON-RPC 地址'),
+      inBody('secret', 'string', 'RPC secret of aria2', 'aria2 密钥'),
     ],
     sends: { uri: 'http://localhost:6800/jsonrpc', secret: 'YOUR_ARIA2_SECRET' },
-    gives: ['string', 'aria2 version', 'aria2 的版本'],
+    gives: ['string', 'Version of aria2', 'aria2 的版本'],
     example: 'aria2 version: 1.37.0',
     fails: [failure(500, '', 'aria2 does not respond', 'aria2 没有响应')],
   }),
@@ -607,7 +629,7 @@ export const settings: readonly Endpoint[] = [
   endpoint('POST /api/admin/setting/set_frp', 'v3.60.0', 'admin', {
     title: ['Start the frp client', '启动 frp 客户端'],
     text: [
-      'Saves the settings of group 12 and restarts the frp client. The endpoint reports success even if the frp client cannot start, so check the returned status.',
+      'Saves the settings of group 12 and restarts the frp client. Even if the frp client cannot start, the response has code 200, so check the status in `data`.',
       '保存分组 12 的设置，再重启 frp 客户端。即使 frp 客户端启动失败，接口也返回成功，请查看返回的状态。',
     ],
     takes: [settingBody],
@@ -626,7 +648,7 @@ export const settings: readonly Endpoint[] = [
     ],
     gives: ['string', 'Status of the frp client', '客户端状态'],
     example: 'running',
-    fails: [badRequest, serverError],
+    fails: [badRequest, databaseError],
   }),
   endpoint('POST /api/admin/setting/stop_frp', 'v3.60.0', 'admin', {
     title: ['Stop the frp client', '停止 frp 客户端'],
@@ -635,9 +657,10 @@ export const settings: readonly Endpoint[] = [
     example: 'stopped',
   }),
   endpoint('GET /api/admin/setting/frp_runtime', 'v3.60.0', 'admin', {
-    title: ['Get the frp state', '获取 frp 运行状态'],
+    title: ['Get the frp status', '获取 frp 运行状态'],
+    id: 'get-the-frp-state',
     text: [
-      'Returns the status and the last log lines of the frp client.',
+      'Returns the status and the most recent log lines of the frp client.',
       '返回 frp 客户端的状态和最近的日志。',
     ],
     takes: [inQuery('limit', 'int', 'Number of log lines', '日志行数', '200')],
@@ -664,7 +687,7 @@ export const messages: readonly Endpoint[] = [
       field('content', 'any', 'Question from the driver', '提问内容'),
     ],
     example: { type: 'string', content: 'Please enter the verification code' },
-    fails: [failure(404, 'no message', 'No driver is asking a question', '没有驱动在提问')],
+    fails: [failure(404, 'no message', 'No driver has asked a question', '没有驱动在提问')],
   }),
   endpoint('POST /api/admin/message/send', 'v3.0.0-beta.0', 'admin', {
     title: ['Answer a question', '回答驱动的提问'],
@@ -694,10 +717,16 @@ export const searchIndex: readonly Endpoint[] = [
   }),
   endpoint('POST /api/admin/index/update', 'v3.7.1', 'admin', {
     title: ['Update the index', '更新索引'],
-    text: ['Rebuilds the index of selected paths in the background.', '在后台重新构建部分路径的索引。'],
+    text: ['Rebuilds the index for the given paths in the background.', '在后台重新构建部分路径的索引。'],
     takes: [
-      inBody('paths!', 'string[]', 'Paths to index again', '要重新构建索引的路径'),
-      inBody('max_depth', 'int', 'Number of folder levels to index', '索引的文件夹层数'),
+      inBody('paths!', 'string[]', 'Full AList paths to index again', '要重新构建索引的路径'),
+      inBody(
+        'max_depth',
+        'int',
+        'Number of folder levels to index below each path. -1 means no limit',
+        '每个路径下索引的文件夹层数，-1 表示不限',
+        '0',
+      ),
     ],
     sends: { paths: ['/photos'], max_depth: 20 },
     fails: [
@@ -733,11 +762,11 @@ export const searchIndex: readonly Endpoint[] = [
     gives: [
       field('obj_count', 'int64', 'Number of entries in the index', '已索引的条目数'),
       field('is_done', 'bool', 'True if no index build is running', '没有构建在进行时为 `true`'),
-      field('last_done_time', 'time|null', 'Time when the last build ended', '上次构建完成的时间'),
+      field('last_done_time', 'time|null', 'Time when the last index build ended', '上次构建完成的时间'),
       field(
         'error',
         'string',
-        'Error message from the last build. Empty if there was no error',
+        'Error message from the last index build. Empty if there was no error',
         '上次构建的错误，没有错误时为空',
       ),
     ],
@@ -752,17 +781,17 @@ export const sessions: readonly Endpoint[] = [
     text: ['Returns the active device sessions of all users.', '列出所有用户的活动会话。'],
     gives: ['Session[]', 'List of active sessions', '会话列表'],
     example: [{ ...session, user_id: 3 }],
-    fails: [serverError],
+    fails: [databaseError],
   }),
   endpoint('POST /api/admin/session/evict', 'v3.52.0', 'admin', {
     title: ['End a session', '结束会话'],
     text: [
-      'Marks a session as inactive. The next request in this session returns 401 `session inactive`.',
+      'Marks a session as inactive. The next request in this session returns code 401 with the message `session inactive`.',
       '把会话标记为失效。之后，这台设备的下一次请求会返回 401 `session inactive`。',
     ],
     takes: [inBody('session_id!', 'string', '`session_id` from the list of sessions', '列表中的设备标识')],
     sends: { session_id: session.session_id },
-    fails: [badRequest, serverError],
+    fails: [badRequest, databaseError],
   }),
 ]
 
@@ -779,7 +808,7 @@ export const labels: readonly Endpoint[] = [
     asks: { page: 1, per_page: 20 },
     gives: list('Label', 'Labels on this page', '标签列表'),
     example: { content: [label], total: 1 },
-    fails: [badRequest, serverError],
+    fails: [badRequest, databaseError],
   }),
   endpoint('GET /api/label/get', 'v3.46.0', 'guest', {
     title: ['Get a label', '获取标签'],
@@ -792,12 +821,12 @@ export const labels: readonly Endpoint[] = [
   }),
   endpoint('GET /api/label_file_binding/get', 'v3.46.0', 'guest', {
     title: ['Get the labels of a file', '获取文件的标签'],
-    text: ['Returns the labels that you have set on a file name.', '返回你为某个文件名设置的标签。'],
+    text: ['Returns the labels that you have assigned to a file name.', '返回你为某个文件名设置的标签。'],
     takes: [
       inQuery(
         'file_name!',
         'string',
-        'Name of the file, percent-encoded twice',
+        'Name of the file. Percent-encode the name twice',
         '文件名，需要做两次 URL 编码',
       ),
     ],
@@ -807,12 +836,16 @@ export const labels: readonly Endpoint[] = [
     fails: [
       failure(400, 'file_name must not empty', '`file_name` is missing', '缺少 `file_name`'),
       failure(401, 'user invalid', 'The caller is not a valid user', '调用者不是有效的用户'),
-      serverError,
+      databaseError,
     ],
   }),
   endpoint('GET /api/label_file_binding/get_file_by_label', 'v3.46.0', 'guest', {
-    title: ['Get the files of labels', '获取标签下的文件'],
-    text: ['Returns the files that have at least one of the labels.', '返回带有其中任一标签的文件。'],
+    title: ['Find files by label', '获取标签下的文件'],
+    id: 'get-the-files-of-labels',
+    text: [
+      'Returns the files to which you have assigned at least one of the given labels.',
+      '返回你设置了其中任一标签的文件。',
+    ],
     takes: [inQuery('label_id!', 'string', 'Comma-separated label IDs', '标签 ID，用逗号分隔')],
     asks: { label_id: '1' },
     gives: ['LabelledFile[]|null', 'List of files, or `null` if there are none', '文件，没有时为 `null`'],
@@ -835,7 +868,7 @@ export const labels: readonly Endpoint[] = [
     fails: [
       failure(400, 'file_name must not empty', '`label_id` is missing', '缺少 `label_id`'),
       failure(401, 'user invalid', 'The caller is not a valid user', '调用者不是有效的用户'),
-      serverError,
+      databaseError,
     ],
   }),
 ]
@@ -869,7 +902,7 @@ export const adminLabels: readonly Endpoint[] = [
     fails: [
       badRequest,
       failure(401, 'label name is exists', 'The name is already in use', '名称已存在'),
-      { ...serverError, data: withId(0) },
+      { ...databaseError, data: withId(0) },
     ],
   }),
   endpoint('POST /api/admin/label/update', 'v3.46.0', 'admin', {
@@ -877,30 +910,44 @@ export const adminLabels: readonly Endpoint[] = [
     text: ['Replaces all fields of a label.', '替换标签的所有字段。'],
     takes: labelDraft(['id']),
     sends: { id: 1, name: 'Favourite', type: 0, description: 'Best photos', bg_color: '#ffb020' },
-    gives: ['Label', 'The changed label', '修改后的标签'],
+    gives: ['Label', 'The updated label', '修改后的标签'],
     example: { ...label, description: 'Best photos' },
     fails: [badRequest, noRecord],
   }),
   endpoint('POST /api/admin/label/delete', 'v3.46.0', 'admin', {
     title: ['Delete a label', '删除标签'],
-    text: ['Deletes a label by ID.', '删除标签。'],
+    text: [
+      'Deletes a label. First, remove the label from your files.',
+      '删除标签。请先从你的文件上移除这个标签。',
+    ],
     takes: [labelId],
     asks: { id: 1 },
-    fails: [badId, serverError],
+    fails: [
+      badId,
+      failure(
+        500,
+        'label have binding relationships',
+        'You have assigned the label to a file name, or the label does not exist',
+        '你给某个文件名设置了这个标签，或标签不存在',
+      ),
+    ],
   }),
   endpoint('GET /api/admin/label_file_binding/list', 'v3.50.0', 'admin', {
     title: ['List bindings', '列出绑定'],
-    text: [
-      'Returns the bindings of the labels that you have set on file names.',
-      '列出你在各个文件名上设置的标签。',
-    ],
+    text: ['Returns the label bindings that you have created.', '列出你在各个文件名上设置的标签。'],
     takes: [
       page,
-      inQuery('page_size', 'int', 'Entries per page, up to 200', '每页条数，最多 200', '50'),
+      inQuery(
+        'page_size',
+        'int',
+        'Number of entries per page, up to 200. Larger values count as 50',
+        '每页条数，最多 200，超过时按 50 处理',
+        '50',
+      ),
       inQuery(
         'file_name',
         'string',
-        'File name. If set, AList returns only the bindings of this file name',
+        'Name of a file. If set, AList returns only the bindings of this file name',
         '只返回这个文件名',
       ),
       inQuery(
@@ -920,40 +967,41 @@ export const adminLabels: readonly Endpoint[] = [
         '`label_id` contains a value that is not a number',
         '`label_id` 不是数字',
       ),
-      serverError,
+      databaseError,
     ],
   }),
   endpoint('POST /api/admin/label_file_binding/create', 'v3.46.0', 'admin', {
     title: ['Set the labels of a file', '设置文件的标签'],
     text: [
-      'Replaces all labels of a file name. If you send no labels, AList removes all labels from the name. For the other fields, send the values from a file list.',
+      'Replaces all labels of a file name. If you send no labels, AList removes all labels from the file name. For the other fields, send the values that a folder list returns for the file.',
       '替换某个文件名的全部标签。如果不传标签，AList 移除全部标签。其余字段填写列出文件夹时返回的值。',
     ],
     takes: bodyOf(FileToLabel, { required: [] }),
     sends: beachToLabel,
-    gives: [field('msg', 'string', 'Message in Chinese', '提示信息')],
+    gives: [field('msg', 'string', 'Status message, in Chinese', '提示信息')],
     example: { msg: '添加成功！' },
-    fails: [failure(400, 'Unable to bind folder', '`is_dir` is `true`', '`is_dir` 为 `true`'), serverError],
+    fails: [failure(400, 'Unable to bind folder', '`is_dir` is `true`', '`is_dir` 为 `true`'), databaseError],
   }),
   endpoint('POST /api/admin/label_file_binding/create_batch', 'v3.50.0', 'admin', {
     title: ['Set the labels of several files', '批量设置标签'],
     text: [
-      'Sets the labels of several files. If one file fails, AList still processes the others.',
+      'Replaces the labels of several file names. If one file fails, AList still processes the others.',
       '设置多个文件的标签。如果某个文件失败，不影响其他文件。',
     ],
-    takes: [inBody('items!', 'FileToLabel[]', 'Files and the labels to set', '文件列表')],
+    takes: [inBody('items!', 'FileToLabel[]', 'Files and the labels to assign to them', '文件列表')],
     sends: { items: [beachToLabel] },
     gives: [
       field('total', 'int', 'Number of files in the request', '提交的文件数'),
-      field('succeed', 'int', 'Number of files that succeeded', '成功的文件数'),
-      field('failed', 'int', 'Number of files that failed', '失败的文件数'),
-      field('results', 'LabelResult[]', 'Result of each file', '每个文件的结果'),
+      field('succeed', 'int', 'Number of files to which AList assigned the labels', '成功的文件数'),
+      field('failed', 'int', 'Number of files for which an error occurred', '失败的文件数'),
+      field('results', 'LabelResult[]', 'Result for each file', '每个文件的结果'),
     ],
     example: { total: 1, succeed: 1, failed: 0, results: [{ name: 'beach.jpg', ok: true }] },
     fails: [badRequest],
   }),
   endpoint('POST /api/admin/label_file_binding/delete', 'v3.46.0', 'admin', {
-    title: ['Take a label off a file', '移除文件的标签'],
+    title: ['Remove a label from a file', '移除文件的标签'],
+    id: 'take-a-label-off-a-file',
     text: ['Removes one label from a file name.', '移除某个文件名的一个标签。'],
     takes: [inBody('file_name!', 'string', 'Name of the file', '文件名'), labelNumber],
     sends: { file_name: 'beach.jpg', label_id: '1' },
@@ -970,15 +1018,21 @@ export const adminLabels: readonly Endpoint[] = [
   endpoint('POST /api/admin/label_file_binding/restore', 'v3.50.0', 'admin', {
     title: ['Restore bindings', '恢复绑定'],
     text: [
-      'Restores saved bindings. If a binding has no `user_id`, AList uses your user ID.',
+      'Restores bindings from a backup. If a binding has no `user_id`, AList uses your user ID.',
       '恢复备份的绑定。如果绑定没有 `user_id`，AList 使用你的用户 ID。',
     ],
     takes: [
-      inBody('keep_ids', 'bool', 'If true, AList keeps the record IDs', '保留记录 ID', '`false`'),
+      inBody(
+        'keep_ids',
+        'bool',
+        'If true, AList keeps the record IDs of the bindings. Otherwise, it assigns new IDs',
+        '保留记录 ID',
+        '`false`',
+      ),
       inBody(
         'override',
         'bool',
-        'If true, AList first removes the labels that these users have set on these file names',
+        'If true, AList first removes all labels that the users in `bindings` have assigned to the file names in `bindings`',
         '恢复之前，先移除 `bindings` 里各用户在各文件名上设置的标签',
         '`false`',
       ),
@@ -986,7 +1040,12 @@ export const adminLabels: readonly Endpoint[] = [
     ],
     sends: { keep_ids: false, override: true, bindings: [binding] },
     gives: [
-      field('msg', 'string', 'Message with the number of restored bindings', '提示信息，含恢复的绑定数'),
+      field(
+        'msg',
+        'string',
+        'Status message with the number of restored bindings',
+        '提示信息，含恢复的绑定数',
+      ),
     ],
     example: { msg: 'restored 1 rows' },
     fails: [
@@ -997,7 +1056,7 @@ export const adminLabels: readonly Endpoint[] = [
         'A binding is incomplete',
         '`bindings` 中的某一项不完整',
       ),
-      serverError,
+      databaseError,
     ],
   }),
 ]

@@ -2,7 +2,7 @@ import { accessDenied, metaPassword, permissionDenied, serverError } from '../co
 import { task } from '../examples.ts'
 import { type Endpoint, endpoint, failure, field, inBody } from '../kit.ts'
 
-const archivePath = inBody('path!', 'string', 'Path of the archive', '压缩包路径')
+const archivePath = inBody('path!', 'string', 'Path to the archive', '压缩包路径')
 const archivePass = inBody('archive_pass', 'string', 'Password of the archive', '压缩包密码')
 const wrongPassword = failure(
   202,
@@ -28,9 +28,10 @@ const inside = {
 
 export const archive: readonly Endpoint[] = [
   endpoint('ANY /api/fs/archive/meta', 'v3.42.0', 'guest', {
-    title: ['Describe an archive', '获取压缩包信息'],
+    title: ['Get archive information', '获取压缩包信息'],
+    id: 'describe-an-archive',
     text: [
-      "Returns an archive's comment and whether the archive is encrypted. For formats that provide a folder tree, the response also contains the whole tree.",
+      'Returns the comment of an archive and whether the archive is encrypted. For formats that provide a folder tree, the response also contains the tree.',
       '返回压缩包的注释，并说明压缩包是否加密。如果格式支持，还会返回完整的目录树。',
     ],
     bits: [12],
@@ -53,14 +54,14 @@ export const archive: readonly Endpoint[] = [
       field(
         'content',
         'ArchiveNode[]|null',
-        'Folder tree of the archive. If `content` is `null`, list each folder separately',
+        'Folder tree of the archive. If `null`, list each folder separately',
         '目录树；为 `null` 时请逐级列出',
       ),
       field('sort?', 'ArchiveSort', 'Sort order of the storage', '存储的排序设置'),
       field(
         'raw_url',
         'string',
-        'Base URL for downloads from the archive, under `/ae` or `/ad`',
+        'URL of the archive with the prefix `/ae` or `/ad`. To download a file from the archive, add the `inner` and `sign` query parameters',
         '下载压缩包内文件的地址，以 `/ae` 或 `/ad` 开头',
       ),
       field('sign', 'string', 'Signature for `raw_url`. Can be empty', '`raw_url` 的签名，可能为空'),
@@ -76,8 +77,9 @@ export const archive: readonly Endpoint[] = [
     fails: [wrongPassword, permissionDenied, accessDenied, serverError],
   }),
   endpoint('ANY /api/fs/archive/list', 'v3.42.0', 'guest', {
-    title: ['List a folder of an archive', '列出压缩包内的文件夹'],
-    text: ['Returns the content of one folder in an archive.', '列出压缩包内某个文件夹的内容。'],
+    title: ['List a folder in an archive', '列出压缩包内的文件夹'],
+    id: 'list-a-folder-of-an-archive',
+    text: ['Returns the contents of one folder in an archive.', '列出压缩包内某个文件夹的内容。'],
     bits: [12],
     takes: [
       archivePath,
@@ -90,9 +92,9 @@ export const archive: readonly Endpoint[] = [
         '`false`',
       ),
       archivePass,
-      inBody('inner_path', 'string', 'Folder in the archive', '压缩包内的文件夹', '`/`'),
+      inBody('inner_path', 'string', 'Path to the folder in the archive', '压缩包内的文件夹', '`/`'),
       inBody('page', 'int', 'Page number, starting at 1', '页码，从 1 开始', '1'),
-      inBody('per_page', 'int', 'Entries per page', '每页条数', 'all'),
+      inBody('per_page', 'int', 'Number of entries per page', '每页条数', 'all'),
     ],
     sends: { path: '/photos/summer.zip', inner_path: '/', archive_pass: '', page: 1, per_page: 50 },
     gives: [
@@ -110,20 +112,26 @@ export const archive: readonly Endpoint[] = [
   endpoint('POST /api/fs/archive/decompress', 'v3.42.0', 'guest', {
     title: ['Extract an archive', '解压'],
     text: [
-      'Extracts archives into a folder. AList runs each extraction as tasks in the `decompress` and `decompress_upload` groups.',
+      'Extracts archives to a folder. For each archive, AList runs a task in the `decompress` group and then one in the `decompress_upload` group.',
       '把压缩包解压到文件夹。AList 会在 `decompress` 和 `decompress_upload` 分组中创建任务。',
     ],
     bits: [13],
     takes: [
-      inBody('src_dir!', 'string', 'Folder that contains the archives', '压缩包所在的文件夹'),
-      inBody('dst_dir!', 'string', 'Target folder', '目标文件夹'),
+      inBody('src_dir!', 'string', 'Path to the folder that contains the archives', '压缩包所在的文件夹'),
+      inBody('dst_dir!', 'string', 'Path to the target folder', '目标文件夹'),
       inBody('name!', 'string|string[]', 'Name of the archive, or a list of names', '压缩包名称，或名称列表'),
       archivePass,
-      inBody('inner_path', 'string', 'Path in the archive to extract', '只解压压缩包内的这个路径', '`/`'),
+      inBody(
+        'inner_path',
+        'string',
+        'Path of the file or folder in the archive to extract',
+        '只解压压缩包内的这个路径',
+        '`/`',
+      ),
       inBody(
         'cache_full',
         'bool',
-        'If true, AList downloads the whole archive before it extracts it',
+        'If true, AList downloads the whole archive before extracting it',
         '先下载整个压缩包，再解压',
         '`false`',
       ),

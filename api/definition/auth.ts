@@ -1,4 +1,4 @@
-import { badRequest, page, perPage, serverError } from '../common.ts'
+import { badRequest, databaseError, page, perPage } from '../common.ts'
 import { session, sshKey, user } from '../examples.ts'
 import { type Endpoint, endpoint, failure, field, inBody, inHeader, inQuery } from '../kit.ts'
 
@@ -21,7 +21,7 @@ const loginExample = { token: 'YOUR_TOKEN', device_key: session.session_id }
 const tooMany = failure(
   429,
   'Too many unsuccessful sign-in attempts have been made using an incorrect username or password, Try again later.',
-  'Five login attempts from this IP address failed. Wait 5 minutes, and do not try to log in during that time, because each attempt restarts the wait',
+  '5 login attempts from this IP address have failed. Wait 5 minutes, and do not try to log in during this time. Each attempt restarts the 5 minutes',
   '这个 IP 登录失败了 5 次。请等待 5 分钟，等待期间每次登录都会重新计时',
 )
 const wrongLogin = failure(
@@ -69,7 +69,7 @@ const popup = {
   status: 200,
   mime: 'text/html',
   meaning: [
-    'HTML page that sends the token or the ID to the window that opened the page. In compatibility mode, the response is a redirect to `/@login?token=` or `/@manage?sso_id=`',
+    'HTML page that sends the token or the ID to the window that opened it. In compatibility mode, the response is a redirect to `/@login?token=` or `/@manage?sso_id=` instead',
     '返回一个网页，由网页把令牌或 ID 发送给打开网页的窗口；在兼容模式下，重定向到 `/@login?token=` 或 `/@manage?sso_id=`',
   ] as [string, string],
   text: `HTTP/1.1 200 OK
@@ -100,7 +100,7 @@ export const auth: readonly Endpoint[] = [
       inBody(
         'password!',
         'string',
-        'Password hash, as 64 lowercase hex digits. To calculate the hash, see [Hash of the password](./auth.md#hash-of-the-password)',
+        'Password hash, as 64 lowercase hexadecimal digits. To calculate the hash, see [Hash of the password](./auth.md#hash-of-the-password)',
         '密码的哈希，64 位小写十六进制，算法见上文',
       ),
       otpCode,
@@ -156,7 +156,8 @@ export const auth: readonly Endpoint[] = [
     text: ['Invalidates the login token and ends the device session.', '使登录令牌失效，并关闭设备会话。'],
   }),
   endpoint('POST /api/auth/2fa/generate', 'v3.0.0-beta.0', 'user', {
-    title: ['Make a two-factor secret', '生成两步验证密钥'],
+    title: ['Generate a two-factor secret', '生成两步验证密钥'],
+    id: 'make-a-two-factor-secret',
     text: [
       "Creates a secret and its QR code. AList doesn't store the secret until you verify a code.",
       '生成密钥和二维码。在你用验证码确认之前，AList 不会保存密钥。',
@@ -174,7 +175,8 @@ export const auth: readonly Endpoint[] = [
     fails: [failure(403, 'Guest user can not generate 2FA code', 'The caller is a guest', '调用者是访客')],
   }),
   endpoint('POST /api/auth/2fa/verify', 'v3.0.0-beta.0', 'user', {
-    title: ['Switch two-factor authentication on', '开启两步验证'],
+    title: ['Turn on two-factor authentication', '开启两步验证'],
+    id: 'switch-two-factor-authentication-on',
     text: ['Checks a code and stores the secret in your account.', '校验验证码，并把密钥保存到你的账号。'],
     takes: [
       inBody('code!', 'string', 'Six-digit code from your authenticator app', '验证器应用显示的六位验证码'),
@@ -225,7 +227,7 @@ Location: https://github.com/login/oauth/authorize?client_id=YOUR_CLIENT_ID&resp
       inQuery(
         'method!',
         'string',
-        'Purpose of the sign-in: `sso_get_token` or `get_sso_id`',
+        'Purpose of the sign-in: `sso_get_token` to log in, or `get_sso_id` to bind an account',
         '`sso_get_token` 或 `get_sso_id`',
       ),
       code,
@@ -236,7 +238,8 @@ Location: https://github.com/login/oauth/authorize?client_id=YOUR_CLIENT_ID&resp
     fails: callbackFails,
   }),
   endpoint('GET /api/auth/get_sso_id', 'v3.28.0', 'none', {
-    title: ['Callback for binding', '绑定账号的回调'],
+    title: ['Callback for account binding', '绑定账号的回调'],
+    id: 'callback-for-binding',
     text: [
       'In compatibility mode, the provider redirects the browser to this address when you bind an account.',
       '在兼容模式下，用户绑定账号时，平台把浏览器重定向到这个地址。',
@@ -307,7 +310,16 @@ export const me: readonly Endpoint[] = [
       inBody('sso_id', 'string', 'User ID from the single sign-on provider', '单点登录平台的用户 ID'),
     ],
     sends: { username: 'anna', password: '', sso_id: '' },
-    fails: [badRequest, guestProfile, serverError],
+    fails: [
+      badRequest,
+      guestProfile,
+      failure(
+        500,
+        '',
+        'The username is already in use, or a database error occurred',
+        '用户名已存在，或数据库出错',
+      ),
+    ],
   }),
   endpoint('GET /api/me/sessions', 'v3.52.0', 'login', {
     title: ['List your sessions', '列出自己的会话'],
@@ -318,14 +330,14 @@ export const me: readonly Endpoint[] = [
   endpoint('POST /api/me/sessions/evict', 'v3.52.0', 'login', {
     title: ['End one of your sessions', '结束自己的会话'],
     text: [
-      'Marks one of your sessions as inactive. The next request in this session returns 401.',
+      'Marks one of your sessions as inactive. The next request in this session returns code 401.',
       '把自己的一个会话标记为失效。此后，这台设备的下一次请求会返回 401。',
     ],
     takes: [inBody('session_id!', 'string', '`session_id` from the list of sessions', '列表中的设备标识')],
     sends: { session_id: session.session_id },
     fails: [
-      failure(400, '', 'The session does not exist or is not yours', '会话不存在，或不属于你'),
-      serverError,
+      failure(400, '', 'The session does not exist or belongs to another user', '会话不存在，或不属于你'),
+      databaseError,
     ],
   }),
 ]
@@ -351,14 +363,14 @@ export const sshKeys: readonly Endpoint[] = [
       inBody(
         'key!',
         'string',
-        'Public key, in the format of a line in `authorized_keys`',
+        'Public key, in the format of a line in an `authorized_keys` file',
         '公钥，格式同 `authorized_keys` 中的一行',
       ),
     ],
     sends: { title: 'laptop', key: 'ssh-ed25519 YOUR_PUBLIC_KEY anna@laptop' },
     fails: [
       failure(400, 'request invalid', '`title` or `key` is missing', '缺少 `title` 或 `key`'),
-      failure(400, 'provided key invalid', 'The key is not valid', '公钥无法解析'),
+      failure(400, 'provided key invalid', 'The key is invalid', '公钥无法解析'),
       noGuest,
     ],
   }),
@@ -373,7 +385,7 @@ export const sshKeys: readonly Endpoint[] = [
       failure(
         404,
         'failed to get public key',
-        'The key does not exist or is not yours',
+        'The key does not exist or belongs to another user',
         '公钥不存在，或不属于你',
       ),
     ],
@@ -398,7 +410,7 @@ export const sshKeys: readonly Endpoint[] = [
     text: ['Deletes a public key of any user.', '删除任意用户的公钥。'],
     takes: [inQuery('id!', 'int', 'ID of the key', '公钥 ID')],
     asks: { id: 1 },
-    fails: [failure(400, 'id format invalid', '`id` is not a number', '`id` 不是数字'), serverError],
+    fails: [failure(400, 'id format invalid', '`id` is not a number', '`id` 不是数字'), databaseError],
   }),
 ]
 
@@ -412,7 +424,7 @@ const authnFails = [
   failure(
     400,
     '',
-    "The user, the session, or the browser's response is not valid",
+    "The user, the session, or the browser's response is invalid",
     '用户、会话或浏览器返回的内容无效',
   ),
   authnOff,
@@ -420,7 +432,7 @@ const authnFails = [
 const sessionHeader = inHeader(
   'Session!',
   'string',
-  'Unchanged `session` value from the response to the begin request',
+  'The `session` value from the response to the begin request, unchanged',
   '开始接口返回的 `session`，原样传回',
 )
 const beginAnswer = [
@@ -447,13 +459,14 @@ const clientData = {
 const optionalUser = inQuery(
   'username',
   'string',
-  'Username. Leave this field empty for a discoverable passkey',
+  'Username. To log in with a discoverable passkey, leave this parameter empty',
   '用户名；使用可发现凭据时留空',
 )
 
 export const authn: readonly Endpoint[] = [
   endpoint('GET /api/authn/webauthn_begin_login', 'v3.26.0', 'none', {
-    title: ['Begin a passkey login', '开始通行密钥登录'],
+    title: ['Start a passkey login', '开始通行密钥登录'],
+    id: 'begin-a-passkey-login',
     text: [
       'Returns the options for `navigator.credentials.get`.',
       '返回 `navigator.credentials.get` 需要的选项。',
@@ -465,7 +478,8 @@ export const authn: readonly Endpoint[] = [
     fails: authnFails,
   }),
   endpoint('POST /api/authn/webauthn_finish_login', 'v3.26.0', 'none', {
-    title: ['Finish a passkey login', '完成通行密钥登录'],
+    title: ['Complete a passkey login', '完成通行密钥登录'],
+    id: 'finish-a-passkey-login',
     text: [
       'Checks the assertion from the browser and returns a login token.',
       '校验浏览器返回的断言，通过后返回登录令牌。',
@@ -483,7 +497,8 @@ export const authn: readonly Endpoint[] = [
     fails: authnFails,
   }),
   endpoint('GET /api/authn/webauthn_begin_registration', 'v3.26.0', 'login', {
-    title: ['Begin to register a passkey', '开始注册通行密钥'],
+    title: ['Start passkey registration', '开始注册通行密钥'],
+    id: 'begin-to-register-a-passkey',
     text: [
       'Returns the options for `navigator.credentials.create`. You must be logged in.',
       '返回 `navigator.credentials.create` 需要的选项。请先登录。',
@@ -498,7 +513,8 @@ export const authn: readonly Endpoint[] = [
     fails: authnFails,
   }),
   endpoint('POST /api/authn/webauthn_finish_registration', 'v3.26.0', 'login', {
-    title: ['Finish to register a passkey', '完成注册通行密钥'],
+    title: ['Complete passkey registration', '完成注册通行密钥'],
+    id: 'finish-to-register-a-passkey',
     text: ['Stores the new passkey in your account.', '把新的通行密钥保存到你的账号。'],
     takes: [
       sessionHeader,
@@ -521,7 +537,7 @@ export const authn: readonly Endpoint[] = [
       failure(
         400,
         '',
-        'The request body is not valid, or a database error occurred',
+        'The request body is invalid, or a database error occurred',
         '请求体无法解析，或数据库出错',
       ),
     ],

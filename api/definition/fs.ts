@@ -12,14 +12,20 @@ import { beach, label, task } from '../examples.ts'
 import { type Endpoint, endpoint, failure, field, inBody, inHeader, inQuery } from '../kit.ts'
 import { Obj } from '../objects.ts'
 
-const srcDir = inBody('src_dir!', 'string', 'Folder that contains the files', '文件所在的文件夹')
-const dstDir = inBody('dst_dir!', 'string', 'Target folder', '目标文件夹')
-const names = inBody(
-  'names!',
-  'string[]',
-  'Names of the files and folders in `src_dir`',
-  '源文件夹里的文件或文件夹名称',
+const srcDir = inBody(
+  'src_dir!',
+  'string',
+  'Path to the folder that contains the files and folders',
+  '文件所在的文件夹',
 )
+const dstDir = inBody('dst_dir!', 'string', 'Path to the target folder', '目标文件夹')
+const names = (verb: string) =>
+  inBody(
+    'names!',
+    'string[]',
+    `Names of the files and folders in \`src_dir\` to ${verb}`,
+    '源文件夹里的文件或文件夹名称',
+  )
 const badName = failure(
   400,
   'invalid file name',
@@ -32,8 +38,8 @@ const lockedName = failure(
   'A meta password protects the path',
   '这个路径受元信息密码保护',
 )
-const whereTo = 'Full path of the new file, percent-encoded'
-const whereToZh = '新文件的完整路径，需 URL 编码'
+const whereTo = 'Path of the new file, including its folder, percent-encoded'
+const whereToZh = '新文件的路径，包含所在文件夹，需 URL 编码'
 const uploadHeaders = [
   inHeader('File-Path!', 'string', whereTo, whereToZh),
   inHeader(
@@ -65,14 +71,14 @@ const uploadHeaders = [
   inHeader(
     'Last-Modified',
     'int',
-    'Modification time of the file, in Unix milliseconds',
+    'Modification time of the file, as a Unix timestamp in milliseconds',
     '修改时间，Unix 毫秒',
     'now',
   ),
   inHeader('Password', 'string', 'Meta password, if the folder requires one', '这个文件夹的元信息密码'),
-  inHeader('X-File-Md5', 'string', 'MD5 hash of the file, as hex digits', '文件的 MD5，十六进制'),
-  inHeader('X-File-Sha1', 'string', 'SHA-1 hash of the file, as hex digits', '文件的 SHA-1，十六进制'),
-  inHeader('X-File-Sha256', 'string', 'SHA-256 hash of the file, as hex digits', '文件的 SHA-256，十六进制'),
+  inHeader('X-File-Md5', 'string', 'MD5 hash of the file, in hexadecimal', '文件的 MD5，十六进制'),
+  inHeader('X-File-Sha1', 'string', 'SHA-1 hash of the file, in hexadecimal', '文件的 SHA-1，十六进制'),
+  inHeader('X-File-Sha256', 'string', 'SHA-256 hash of the file, in hexadecimal', '文件的 SHA-256，十六进制'),
 ]
 const uploadAnswer = [
   field(
@@ -101,20 +107,20 @@ export const fs: readonly Endpoint[] = [
       '分页列出文件夹的内容。返回的列表不包含隐藏的名称和你无权访问的路径。',
     ],
     takes: [
-      inBody('path', 'string', 'Path of the folder', '文件夹', '`/`'),
+      inBody('path', 'string', 'Path to the folder', '文件夹', '`/`'),
       metaPassword,
       inBody('page', 'int', 'Page number, starting at 1', '页码，从 1 开始', '1'),
       inBody(
         'per_page',
         'int',
-        'Entries per page, up to 500. A negative number returns all entries',
+        'Number of entries per page, up to 500. With a negative number, AList returns all entries',
         '每页条数，最多 500，负数表示全部',
         '200',
       ),
       inBody(
         'refresh',
         'bool',
-        'If true, AList reads the folder again instead of using the cache. Requires bit 3 or a meta with `write`, and a JSON request',
+        'If true, AList reads the folder again instead of using the cache. Requires bit 3 or a meta with `write`. Works only in JSON requests',
         '设为 `true` 时，AList 不用缓存，重新读取文件夹。需要权限位 3，或者元信息开启了 `write`。只支持 JSON 请求',
         '`false`',
       ),
@@ -154,7 +160,7 @@ export const fs: readonly Endpoint[] = [
       field(
         'provider',
         'string',
-        'Driver of the storage, or `unknown` if the folder is not in a storage',
+        'Driver of the storage, or `unknown` if no storage contains the folder',
         '存储的驱动；不在任何存储内时为 `unknown`',
       ),
     ],
@@ -183,12 +189,13 @@ export const fs: readonly Endpoint[] = [
     ],
   }),
   endpoint('ANY /api/fs/get', 'v3.0.0-beta.0', 'guest', {
-    title: ['Get a file or a folder', '获取文件或文件夹信息'],
+    title: ['Get a file or folder', '获取文件或文件夹信息'],
+    id: 'get-a-file-or-a-folder',
     text: [
       'Returns one file or folder. For a file, `raw_url` is the download URL.',
       '返回一个文件或文件夹的信息。如果是文件，`raw_url` 是下载地址。',
     ],
-    takes: [inBody('path', 'string', 'Path of the file or folder', '文件或文件夹', '`/`'), metaPassword],
+    takes: [inBody('path', 'string', 'Path to the file or folder', '文件或文件夹', '`/`'), metaPassword],
     sends: { path: '/photos/beach.jpg', password: '' },
     gives: [
       ...Obj.fields,
@@ -205,12 +212,17 @@ export const fs: readonly Endpoint[] = [
         'Header text from the meta, to show above the content',
         '显示在内容上方的说明，来自元信息',
       ),
-      field('provider', 'string', 'Driver of the storage, or `unknown`', '存储的驱动，或 `unknown`'),
+      field(
+        'provider',
+        'string',
+        'Driver of the storage, or `unknown` if no storage contains the path',
+        '存储的驱动，或 `unknown`',
+      ),
       field('web_proxy', 'bool', 'True if the storage proxies web downloads', '存储开启 Web 代理时为 `true`'),
       field(
         'related',
         'ListedObj[]|null',
-        'Files in the same folder with names that start with the same text, such as subtitles',
+        'Files in the same folder whose names start with the same text, such as subtitles',
         '同一文件夹里文件名开头相同的文件，例如字幕',
       ),
     ],
@@ -226,18 +238,19 @@ export const fs: readonly Endpoint[] = [
     fails: [accessDenied, notFound],
   }),
   endpoint('ANY /api/fs/dirs', 'v3.0.0-beta.0', 'guest', {
-    title: ['List sub-folders', '列出子文件夹'],
+    title: ['List subfolders', '列出子文件夹'],
+    id: 'list-sub-folders',
     text: [
       'Returns the subfolders of a folder, for example for a folder picker.',
       '返回子文件夹的名称，例如供选择文件夹的界面使用。',
     ],
     takes: [
-      inBody('path', 'string', 'Path of the folder', '文件夹', '`/`'),
+      inBody('path', 'string', 'Path to the folder', '文件夹', '`/`'),
       metaPassword,
       inBody(
         'force_root',
         'bool',
-        'If true, `path` starts at the AList root folder instead of your base path. Only for admins',
+        'If true, `path` starts at the AList root folder instead of your base path. Only admins can use this parameter',
         '设为 `true` 时，`path` 从 AList 的根文件夹算起，不从基本路径算起；仅限管理员',
         '`false`',
       ),
@@ -264,7 +277,7 @@ export const fs: readonly Endpoint[] = [
     ],
     getWorks: false,
     takes: [
-      inBody('parent!', 'string', 'Path of the folder to search in', '在哪个文件夹下搜索'),
+      inBody('parent!', 'string', 'Path of the folder to search', '在哪个文件夹下搜索'),
       inBody('keywords!', 'string', 'Search terms', '关键词'),
       inBody(
         'scope',
@@ -274,7 +287,7 @@ export const fs: readonly Endpoint[] = [
         '0',
       ),
       inBody('page!', 'int', 'Page number, starting at 1', '页码，不小于 1'),
-      inBody('per_page!', 'int', 'Entries per page, at least 1', '每页条数，不小于 1'),
+      inBody('per_page!', 'int', 'Number of entries per page, at least 1', '每页条数，不小于 1'),
       metaPassword,
     ],
     sends: { parent: '/', keywords: 'beach', scope: 0, page: 1, per_page: 20, password: '' },
@@ -304,7 +317,7 @@ export const fs: readonly Endpoint[] = [
       '调用驱动的专用方法，例如网盘的视频预览。只有部分驱动提供这样的方法。',
     ],
     takes: [
-      inBody('path!', 'string', 'Path of the file', '文件'),
+      inBody('path!', 'string', 'Path to the file', '文件'),
       inBody(
         'method!',
         'string',
@@ -337,7 +350,7 @@ export const fs: readonly Endpoint[] = [
     title: ['Download a Lark export', '下载飞书导出文件'],
     text: ['Downloads a document that the Lark driver exported.', '下载 Lark 驱动导出的文档。'],
     takes: [
-      inQuery('path!', 'string', 'Path of the document', '文档路径'),
+      inQuery('path!', 'string', 'Path to the document', '文档路径'),
       inQuery('file_token!', 'string', 'Token of the exported file', '导出文件的令牌'),
       inQuery('password', 'string', 'Meta password, if the path requires one', '这个路径的元信息密码'),
       inQuery('filename', 'string', 'File name for the download', '保存文件时使用的名称'),
@@ -368,14 +381,15 @@ Content-Disposition: attachment; filename="plan.docx"; filename*=UTF-8''plan.doc
     ],
   }),
   endpoint('POST /api/fs/mkdir', 'v3.0.0-beta.0', 'guest', {
-    title: ['Make a folder', '新建文件夹'],
+    title: ['Create a folder', '新建文件夹'],
+    id: 'make-a-folder',
     text: [
       'Creates a folder and any missing parent folders. If the folder already exists, the request also succeeds.',
       '新建文件夹。如果上级文件夹不存在，AList 会一并创建。如果文件夹已存在，也返回成功。',
     ],
     bits: [3],
     permission: ['or a meta with `write` for the parent folder', '或上级文件夹的元信息开启了 `write`'],
-    takes: [inBody('path!', 'string', 'Path of the folder to create', '要新建的文件夹')],
+    takes: [inBody('path!', 'string', 'Path of the new folder', '要新建的文件夹')],
     sends: { path: '/photos/summer' },
     fails: [badRequest, permissionDenied, serverError],
   }),
@@ -384,12 +398,12 @@ Content-Disposition: attachment; filename="plan.docx"; filename*=UTF-8''plan.doc
     text: ['Renames one file or folder.', '重命名一个文件或文件夹。'],
     bits: [4],
     takes: [
-      inBody('path!', 'string', 'Path of the file or folder', '文件或文件夹'),
+      inBody('path!', 'string', 'Path to the file or folder', '文件或文件夹'),
       inBody('name!', 'string', 'New name, without a path', '新名称，不含路径'),
       inBody(
         'overwrite',
         'bool',
-        "If true, AList doesn't check for an existing file with this name",
+        'If true, AList does not check whether an entry with this name already exists',
         '不检查同名文件',
         '`false`',
       ),
@@ -398,30 +412,37 @@ Content-Disposition: attachment; filename="plan.docx"; filename*=UTF-8''plan.doc
     fails: [badName, permissionDenied, exists, lockedName, serverError],
   }),
   endpoint('POST /api/fs/batch_rename', 'v3.20.0', 'guest', {
-    title: ['Rename several', '批量重命名'],
+    title: ['Rename several entries', '批量重命名'],
+    id: 'rename-several',
     text: [
       'Renames several entries in one folder, one after another. AList skips pairs with an empty name and stops at the first error.',
       '依次重命名同一文件夹里的多个条目，跳过名称为空的条目。遇到错误时，AList 立即停止重命名。',
     ],
     bits: [4],
     takes: [
-      inBody('src_dir!', 'string', 'Folder that contains the entries', '条目所在的文件夹'),
-      inBody('rename_objects!', 'RenamePair[]', 'Old and new names', '新旧名称'),
+      inBody('src_dir!', 'string', 'Path to the folder that contains the entries', '条目所在的文件夹'),
+      inBody('rename_objects!', 'RenamePair[]', 'Current and new names of the entries', '新旧名称'),
     ],
     sends: { src_dir: '/photos', rename_objects: [{ src_name: 'IMG_1.jpg', new_name: 'beach.jpg' }] },
     fails: [badName, permissionDenied, lockedName, serverError],
   }),
   endpoint('POST /api/fs/regex_rename', 'v3.14.0', 'guest', {
-    title: ['Rename by pattern', '按正则表达式重命名'],
+    title: ['Rename by regular expression', '按正则表达式重命名'],
+    id: 'rename-by-pattern',
     text: [
-      'Renames each entry in a folder if its name matches a Go regular expression. In the new name, `$1` inserts the text of the first group.',
+      'Renames all entries in a folder whose names match a Go regular expression. In the replacement, `$1` stands for the text of the first group.',
       '重命名文件夹里名称匹配 Go 正则表达式的所有条目。新名称里的 `$1` 代表第一个分组。',
     ],
     bits: [4],
     takes: [
-      inBody('src_dir!', 'string', 'Folder that contains the entries', '文件夹'),
-      inBody('src_name_regex!', 'string', 'Pattern for the current names', '匹配现有名称的正则表达式'),
-      inBody('new_name_regex!', 'string', 'Replacement for the matched text', '替换内容'),
+      inBody('src_dir!', 'string', 'Path to the folder that contains the entries', '文件夹'),
+      inBody(
+        'src_name_regex!',
+        'string',
+        'Regular expression that the current names must match',
+        '匹配现有名称的正则表达式',
+      ),
+      inBody('new_name_regex!', 'string', 'Replacement for the text that matches', '替换内容'),
     ],
     sends: { src_dir: '/photos', src_name_regex: '^IMG_(\\d+)', new_name_regex: 'beach-$1' },
     fails: [
@@ -431,7 +452,7 @@ Content-Disposition: attachment; filename="plan.docx"; filename*=UTF-8''plan.doc
       failure(
         500,
         '',
-        'The pattern is not valid, or the storage reported an error',
+        'The regular expression is invalid, or the storage reported an error',
         '正则表达式有误，或存储报错',
       ),
     ],
@@ -439,7 +460,7 @@ Content-Disposition: attachment; filename="plan.docx"; filename*=UTF-8''plan.doc
   endpoint('POST /api/fs/move', 'v3.0.0-beta.0', 'guest', {
     title: ['Move', '移动'],
     text: [
-      'Moves entries to another folder in the same storage. To move entries to another storage, copy them and then remove the originals.',
+      'Moves entries to a different folder in the same storage. To move entries to another storage, copy them and then remove the originals.',
       '把条目移动到同一存储的另一个文件夹。要移动到其他存储，请先复制，再删除原来的条目。',
     ],
     bits: [5],
@@ -447,11 +468,11 @@ Content-Disposition: attachment; filename="plan.docx"; filename*=UTF-8''plan.doc
     takes: [
       srcDir,
       dstDir,
-      names,
+      names('move'),
       inBody(
         'overwrite',
         'bool',
-        "If true, AList doesn't check for existing files with the same names",
+        'If true, AList does not check whether the target folder already contains entries with these names',
         '不检查同名文件',
         '`false`',
       ),
@@ -464,13 +485,14 @@ Content-Disposition: attachment; filename="plan.docx"; filename*=UTF-8''plan.doc
       failure(
         500,
         "can't move files between two storages, try to copy",
-        'The source and the target are in different storages',
+        '`src_dir` and `dst_dir` are in different storages',
         '源和目标不在同一存储',
       ),
     ],
   }),
   endpoint('POST /api/fs/recursive_move', 'v3.14.0', 'guest', {
-    title: ['Move all files of a tree', '聚合移动'],
+    title: ['Move all files from a folder tree', '聚合移动'],
+    id: 'move-all-files-of-a-tree',
     text: [
       'Moves all files from a folder and its subfolders into one target folder. The `message` field of the response contains the number of moved files.',
       '把文件夹和各级子文件夹里的所有文件移动到同一个文件夹。返回的 `message` 说明移动了多少个文件。',
@@ -478,12 +500,12 @@ Content-Disposition: attachment; filename="plan.docx"; filename*=UTF-8''plan.doc
     bits: [5],
     permission: ['on `src_dir`', '在 `src_dir` 上'],
     takes: [
-      inBody('src_dir!', 'string', 'Folder to move files from', '要移出文件的文件夹'),
+      inBody('src_dir!', 'string', 'Path to the folder that contains the files', '要移出文件的文件夹'),
       dstDir,
       inBody(
         'conflict_policy',
         'string',
-        'What AList does if the target folder contains a file with the same name. With `cancel`, AList moves no files. With `skip`, it skips this file. With `overwrite` or any other value, it moves the file',
+        'What AList does if the target folder already contains a file with the same name. `cancel`: AList moves no files. `skip`: AList skips this file. `overwrite` or any other value: AList moves the file anyway',
         '目标文件夹有同名文件时怎样处理：`cancel` 不移动任何文件，`skip` 跳过同名文件，`overwrite` 和其他值照常移动',
       ),
     ],
@@ -494,7 +516,7 @@ Content-Disposition: attachment; filename="plan.docx"; filename*=UTF-8''plan.doc
       failure(
         403,
         'file [x] exists',
-        'The target folder contains a file with this name, and `conflict_policy` is `cancel`',
+        'The target folder already contains a file with this name, and `conflict_policy` is `cancel`',
         '已有同名文件，且策略为 `cancel`',
       ),
       serverError,
@@ -503,7 +525,7 @@ Content-Disposition: attachment; filename="plan.docx"; filename*=UTF-8''plan.doc
   endpoint('POST /api/fs/copy', 'v3.0.0-beta.0', 'guest', {
     title: ['Copy', '复制'],
     text: [
-      'Copies entries to another folder. AList copies between storages in the background. To track these copies, use the [task endpoints](./task.md).',
+      'Copies entries to a different folder. Copies between storages run in the background. To track them, use the [task endpoints](./task.md).',
       '把条目复制到另一个文件夹。如果目标在其他存储，AList 会创建复制任务，请用[任务接口](./task.md)跟踪。',
     ],
     bits: [6],
@@ -511,18 +533,18 @@ Content-Disposition: attachment; filename="plan.docx"; filename*=UTF-8''plan.doc
     takes: [
       srcDir,
       dstDir,
-      names,
+      names('copy'),
       inBody(
         'overwrite',
         'bool',
-        "If true, AList doesn't check for existing files with the same names",
+        'If true, AList does not check whether the target folder already contains entries with these names',
         '不检查同名文件',
         '`false`',
       ),
       inBody(
         'skip_existing',
         'bool',
-        'If true, AList skips files that already exist in the target folder with the same size (v3.62.0 and later)',
+        'If true, AList skips files that already exist in the target folder and have the same size (v3.62.0 and later)',
         '跳过目标处大小相同的文件（v3.62.0 起）',
         '`false`',
       ),
@@ -553,7 +575,7 @@ Content-Disposition: attachment; filename="plan.docx"; filename*=UTF-8''plan.doc
     ],
     bits: [7],
     takes: [
-      inBody('dir!', 'string', 'Folder that contains the entries', '条目所在的文件夹'),
+      inBody('dir!', 'string', 'Path to the folder that contains the entries', '条目所在的文件夹'),
       inBody('names!', 'string[]', 'Names of the entries to delete', '要删除的名称'),
     ],
     sends: { dir: '/photos', names: ['beach.jpg'] },
@@ -562,7 +584,7 @@ Content-Disposition: attachment; filename="plan.docx"; filename*=UTF-8''plan.doc
   endpoint('POST /api/fs/remove_empty_directory', 'v3.16.0', 'guest', {
     title: ['Remove empty folders', '删除空文件夹'],
     text: [
-      'Deletes the empty folders below a folder, including folders that become empty in the process.',
+      'Deletes all empty folders in a folder and its subfolders, including folders that become empty in the process.',
       '删除某个文件夹下的所有空文件夹，包括删除过程中变空的文件夹。',
     ],
     bits: [7],
@@ -570,7 +592,7 @@ Content-Disposition: attachment; filename="plan.docx"; filename*=UTF-8''plan.doc
       inBody(
         'src_dir!',
         'string',
-        "Folder to clean. AList doesn't delete this folder itself",
+        "Path of the folder to clean up. AList doesn't delete this folder itself",
         '要清理的文件夹，AList 不会删除这个文件夹本身',
       ),
     ],
@@ -580,7 +602,7 @@ Content-Disposition: attachment; filename="plan.docx"; filename*=UTF-8''plan.doc
   endpoint('PUT /api/fs/put', 'v3.0.1', 'guest', {
     title: ['Upload as a stream', '流式上传'],
     text: [
-      'Uploads one file as the request body. AList creates missing folders. Use this endpoint for large files.',
+      'Uploads one file as the request body. AList creates any missing folders. Use this endpoint for large files.',
       '上传一个文件，请求体就是文件内容，适合上传大文件。如果目标文件夹不存在，AList 会自动新建。',
     ],
     bits: [3],
@@ -620,7 +642,7 @@ Content-Disposition: attachment; filename="plan.docx"; filename*=UTF-8''plan.doc
   endpoint('PUT /api/fs/form', 'v3.0.1', 'guest', {
     title: ['Upload as a form', '表单上传'],
     text: [
-      'Uploads one file as `multipart/form-data`. The server temporarily stores the whole file before it sends it to the storage. For large files, use the stream upload instead.',
+      'Uploads one file as `multipart/form-data`. AList temporarily stores the whole file before sending it to the storage. For large files, use the stream upload instead.',
       '以 `multipart/form-data` 表单上传一个文件。AList 先暂存整个文件，再发送到存储，所以上传大文件时请用流式上传。',
     ],
     bits: [3],
@@ -631,13 +653,13 @@ Content-Disposition: attachment; filename="plan.docx"; filename*=UTF-8''plan.doc
           ? {
               ...one,
               meaning: {
-                en: 'Media type and boundary of the form. The client sets this header. To set the media type of the file, use the `file` form field',
+                en: 'Media type and boundary of the form. Most clients set this header automatically. Set the media type of the file itself in the `file` form field',
                 zh: '表单的类型和分隔符，由客户端设置；文件本身的媒体类型写在表单项 `file` 里',
               },
             }
           : one,
       ),
-      inBody('file!', 'file', 'The file, in the `file` form field', '文件，表单项名为 `file`'),
+      inBody('file!', 'file', 'File to upload, in the `file` form field', '文件，表单项名为 `file`'),
     ],
     headers: { 'File-Path': '%2Fphotos%2Fbeach.jpg' },
     upload: ['-F "file=@beach.jpg"'],
@@ -665,14 +687,14 @@ Content-Disposition: attachment; filename="plan.docx"; filename*=UTF-8''plan.doc
   endpoint('POST /api/fs/link', 'v3.0.0-beta.0', 'admin', {
     title: ['Get the real link', '获取真实链接'],
     text: [
-      "Returns the provider's link to a file, and the headers that the provider requires. Download proxies use this endpoint. The response can contain cookies of the provider account.",
+      "Returns the provider's link to a file and the headers that the provider requires. Download proxies use this endpoint. The response can contain cookies of the provider account.",
       '返回文件的真实下载链接和请求链接时要带的请求头，供下载代理使用。返回的内容可能含有网盘账号的 Cookie。',
     ],
     takes: [
       inBody(
         'path!',
         'string',
-        "Full path of the file. AList doesn't add your base path",
+        "Full AList path to the file. Unlike other endpoints, this endpoint doesn't add your base path",
         '完整路径，AList 不会加上你的基本路径',
       ),
     ],
@@ -681,27 +703,32 @@ Content-Disposition: attachment; filename="plan.docx"; filename*=UTF-8''plan.doc
       field(
         'url',
         'string',
-        'Download URL. For local files, this is a signed `/p` link',
-        '地址；本机文件为带签名的 `/p` 链接',
+        'Download URL. If the driver has no download links (`only_local`), this is a signed `/p` link',
+        '地址；`only_local` 的驱动返回带签名的 `/p` 链接',
       ),
-      field('header', 'map<string[]>|null', 'Headers to send with the request', '请求时要带的请求头'),
+      field(
+        'header',
+        'map<string[]>|null',
+        'Headers that a request to this URL must contain',
+        '请求时要带的请求头',
+      ),
       field(
         'concurrency',
         'int',
-        'Recommended number of parallel connections. 0 means no recommendation',
+        'Recommended number of parallel connections. 0 if the driver has no recommendation',
         '驱动建议的并发数，0 表示没有建议',
       ),
       field(
         'part_size',
         'int',
-        'Recommended part size, in bytes. 0 means no recommendation',
+        'Recommended part size, in bytes. 0 if the driver has no recommendation',
         '驱动建议的分段大小，单位字节，0 表示没有建议',
       ),
       field(
         'Expiration',
         'int64|null',
-        'How long AList caches the link, in nanoseconds',
-        'AList 缓存这个链接的时长，单位纳秒',
+        'How long AList caches the link, in nanoseconds, or `null` if AList does not cache it',
+        'AList 缓存这个链接的时长，单位纳秒；`null` 表示不缓存',
       ),
     ],
     example: {
@@ -716,7 +743,7 @@ Content-Disposition: attachment; filename="plan.docx"; filename*=UTF-8''plan.doc
   endpoint('POST /api/fs/add_offline_download', 'v3.29.0', 'guest', {
     title: ['Add an offline download', '添加离线下载'],
     text: [
-      'Downloads files from URLs to a folder, with a download tool on the server or with the offline download of a cloud drive.',
+      'Downloads files from URLs to a folder, using a download tool on the server or the offline download feature of a cloud drive.',
       '让服务器上的下载工具或网盘，把链接的内容下载到指定文件夹。',
     ],
     noRun: 'downloads from the internet',
@@ -728,7 +755,7 @@ Content-Disposition: attachment; filename="plan.docx"; filename*=UTF-8''plan.doc
         'URLs to download: HTTP links, magnet links, or other types that the tool supports',
         '要下载的链接：HTTP 链接、磁力链接，或工具支持的其他类型',
       ),
-      inBody('path!', 'string', 'Target folder', '目标文件夹'),
+      inBody('path!', 'string', 'Path to the target folder', '目标文件夹'),
       inBody(
         'tool!',
         'string',
@@ -767,7 +794,7 @@ Content-Disposition: attachment; filename="plan.docx"; filename*=UTF-8''plan.doc
       failure(
         500,
         '',
-        'The tool does not exist or is not ready, or the folder does not support uploads',
+        'The tool does not exist or is not ready, or the storage of the target folder does not support uploads',
         '工具不存在或尚未就绪，或目标文件夹不支持上传',
       ),
     ],

@@ -37,7 +37,7 @@ export const publicEndpoints: readonly Endpoint[] = [
       '返回所有公开和只读的设置。值都是字符串。',
     ],
     method: 'GET',
-    gives: ['map<string>', 'Setting values by key', '以设置项为键的值'],
+    gives: ['map<string>', 'Values of the settings, by key', '以设置项为键的值'],
     example: {
       version: 'v3.63.0',
       site_title: 'AList',
@@ -52,7 +52,7 @@ export const publicEndpoints: readonly Endpoint[] = [
       '返回可用的离线下载工具的名称。添加离线下载时，`tool` 填这些名称。',
     ],
     method: 'GET',
-    gives: ['string[]', 'Names of the tools', '工具名称'],
+    gives: ['string[]', 'Names of the tools that are ready', '工具名称'],
     example: ['SimpleHttp', 'aria2'],
   }),
   endpoint('ANY /api/public/archive_extensions', 'v3.42.0', 'none', {
@@ -68,7 +68,7 @@ export const publicEndpoints: readonly Endpoint[] = [
   endpoint('GET /api/public/share/info', 'v3.59.0', 'none', {
     title: ['Get a share', '获取分享信息'],
     text: [
-      'Returns information about a share: its name, whether it has a password, and what visitors can do.',
+      'Returns information about a share, such as its name, whether it has a password, and whether visitors can preview and download files.',
       '返回分享的信息，例如名称、是否有密码、访问者能否预览和下载。',
     ],
     takes: [
@@ -100,13 +100,13 @@ export const publicEndpoints: readonly Endpoint[] = [
       field(
         'authed',
         'bool',
-        'True if no password is required or the share token is valid',
+        'True if the share has no password, or if the share token is valid',
         '不需要密码或令牌有效时为 `true`',
       ),
       field(
         'consumed_at',
         'time|null',
-        'Time when the share reached its access limit, or `null`',
+        'Time when the share reached its access limit, or `null` if it has not',
         '次数用完的时间',
       ),
       field(
@@ -115,7 +115,7 @@ export const publicEndpoints: readonly Endpoint[] = [
         'Expiration time, or `null` if the share does not expire',
         '到期时间，`null` 表示永久',
       ),
-      field('created_at', 'time', 'Creation time', '创建时间'),
+      field('created_at', 'time', 'Time when the share was created', '创建时间'),
     ],
     example: {
       share_id: 'summer26',
@@ -138,7 +138,7 @@ export const publicEndpoints: readonly Endpoint[] = [
   endpoint('POST /api/public/share/auth', 'v3.59.0', 'none', {
     title: ['Unlock a share', '验证分享密码'],
     text: [
-      'Exchanges the share password for a share token. The token is valid for 24 hours or until the share expires, whichever comes first. If the owner changes the share, the token becomes invalid.',
+      'Exchanges the share password for a share token. The token is valid for 24 hours or until the share expires, whichever comes first. If the owner changes the share, the token becomes invalid earlier.',
       '用分享密码换取分享令牌。令牌的有效期为 24 小时；分享到期或修改后，令牌提前失效。',
     ],
     takes: [shareId, inBody('password', 'string', 'Password of the share', '分享密码')],
@@ -160,7 +160,8 @@ export const publicEndpoints: readonly Endpoint[] = [
     ],
   }),
   endpoint('POST /api/public/share/list', 'v3.59.0', 'none', {
-    title: ['List a folder of a share', '列出分享中的文件夹'],
+    title: ['List a folder in a share', '列出分享中的文件夹'],
+    id: 'list-a-folder-of-a-share',
     text: ['Returns one page of the entries in a shared folder.', '分页列出分享中某个文件夹的内容。'],
     takes: [
       shareId,
@@ -170,7 +171,7 @@ export const publicEndpoints: readonly Endpoint[] = [
       inBody(
         'per_page',
         'int',
-        'Entries per page, up to 500. A negative number returns all entries',
+        'Number of entries per page, up to 500. With a negative number, AList returns all entries',
         '每页条数，最多 500，负数表示全部',
         '200',
       ),
@@ -203,7 +204,8 @@ export const publicEndpoints: readonly Endpoint[] = [
     ],
   }),
   endpoint('POST /api/public/share/get', 'v3.59.0', 'none', {
-    title: ['Get a file of a share', '获取分享中的文件'],
+    title: ['Get a file in a share', '获取分享中的文件'],
+    id: 'get-a-file-of-a-share',
     text: [
       'Returns one file or folder from a share, with its download and preview links.',
       '返回分享中一个文件或文件夹的信息和链接，链接分别用于下载和预览。',
@@ -212,7 +214,12 @@ export const publicEndpoints: readonly Endpoint[] = [
     sends: { share_id: 'summer26', path: '/beach.jpg', token: 'YOUR_SHARE_TOKEN' },
     gives: [
       field('item', 'ShareItem', 'The file or folder', '文件或文件夹'),
-      field('provider', 'string', 'Driver of the storage, or `unknown`', '存储的驱动，或 `unknown`'),
+      field(
+        'provider',
+        'string',
+        'Driver of the storage, or `unknown` if no storage contains the path',
+        '存储的驱动，或 `unknown`',
+      ),
     ],
     example: { item: shareItem, provider: 'Local' },
     fails: [unreadable, needPassword, noShare, gone],
@@ -227,8 +234,9 @@ export const publicEndpoints: readonly Endpoint[] = [
     other: { status: 200, mime: 'text/plain', meaning: ['The text `pong`', '文本 `pong`'], text: 'pong' },
   }),
   endpoint('GET /favicon.ico', 'v3.0.0-beta.0', 'none', {
-    title: ['Icon', '网站图标'],
-    text: ['Redirects to the address in the `favicon` setting.', '重定向到设置项 `favicon` 的地址。'],
+    title: ['Site icon', '网站图标'],
+    id: 'icon',
+    text: ['Redirects to the URL in the `favicon` setting.', '重定向到设置项 `favicon` 的地址。'],
     other: {
       status: 302,
       mime: 'text/html',
@@ -237,7 +245,8 @@ export const publicEndpoints: readonly Endpoint[] = [
     },
   }),
   endpoint('GET /robots.txt', 'v3.17.0', 'none', {
-    title: ['Rules for robots', '爬虫规则'],
+    title: ['Robot rules', '爬虫规则'],
+    id: 'rules-for-robots',
     text: ['Returns the text of the `robots_txt` setting.', '返回设置项 `robots_txt` 的内容。'],
     other: {
       status: 200,
@@ -265,7 +274,7 @@ export const publicEndpoints: readonly Endpoint[] = [
 const filePath = inPath(
   'path!',
   'string',
-  'Full AList path, including your base path, percent-encoded',
+  'Full AList path to the file, including your base path. Percent-encode each part of the path',
   'AList 完整路径（含基本路径），需 URL 编码',
 )
 const sign = inQuery(
@@ -314,7 +323,7 @@ const redirect = {
   status: 302,
   mime: '*/*',
   meaning: [
-    'Redirect to the real link, or the file itself if the storage proxies files',
+    'The file, if AList proxies the download. Otherwise, a redirect to the real link at the provider',
     '重定向到真实链接；存储开启代理时，直接返回文件内容',
   ] as [string, string],
   text: 'HTTP/1.1 302 Found\nLocation: https://files.example.com/beach.jpg',
@@ -326,11 +335,11 @@ const content = {
   text: fileHead,
 }
 const davStatuses = [
-  failure(302, '', 'The storage redirects to the real link', '存储重定向到真实链接'),
-  failure(401, '', 'The login is missing or not valid', '没有登录，或登录无效'),
-  failure(403, '', 'You do not have the required permission', '没有权限'),
+  failure(302, '', 'AList redirects the download to the real link at the provider', '存储重定向到真实链接'),
+  failure(401, '', 'The credentials are missing or invalid', '没有登录，或登录无效'),
+  failure(403, '', "You don't have the required permission for this path", '没有权限'),
   failure(404, '', 'The path does not exist', '路径不存在'),
-  failure(405, '', 'The method is not allowed for the path', '方法不适用于这个路径'),
+  failure(405, '', 'The path does not support the method', '方法不适用于这个路径'),
 ]
 const archiveSign = inQuery(
   'sign',
@@ -338,12 +347,12 @@ const archiveSign = inQuery(
   'Signature of the archive. Use the `sign` value that [Describe an archive](./archive.md#describe-an-archive) returns',
   '压缩包签名，即[获取压缩包信息](./archive.md#describe-an-archive)返回的 `sign`',
 )
-const inner = inQuery('inner!', 'string', 'Path of the file in the archive', '压缩包内的路径')
+const inner = inQuery('inner!', 'string', 'Path to the file in the archive', '压缩包内的路径')
 const pass = inQuery('pass', 'string', 'Password of the archive', '压缩包密码')
 const archivePath = {
   ...filePath,
   meaning: {
-    en: 'Full AList path of the archive, percent-encoded',
+    en: 'Full AList path to the archive, including your base path. Percent-encode each part of the path',
     zh: '压缩包的 AList 完整路径，需 URL 编码',
   },
 }
@@ -452,7 +461,7 @@ export const downloads: readonly Endpoint[] = [
   endpoint('GET /sp/:share_id[/*path]', 'v3.59.0', 'share', {
     title: ['Preview from a share', '预览分享的文件'],
     text: [
-      "Returns a file from a share for a preview. The data goes through AList. Each `GET` request counts as an access. `HEAD` requests don't count.",
+      "Returns a file from a share for a preview. AList always proxies the file. Each `GET` request counts as an access. `HEAD` requests don't count.",
       '经 AList 服务器返回文件内容，用于预览。每个 `GET` 请求计一次访问，`HEAD` 请求不计。',
     ],
     takes: [
@@ -503,7 +512,7 @@ export const downloads: readonly Endpoint[] = [
   endpoint('ANY /dav[/*path]', 'v3.0.0-beta.0', 'protocol', {
     title: ['WebDAV', 'WebDAV'],
     text: [
-      'The WebDAV server. Log in with HTTP Basic authentication, or send the permanent token as `Bearer`. For details, see [WebDAV](../webdav.md). The supported methods are `GET`, `HEAD`, `PUT`, `DELETE`, `OPTIONS`, `PROPFIND`, `MKCOL`, `LOCK`, `UNLOCK`, `PROPPATCH`, `COPY`, and `MOVE`. The server reports errors as HTTP statuses without JSON: 401 if the login is missing or not valid, 403 if you do not have the required permission, 404 if the path does not exist, and 405 if the method is not allowed, such as `GET` on a folder.',
+      'Gives WebDAV clients access to your files. Log in with HTTP Basic authentication, or send the permanent token as `Bearer`. For details, see [WebDAV](../webdav.md). The supported methods are `GET`, `HEAD`, `PUT`, `DELETE`, `OPTIONS`, `PROPFIND`, `MKCOL`, `LOCK`, `UNLOCK`, `PROPPATCH`, `COPY`, and `MOVE`. Errors are HTTP statuses without JSON: 401 if the credentials are missing or invalid, 403 if you do not have the required permission, 404 if the path does not exist, and 405 if the path does not support the method, such as `GET` on a folder.',
       'WebDAV 服务，详见 [WebDAV](../webdav.md)。登录用 HTTP Basic 认证，也可以用 `Bearer` 发送永久令牌。支持的方法有 `GET`、`HEAD`、`PUT`、`DELETE`、`OPTIONS`、`PROPFIND`、`MKCOL`、`LOCK`、`UNLOCK`、`PROPPATCH`、`COPY` 和 `MOVE`。出错时直接返回 HTTP 状态码，不返回 JSON：没有登录或登录无效返回 401，没有权限返回 403，路径不存在返回 404，方法不适用（例如对文件夹使用 `GET`）返回 405。',
     ],
     bits: [8],
@@ -519,7 +528,7 @@ export const downloads: readonly Endpoint[] = [
   endpoint('ANY /s3/*path', 'v3.32.0', 'protocol', {
     title: ['S3', 'S3'],
     text: [
-      'The S3 server. Sign each request with an S3 signature. The server uses the path `/s3` only if `s3.enable` is on and `s3.port` is -1. If `s3.port` is a separate port, the server uses the path `/` on that port. For details, see [S3 server](../advanced/s3.md).',
+      'Gives S3 clients access to your files. Sign each request with an S3 signature. The S3 server uses the path `/s3` only if `s3.enable` is on and `s3.port` is -1. If `s3.port` is a separate port, the S3 server uses the path `/` on that port. For details, see [S3 server](../advanced/s3.md).',
       'S3 服务，请求要带 S3 签名。打开 `s3.enable` 并把 `s3.port` 设为 -1 时，S3 服务才使用这个路径。如果 `s3.port` 是独立的端口，S3 服务使用这个端口的 `/` 路径。详见[对象存储服务](../advanced/s3.md)。',
     ],
     takes: [inPath('path!', 'string', 'Bucket and object key', '存储桶和对象键')],

@@ -1,13 +1,18 @@
-import { paging, serverError } from '../common.ts'
+import { databaseError, paging } from '../common.ts'
 import { share } from '../examples.ts'
 import { type Endpoint, endpoint, failure, field, inBody } from '../kit.ts'
 
 const shareId = inBody('share_id!', 'string', 'ID of the share', '分享 ID')
-const notYours = failure(404, '', 'The share does not exist, or it is not yours', '分享不存在，或不属于你')
+const notYours = failure(
+  404,
+  '',
+  'The share does not exist or belongs to another user',
+  '分享不存在，或不属于你',
+)
 const badShare = failure(
   400,
   'share link already exists',
-  'The share ID is not valid or already in use, or another value is wrong',
+  'The share ID is invalid or already in use, or another value is invalid',
   '分享 ID 已存在或不符合规则，或某个值有误',
 )
 const needId = failure(400, '', '`share_id` is missing', '缺少 `share_id`')
@@ -17,11 +22,11 @@ export const shares: readonly Endpoint[] = [
     title: ['Create a share', '新建分享'],
     text: ['Shares a file or folder that you can access.', '分享一个你有权访问的文件或文件夹。'],
     takes: [
-      inBody('path!', 'string', 'Path of the file or folder', '文件或文件夹'),
+      inBody('path!', 'string', 'Path to the file or folder', '文件或文件夹'),
       inBody(
         'share_id',
         'string',
-        'ID in the link: 1 to 32 letters, digits, `_`, or `-`',
+        'Share ID that the link contains: 1 to 32 letters, digits, `_`, or `-`',
         '链接中的 ID：1 到 32 个字母、数字、`_` 或 `-`',
         'random, 8 characters',
       ),
@@ -29,13 +34,13 @@ export const shares: readonly Endpoint[] = [
       inBody(
         'password',
         'string',
-        'Password. If the value is empty, the share has no password',
+        'Password of the share. If empty, the share has no password',
         '密码，留空表示没有密码',
       ),
       inBody(
         'expire_at',
         'string',
-        'Expiration time, in the RFC 3339 format or as `YYYY-MM-DD HH:MM:SS`',
+        'Expiration time, in RFC 3339 format or as `YYYY-MM-DD HH:MM:SS`',
         '到期时间，RFC 3339 或 `YYYY-MM-DD HH:MM:SS`',
       ),
       inBody(
@@ -82,7 +87,7 @@ export const shares: readonly Endpoint[] = [
     },
     fails: [
       badShare,
-      failure(403, 'you have no permission', 'You do not have access to the path', '你无权访问这个路径'),
+      failure(403, 'you have no permission', "You don't have access to this path", '你无权访问这个路径'),
       failure(500, '', 'The file does not exist, or a database error occurred', '文件不存在，或数据库出错'),
     ],
   }),
@@ -105,7 +110,7 @@ export const shares: readonly Endpoint[] = [
     ],
     takes: [
       shareId,
-      inBody('new_share_id', 'string', 'New ID in the link', '新的分享 ID'),
+      inBody('new_share_id', 'string', 'New share ID for the link', '新的分享 ID'),
       inBody('name', 'string', 'Name that visitors see', '访问者看到的名称'),
       inBody(
         'password',
@@ -116,7 +121,7 @@ export const shares: readonly Endpoint[] = [
       inBody(
         'expire_at',
         'string',
-        'New expiration time. If the value is empty, the share does not expire',
+        'New expiration time. If empty, the share does not expire',
         '新的到期时间，留空表示永久',
       ),
       inBody(
@@ -129,22 +134,22 @@ export const shares: readonly Endpoint[] = [
       inBody('allow_download', 'bool', 'If true, visitors can download files', '允许下载'),
     ],
     sends: { share_id: 'summer26', access_limit: 50, allow_download: false },
-    gives: ['Share', 'The changed share', '修改后的分享'],
+    gives: ['Share', 'The updated share', '修改后的分享'],
     example: { ...share, access_limit: 50, remaining_accesses: 47, allow_download: false },
-    fails: [badShare, notYours, serverError],
+    fails: [badShare, notYours, databaseError],
   }),
   endpoint('POST /api/share/disable', 'v3.59.0', 'owner', {
     title: ['Disable a share', '停用分享'],
     text: ['Disables one of your shares without deleting it.', '停用你的一个分享，但不删除。'],
     takes: [shareId],
     sends: { share_id: 'summer26' },
-    fails: [needId, notYours, serverError],
+    fails: [needId, notYours, databaseError],
   }),
   endpoint('POST /api/share/delete', 'v3.59.0', 'owner', {
     title: ['Delete a share', '删除分享'],
     text: ['Deletes one of your shares. The link stops working.', '删除你的一个分享。'],
     takes: [shareId],
     sends: { share_id: 'summer26' },
-    fails: [needId, serverError],
+    fails: [needId, databaseError],
   }),
 ]

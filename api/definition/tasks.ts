@@ -38,12 +38,12 @@ export const taskKinds: readonly Kind[] = [
   {
     kind: 's3_transition',
     since: 'v3.54.0',
-    meaning: words('Storage class changes of objects', '转换对象的存储类型'),
+    meaning: words('Changes to the storage class of S3 objects', '转换对象的存储类型'),
   },
   {
     kind: 'decompress',
     since: 'v3.42.0',
-    meaning: words('Downloads and extraction of archives', '下载并解压压缩包'),
+    meaning: words('Download and extraction of archives', '下载并解压压缩包'),
   },
   {
     kind: 'decompress_upload',
@@ -58,13 +58,13 @@ const tids = inBody('(body)!', 'string[]', 'List of task IDs', '任务 ID 数组
 const noTask = failure(
   404,
   'task not found',
-  'The task does not exist in this group, or it is not yours',
+  'The task is not in this group or belongs to another user',
   '这个分组中没有这个任务，或任务不属于你',
 )
 const badList = failure(
   400,
   'invalid request format',
-  'The body is not a JSON array of strings',
+  'The request body is not a JSON array of strings',
   '请求体不是字符串数组',
 )
 
@@ -85,7 +85,7 @@ const some = {
   sends: [task.id, 'wrong-id'],
   gives: [
     'map<string>',
-    'Error messages by task ID. Empty if the action succeeded for all tasks',
+    'Error message for each task that failed, by task ID. Empty if the action succeeded for all tasks',
     '以任务 ID 为键的错误信息，全部成功时为空',
   ] as [string, string, string],
   example: { 'wrong-id': 'task not found' },
@@ -96,7 +96,7 @@ export const tasks: readonly Endpoint[] = [
   action('GET', 'undone', {
     title: ['List unfinished tasks', '列出未完成的任务'],
     text: [
-      'Returns the tasks with a `state` of 0, 1, 3, 5, 6, 8, or 9.',
+      'Returns the tasks that have not ended (`state` 0, 1, 3, 5, 6, 8, or 9).',
       '列出 `state` 为 0、1、3、5、6、8、9 的任务。',
     ],
     gives: ['Task[]', 'List of tasks', '任务列表'],
@@ -104,7 +104,10 @@ export const tasks: readonly Endpoint[] = [
   }),
   action('GET', 'done', {
     title: ['List finished tasks', '列出已完成的任务'],
-    text: ['Returns the tasks with a `state` of 2, 4, or 7.', '列出 `state` 为 2、4、7 的任务。'],
+    text: [
+      'Returns the tasks that succeeded, failed, or were canceled (`state` 2, 4, or 7).',
+      '列出 `state` 为 2、4、7 的任务。',
+    ],
     gives: ['Task[]', 'List of tasks', '任务列表'],
     example: [{ ...task, state: 2, status: '', progress: 100, end_time: '2026-07-01T08:31:12Z' }],
   }),
@@ -118,7 +121,7 @@ export const tasks: readonly Endpoint[] = [
   action('POST', 'cancel', {
     ...one,
     title: ['Cancel a task', '取消任务'],
-    text: ['Stops a task.', '停止一个任务。'],
+    text: ['Cancels a task.', '停止一个任务。'],
   }),
   action('POST', 'delete', {
     ...one,
@@ -133,7 +136,7 @@ export const tasks: readonly Endpoint[] = [
   action('POST', 'cancel_some', {
     ...some,
     title: ['Cancel several tasks', '批量取消'],
-    text: ['Stops several tasks by ID.', '停止多个任务。'],
+    text: ['Cancels several tasks by ID.', '停止多个任务。'],
   }),
   action('POST', 'delete_some', {
     ...some,
@@ -148,16 +151,20 @@ export const tasks: readonly Endpoint[] = [
   action('POST', 'clear_done', {
     title: ['Clear finished tasks', '清除已完成的任务'],
     text: [
-      'Removes all tasks with a `state` of 2, 4, or 7 from the list.',
+      'Removes all finished tasks (`state` 2, 4, or 7) from the list.',
       '从列表中移除所有 `state` 为 2、4、7 的任务。',
     ],
   }),
   action('POST', 'clear_succeeded', {
-    title: ['Clear succeeded tasks', '清除已成功的任务'],
-    text: ['Removes all tasks with a `state` of 2 from the list.', '从列表中移除所有 `state` 为 2 的任务。'],
+    title: ['Clear successful tasks', '清除已成功的任务'],
+    id: 'clear-succeeded-tasks',
+    text: [
+      'Removes all successful tasks (`state` 2) from the list.',
+      '从列表中移除所有 `state` 为 2 的任务。',
+    ],
   }),
   action('POST', 'retry_failed', {
     title: ['Retry failed tasks', '重试失败的任务'],
-    text: ['Restarts all tasks with a `state` of 7.', '重新开始所有 `state` 为 7 的任务。'],
+    text: ['Restarts all failed tasks (`state` 7).', '重新开始所有 `state` 为 7 的任务。'],
   }),
 ]

@@ -1,6 +1,6 @@
 import { dirname, relative } from 'node:path/posix'
 import type { Group } from '../../api/index.ts'
-import type { SharedObject } from '../../api/kit.ts'
+import type { Endpoint, SharedObject } from '../../api/kit.ts'
 
 export type Language = 'en' | 'zh'
 
@@ -31,9 +31,10 @@ export function linkTo(home: string, page: string): string {
   return `${path.startsWith('.') ? '' : './'}${path}${anchor && `#${anchor}`}`
 }
 
-/** Returns the ID of an English heading. */
-export const anchorOf = (title: string): string =>
-  title
+/** Returns the ID of an endpoint's heading in both languages. */
+export const anchorOf = ({ id, title }: Pick<Endpoint, 'id' | 'title'>): string =>
+  id ??
+  title.en
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')

@@ -76,7 +76,7 @@ function routesBlock(page: string, where: Where, { groups }: Source): string {
     head,
     group.endpoints.map((one) => [
       `\`${methodText(one)} ${one.path}\``,
-      `[${one.title[where.language]}](${linkTo(`${page}#${anchorOf(one.title.en)}`, where.page)})`,
+      `[${one.title[where.language]}](${linkTo(`${page}#${anchorOf(one)}`, where.page)})`,
     ]),
   )
 }
@@ -88,7 +88,7 @@ function permissionsBlock(where: Where, { groups }: Source): string {
     endpoints
       .filter(({ bits, path }) => bits.length > 0 && path.startsWith('/api/'))
       .map((one) => [
-        `[${one.title[language]}](${linkTo(`${page}#${anchorOf(one.title.en)}`, where.page)})`,
+        `[${one.title[language]}](${linkTo(`${page}#${anchorOf(one)}`, where.page)})`,
         `\`${one.path}\``,
         permissionText(one, language),
       ]),
@@ -112,7 +112,7 @@ function adminTasksBlock(where: Where, { groups }: Source): string {
     head,
     endpoints.map((one) => [
       `\`${one.method} ${one.path.replace('/api/task/', '/api/admin/task/')}\``,
-      `[${one.title[language]}](${linkTo(`task.md#${anchorOf(one.title.en)}`, where.page)})`,
+      `[${one.title[language]}](${linkTo(`task.md#${anchorOf(one)}`, where.page)})`,
     ]),
   )
 }

@@ -21,7 +21,10 @@ const access: Readonly<Record<Access, Words>> = {
     en: 'Anyone with the share link. If the share has a password, a share token is required',
     zh: '分享的访问者；设有密码时需要分享令牌',
   },
-  protocol: { en: 'Users who log in through the protocol', zh: '用户，按协议的方式登录' },
+  protocol: {
+    en: 'Clients that authenticate as the protocol requires: WebDAV with a username and password, S3 with an access key',
+    zh: '按协议的方式验证身份的客户端：WebDAV 用用户名和密码，S3 用访问密钥',
+  },
 }
 
 const label = {
@@ -116,8 +119,10 @@ function jsonFence(value: unknown): string {
 
 const fence = (language: string, text: string) => `\`\`\`${language}\n${text}\n\`\`\``
 
-function heading({ title }: Endpoint, language: Language): string {
-  return language === 'en' ? `### ${title.en}` : `### ${title.zh} {#${anchorOf(title.en)}}`
+function heading(endpoint: Endpoint, language: Language): string {
+  const { title, id } = endpoint
+  const hasOwnId = language === 'en' && id === undefined
+  return hasOwnId ? `### ${title.en}` : `### ${title[language]} {#${anchorOf(endpoint)}}`
 }
 
 function versionText({ family, since }: Endpoint, language: Language): string {
@@ -148,14 +153,14 @@ function parameterParts(endpoint: Endpoint, where: Where, source: Source): strin
     // A name can occur in two places, such as the path and the query.
     const isRepeated = own.some(({ name }) => known.has(name))
     for (const { name } of own) known.add(name)
-    const prefix = `${anchorOf(endpoint.title.en)}${isRepeated ? `--${place}` : ''}`
+    const prefix = `${anchorOf(endpoint)}${isRepeated ? `--${place}` : ''}`
     return [`**${title[language]}**`, fieldList(own.map(parameterEntry), prefix, where, source)]
   })
 }
 
-function responsePart({ answer, title }: Endpoint, where: Where, source: Source): string {
-  const prefix = `${anchorOf(title.en)}--response`
-  return fieldList(responseEntries(answer), prefix, where, source)
+function responsePart(endpoint: Endpoint, where: Where, source: Source): string {
+  const prefix = `${anchorOf(endpoint)}--response`
+  return fieldList(responseEntries(endpoint.answer), prefix, where, source)
 }
 
 function responseEntries(answer: Endpoint['answer']): readonly Field[] {
