@@ -29,7 +29,7 @@ const limit = 60_000
 const rounds = 8
 /** Above this time, growth shows clearly, and the short run doesn't measure the long text. Milliseconds. */
 const clear = 15
-const isFull = process.env.FULL_MATRIX !== undefined
+const isFull = process.env.GROWTH_SAMPLE === '1'
 
 /** Returns what is wrong with the growth of a call's work; `undefined` if it grows no faster than the text. */
 export async function growthFault(call: Call, textOf: TextOfLength): Promise<string | undefined> {
