@@ -352,7 +352,7 @@ export const Storage = object('Storage', 'admin/storage.md#storage-object', 'A s
     'Time when the storage was last changed. AList sets this field',
     '修改时间，由服务器设置',
   ),
-  field('disabled', 'bool', 'True if the storage is disabled', '停用时为 `true`'),
+  field('disabled', 'bool', 'True if the storage is disabled', '禁用时为 `true`'),
   field(
     'disable_index',
     'bool',

@@ -425,13 +425,13 @@ export const storages: readonly Endpoint[] = [
     ],
   }),
   endpoint('POST /api/admin/storage/disable', 'v3.0.0-beta.0', 'admin', {
-    title: ['Disable a storage', '停用存储'],
-    text: ['Stops a storage without deleting it.', '停用存储，但不删除。'],
+    title: ['Disable a storage', '禁用存储'],
+    text: ['Stops a storage without deleting it.', '禁用存储，但不删除。'],
     takes: [storageId],
     asks: { id: 1 },
     fails: [
       badId,
-      failure(500, 'this storage have disabled', 'The storage is already disabled', '存储已停用'),
+      failure(500, 'this storage have disabled', 'The storage is already disabled', '存储已禁用'),
     ],
   }),
   endpoint('POST /api/admin/storage/load_all', 'v3.7.1', 'admin', {
