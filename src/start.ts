@@ -23,6 +23,7 @@ import './frame/layout/sidebar.module.css'
 import './frame/layout/table-of-contents.module.css'
 import './frame/screens/home-screen.module.css'
 import { isReloadOrBackForward } from './browser/reload-or-back-forward.ts'
+import { installScriptPolicy } from './browser/script-policy.ts'
 import { paintFirst } from './first-paint/first-paint.tsx'
 import { fetchStage } from './first-paint/stage-links.ts'
 
@@ -34,6 +35,7 @@ const textTimeoutMs = 1500
  */
 const wholeTextTimeoutMs = 8000
 
+installScriptPolicy()
 let timer = setTimeout(startApplication, textTimeoutMs)
 
 function startApplication(): void {

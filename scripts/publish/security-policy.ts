@@ -29,6 +29,9 @@ const table = {
   'object-src': ["'none'"],
   // Not 'none', because the page frames the documents of diagrams and demos.
   'frame-ancestors': ["'self'"],
+  // Markup and the addresses of workers pass the page's own policy (src/browser/script-policy.ts).
+  'require-trusted-types-for': ["'script'"],
+  'trusted-types': ['default'],
 } as const satisfies Record<string, readonly string[]>
 
 /** Sources by directive, in the order of the table. */
@@ -41,7 +44,10 @@ export function securityPolicyOf(site: SiteConfig, { scripts, styles }: InlineHa
     ['style-src', [...styles]],
     ['connect-src', hasKnownAddress(site) ? [] : [anyLocalApi]],
   ])
-  for (const { directive, origin } of configuredOrigins(site)) {
+  const origins = configuredOrigins(site)
+  // The element of the comments is written with Lit, which has a policy of that name.
+  if (origins.some(({ field }) => field === 'comment')) more.set('trusted-types', ['lit-html'])
+  for (const { directive, origin } of origins) {
     more.set(directive, [...(more.get(directive) ?? []), origin])
   }
   return new Map(

@@ -188,7 +188,7 @@ test.describe('code', () => {
   }) => {
     await sample.open(fence('bash', 'curl http://localhost:5244/ping -H YOUR_TOKEN'))
     await page.getByRole('button', { name: 'Your address' }).click()
-    await page.getByLabel('Address of your AList server').fill('nas.lan:8080')
+    await page.getByLabel('Address of your server').fill('nas.lan:8080')
     await page.getByLabel('Token').fill('alist-secret-1')
     await page.keyboard.press('Enter')
     await expect(page.locator('pre')).toHaveText('curl http://nas.lan:8080/ping -H alist-secret-1\n')

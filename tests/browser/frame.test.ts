@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { storageKeys } from '../../src/stores/storage-keys.ts'
+import { builtStorageKeys } from '../support/built-storage-keys.ts'
 import { journey } from '../support/journey.ts'
 import { expect, test, titleOf } from '../support/site.ts'
 
@@ -99,7 +99,7 @@ test.describe('navbar', () => {
         sessionStorage.setItem(key, '[["garbage"')
       }
       if (location.search === '?full') Storage.prototype.setItem = fail
-    }, Object.values(storageKeys))
+    }, builtStorageKeys)
     const screens = [
       { path: '/', title: 'AList' },
       { path: '/guide/install/docker.html', title: 'Docker' },
@@ -210,6 +210,7 @@ test.describe('sidebar', () => {
       'See also',
       'Why',
       'Error messages',
+      'Index of messages',
     ])
   })
 
