@@ -57,6 +57,7 @@ test.describe('a page that cannot be had', () => {
         site.setFault(answer(docker, status, 'down'))
         await page.goto('/guide/install/docker.html')
         await expect(titleOf(page)).toHaveText('This page could not be loaded')
+        await expect(page).toHaveTitle(/^This page could not be loaded \| /)
         await expect(page.getByRole('alert')).toContainText(`error ${status}`)
       }
       site.setFault(undefined)

@@ -371,21 +371,54 @@ for (const { path, width } of [
   { path: '/guide/changelog.html#v3-30-0', width: 412 },
 ]) {
   test(
-    `[X26] text that was painted never disappears: ${path} at ${width} px, also loaded again`,
+    `[X26] text that was painted never disappears: ${path} at ${width} px, also loaded again or come back to`,
     journey(width === 1280),
     async ({ page }) => {
       await page.setViewportSize({ width, height: 850 })
       await page.addInitScript(watchText)
       const id = path.split('#')[1]
-      for (const visit of ['first', 'again'] as const) {
+      for (const visit of ['first', 'again', 'back'] as const) {
         if (visit === 'first') await page.goto(path, soon)
-        else await page.reload(soon)
+        else if (visit === 'again') await page.reload(soon)
+        else {
+          await page.goto('/robots.txt')
+          await page.goBack(soon)
+        }
         await hasTakenOver(page)
         await expect(page.locator(`[id="${id}"]`)).toBeInViewport()
         expect(await page.evaluate(() => Reflect.get(window, 'lost')), visit).toBeLessThan(40)
       }
     },
   )
+}
+
+for (const { path, width } of [
+  { path: '/config/configuration.html', width: 412 },
+  { path: '/guide/changelog.html', width: 1280 },
+]) {
+  test(`[X26] text stays where a reader scrolls before the application is there: ${path} at ${width} px`, async ({
+    page,
+    site,
+  }) => {
+    const letGo = holdApplication(site)
+    await page.setViewportSize({ width, height: 850 })
+    await page.addInitScript(watchText)
+    await page.goto(path, soon)
+    // Far beyond the first screens, as soon as the page is that long.
+    await expect
+      .poll(() =>
+        page.evaluate(() => {
+          scrollTo({ top: 6000, behavior: 'instant' })
+          return scrollY
+        }),
+      )
+      .toBe(6000)
+    await expect.poll(() => page.evaluate(() => Reflect.get(window, 'place'))).toBe(6000)
+    letGo()
+    await hasTakenOver(page)
+    expect(await page.evaluate(() => scrollY)).toBe(6000)
+    expect(await page.evaluate(() => Reflect.get(window, 'lost'))).toBeLessThan(40)
+  })
 }
 
 test('pages that only the application can show are left to it', async ({ page, site }) => {

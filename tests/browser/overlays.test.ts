@@ -16,11 +16,17 @@ test.describe('notices', () => {
     '[S5] [S6] the notice of v3.30.0 shows where the system matters, and once closed never again',
     journey(),
     async ({ page }) => {
-      await page.goto('/guide/install/docker.html')
-      await expect(titleOf(page)).toBeVisible()
-      await expect(page.getByRole('dialog')).toHaveCount(0)
+      const sidebar = page.getByRole('navigation', { name: 'Pages of this section' })
       await page.goto('/guide/install/manual.html')
       const popup = notice(page, 'v3.30.0 drops Windows 7 and Server 2008')
+      await expect(popup).toBeVisible()
+      // It leaves where the system does not matter, and comes back where it does.
+      for (const name of ['Docker', 'Reverse proxy']) {
+        await sidebar.getByRole('link', { name, exact: true }).click()
+        await expect(titleOf(page)).toHaveText(name)
+        await expect(popup, name).toHaveCount(0)
+      }
+      await sidebar.getByRole('link', { name: 'Manual installation', exact: true }).click()
       await expect(popup).toContainText(
         'From v3.30.0 on, AList does not support Windows 7 and Windows Server 2008',
       )

@@ -143,6 +143,17 @@ test.describe('[M7] switches of the site', () => {
     await expect(await lines({ contributors: false })).toHaveText([/^Last updated/])
     await expect(await lines({}, 'lastUpdated: false\n')).toHaveText([/^Contributors/])
     await expect(await lines({}, 'contributors: false\n')).toHaveText([/^Last updated/])
+
+    // The configuration may call people by other names, or leave them out; without anybody the line is hidden.
+    const people: readonly { readonly name: string }[] = known['docker.md'].contributors
+    const called = (name: string | false) => ({
+      contributorNames: Object.fromEntries(people.map((person) => [person.name, name])),
+    })
+    await expect(await lines(called('The editors'))).toHaveText([
+      /^Last updated/,
+      'Contributors: The editors',
+    ])
+    await expect(await lines(called(false))).toHaveText([/^Last updated/])
   })
 })
 

@@ -203,10 +203,24 @@ describe('Docker', () => {
 
   test('compose.yaml is YAML and mounts the pages', () => {
     const { services } = load(read('docker/compose.yaml')) as {
-      readonly services: { readonly docs: { readonly volumes: readonly string[]; readonly build: object } }
+      readonly services: {
+        readonly docs: {
+          readonly volumes: readonly string[]
+          readonly build: object
+          readonly read_only: boolean
+          readonly tmpfs: readonly string[]
+        }
+      }
     }
     expect(services.docs.volumes).toHaveLength(1)
     expect(services.docs.volumes[0]).toMatch(/^\$\{CONTENT:-(\.\.\/){2}public\/content\}:\/content:ro$/)
     expect(services.docs.build).toEqual({ context: '../..', dockerfile: 'hosts/docker/Dockerfile' })
+    // Whatever the container writes is in memory.
+    expect(services.docs.read_only).toBe(true)
+    const writable = services.docs.tmpfs.map((place) => place.replace(/:.*/, ''))
+    expect(writable).toEqual(['/tmp', '/srv/site'])
+    const temporary = [...read('docker/nginx.conf').matchAll(/^\s*(?:pid|\w+_temp_path) (\S+);/gm)]
+    expect(temporary).toHaveLength(6)
+    for (const [, path] of temporary) expect(path).toMatch(/^\/tmp\//)
   })
 })
