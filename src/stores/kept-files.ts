@@ -1,4 +1,4 @@
-import { createStore, del, get, set } from 'idb-keyval'
+import { createStore, del, delMany, get, keys, set } from 'idb-keyval'
 import { storagePrefix } from '../config/storage-prefix.ts'
 
 /*
@@ -32,6 +32,18 @@ export async function writeKept(key: string, value: unknown): Promise<boolean> {
 export async function removeKept(key: string): Promise<void> {
   try {
     await del(key, store)
+  } catch {
+    // Without a database there is nothing to delete.
+  }
+}
+
+/** Deletes every kept value whose key fits. */
+export async function removeKeptWhere(fits: (key: string) => boolean): Promise<void> {
+  try {
+    await delMany(
+      (await keys(store)).filter((key) => typeof key === 'string' && fits(key)),
+      store,
+    )
   } catch {
     // Without a database there is nothing to delete.
   }

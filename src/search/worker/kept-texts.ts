@@ -1,9 +1,9 @@
 import type { LocaleId } from '../../config/locales/locale.ts'
 import type { SearchPage } from '../../content/search-files.ts'
-import { readKept, removeKept, writeKept } from '../../stores/kept-files.ts'
+import { readKept, removeKept, removeKeptWhere, writeKept } from '../../stores/kept-files.ts'
 import type { KeptTexts, OwnRead } from './search-service.ts'
 
-/** Increase it whenever the format of the kept data changes, so that data from an older site is not read. */
+/** Increase it whenever the format of the kept data changes, so that data from an older site is deleted instead of read. */
 const version = 2
 const namesKey = (locale: LocaleId) => `search ${version} parts ${locale}`
 const partKey = (name: string) => `search ${version} part ${name}`
@@ -26,6 +26,7 @@ export const keptTexts: KeptTexts = {
     const before = await keptTexts.names(locale)
     await writeKept(namesKey(locale), names)
     await Promise.all(before.filter((name) => !names.includes(name)).map((name) => removeKept(partKey(name))))
+    await removeKeptWhere((key) => /^search \d/.test(key) && !key.startsWith(`search ${version} `))
   },
   read: async (locale) => {
     const pages = await readKept(readKey(locale))
