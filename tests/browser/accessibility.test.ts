@@ -332,7 +332,12 @@ for (const scheme of schemes) {
       /** Returns an element's look without its position: everything a reader could distinguish it by. */
       const lookOf = (target: Locator) =>
         target.evaluate((element) => {
-          const { color, backgroundColor, borderBottomColor, outlineStyle } = getComputedStyle(element)
+          const { color, borderBottomColor, outlineStyle } = getComputedStyle(element)
+          // A transparent background shows the one behind it.
+          let behind = element
+          const isClear = () => /, 0\)$/.test(getComputedStyle(behind).backgroundColor)
+          while (isClear() && behind.parentElement) behind = behind.parentElement
+          const { backgroundColor } = getComputedStyle(behind)
           return { color, backgroundColor, borderBottomColor, outlineStyle }
         })
       await page.goto('/guide/contribute/markdown.html')

@@ -324,9 +324,13 @@ test.describe('mermaid', () => {
     for (const name of ['Diagram: Path of a download', 'Diagram: Turns'])
       expect((await measured(name)).text, name).toBeGreaterThanOrEqual(11.99)
     const figure = page.locator('figure').first()
-    const pane = await figure.getByRole('group').boundingBox()
-    const tools = await figure.getByRole('toolbar').boundingBox()
-    expect(tools?.y).toBeGreaterThanOrEqual((pane?.y ?? 0) + (pane?.height ?? 0) - 1)
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 844 })
+      await figure.scrollIntoViewIfNeeded()
+      const pane = await figure.getByRole('group').boundingBox()
+      const tools = await figure.getByRole('toolbar').boundingBox()
+      expect(tools?.y, `at ${width} px`).toBeGreaterThanOrEqual((pane?.y ?? 0) + (pane?.height ?? 0) - 1)
+    }
   })
 
   test('[X11] its source can be copied and the picture saved, without anything that runs', async ({

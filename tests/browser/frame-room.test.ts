@@ -5,10 +5,12 @@ import { expect, test, titleOf } from '../support/site.ts'
 /** Boxes of what the navbar shows, and whether the name of the site is cut. */
 const navbarOf = (page: Page) =>
   page.getByRole('banner').evaluate((header) => {
-    const name = header.querySelector('a span')
+    const brand = header.querySelector('a:has(span)')
+    const name = brand?.querySelector('span')
     const icons = [...header.querySelectorAll('button svg')].map((icon) => icon.getBoundingClientRect())
     return {
-      isCut: name !== null && name.scrollWidth > name.clientWidth,
+      // By itself, or by the link it is in.
+      isCut: [brand, name].some((part) => !part || part.scrollWidth > part.clientWidth),
       narrowest: Math.min(...icons.filter(({ height }) => height > 0).map(({ width }) => width)),
       overflow: document.documentElement.scrollWidth - innerWidth,
     }

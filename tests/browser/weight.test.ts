@@ -1,6 +1,7 @@
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
+import { resolveConfig } from 'vite'
 import { shellFilesOf } from '../../scripts/shell-files.ts'
 import { builtSite } from '../../scripts/static-server.ts'
 import { journey } from '../support/journey.ts'
@@ -119,3 +120,12 @@ const isLate = (path: string) =>
   /\/assets\/(?:registration-|languages\/|diagrams\/|highlight-|notice-popup|short-text|language-modal|modal-|visit-|reading-|own-tick-|kept-languages-)|^\/img\/product\/|^\/history|notices\.json$|^\/worker|^\/sw/.test(
     path,
   )
+
+test('no script is so large that the build warns about it', async () => {
+  const { build } = await resolveConfig({ logLevel: 'silent' }, 'build')
+  const folder = join(builtSite, 'assets')
+  const scripts = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.js'))
+  const sizes = await Promise.all(scripts.map(async (name) => (await stat(join(folder, name))).size / 1000))
+  expect(sizes.length).toBeGreaterThan(10)
+  expect(Math.max(...sizes)).toBeLessThanOrEqual(build.chunkSizeWarningLimit)
+})

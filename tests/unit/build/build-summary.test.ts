@@ -1,3 +1,5 @@
+import { join } from 'node:path'
+import { resolveConfig } from 'vite'
 import { expect, test, vi } from 'vitest'
 import { buildSummary } from '../../../scripts/build/build-summary.ts'
 
@@ -12,4 +14,9 @@ test('a build of 300 files reports one line', () => {
   ;(writeBundle as (options: unknown, bundle: unknown) => void)({}, Object.fromEntries(files))
   expect(said.mock.calls).toEqual([['dist: an application of 300 files, 300 kB']])
   said.mockRestore()
+})
+
+test('the build lists no files itself', async () => {
+  const root = join(import.meta.dirname, '../../..')
+  expect((await resolveConfig({ root }, 'build')).logLevel).toBe('warn')
 })
