@@ -32,10 +32,10 @@ function watchPlace(): void {
       const { top, bottom, height } = block.getBoundingClientRect()
       return height > 0 && bottom > 0 && top < innerHeight
     })
-    const length = blocks.reduce((sum, block) => sum + (block.textContent?.length ?? 0), 0)
-    const now = new Map(
-      blocks.map((block) => [block.textContent ?? '', Math.round(block.getBoundingClientRect().top)]),
-    )
+    // Line endings between the cells of a row are not shown.
+    const textOf = (block: Element) => (block.textContent ?? '').replace(/\s/g, '')
+    const length = blocks.reduce((sum, block) => sum + textOf(block).length, 0)
+    const now = new Map(blocks.map((block) => [textOf(block), Math.round(block.getBoundingClientRect().top)]))
     if (scrollY === place) {
       if (most - length > 40) seen.lost.push([...tops.keys()].filter((text) => !now.has(text)).join(' | '))
       for (const [text, top] of now) {

@@ -63,9 +63,9 @@ test.describe('[M7] switches of the site', () => {
   test('[N8] hideSiteNameOnMobile', async ({ page, site }) => {
     await page.setViewportSize({ width: 390, height: 800 })
     await open(page, site, {})
-    await expect(navbar(page).getByText('AList Docs')).toBeVisible()
+    await expect(navbar(page).getByText('Documentation')).toBeVisible()
     await open(page, site, { hideSiteNameOnMobile: true, logo: '/img/logo.svg' })
-    await expect(navbar(page).getByText('AList Docs')).toBeHidden()
+    await expect(navbar(page).getByText('Documentation')).toBeHidden()
   })
 
   test('[N1] navbarLayout moves and leaves out parts', journey(), async ({ page, site }) => {
