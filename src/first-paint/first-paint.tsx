@@ -1,4 +1,5 @@
 import { painted } from '../browser/painted.ts'
+import { isAuthorClass } from '../content/author-class.ts'
 import { breadcrumbOf } from '../content/breadcrumb.ts'
 import { readPlainContent } from '../content/front-matter.ts'
 import { hasHeadingLine } from '../content/heading-lines.ts'
@@ -51,15 +52,19 @@ const plainNames = new Set([
   'index',
   'alias',
   'basedOn',
+  'containerClass',
 ])
 
 /** Renders the title and the plain blocks at the start of a documentation page. Returns whether there are any. */
 function paintWords(canvas: Canvas, { address, text }: EarlyText): boolean {
   const content = readPlainContent(text)
   if (!content || content.body.includes('@include')) return false
-  const { title, shortTitle, icon } = content.values
+  const { title, shortTitle, icon, containerClass } = content.values
   const isPlain = Object.keys(content.values).every((name) => plainNames.has(name))
   if (!isPlain || !isText(title) || !isText(shortTitle) || !isText(icon)) return false
+  // The full reader drops other names, or splits several.
+  if (!isText(containerClass) || (containerClass !== undefined && !isAuthorClass(containerClass)))
+    return false
   const { heading, rest } = cutLeadingHeading(content.body)
   const words = plainBeginning(rest)
   if (words.length === 0) return false
@@ -68,7 +73,7 @@ function paintWords(canvas: Canvas, { address, text }: EarlyText): boolean {
     textLocale: address.locale,
     kind: 'doc',
     title: heading ?? title ?? nameOf(address.route),
-    metadata: { title, shortTitle, icon },
+    metadata: { title, shortTitle, icon, containerClass },
   } as const
   const context = domContext(page, undefined, {})
   const known: KnownPage = {

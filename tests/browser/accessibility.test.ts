@@ -335,7 +335,7 @@ for (const scheme of schemes) {
           const { color, borderBottomColor, outlineStyle } = getComputedStyle(element)
           // A transparent background shows the one behind it.
           let behind = element
-          const isClear = () => /, 0\)$/.test(getComputedStyle(behind).backgroundColor)
+          const isClear = () => /^rgba\(.*, 0\)$/.test(getComputedStyle(behind).backgroundColor)
           while (isClear() && behind.parentElement) behind = behind.parentElement
           const { backgroundColor } = getComputedStyle(behind)
           return { color, backgroundColor, borderBottomColor, outlineStyle }

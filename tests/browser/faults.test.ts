@@ -260,9 +260,14 @@ test.describe('faults that only the console tells of', () => {
     await opener.click()
     await expect(words).toBeVisible()
     site.setFault(undefined)
-    await words.getByRole('button', { name: '重试' }).click()
-    await expect(page.getByRole('dialog', { name: '打印或保存一个章节' })).toBeVisible()
+    await words.getByRole('button', { name: '重试' }).press('Enter')
+    const dialog = page.getByRole('dialog', { name: '打印或保存一个章节' })
+    await expect(dialog).toBeVisible()
     await expect(words).toHaveCount(0)
+    // The button that opened it is gone: the focus goes to what is left of the page, not to its beginning.
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    await expect.poll(() => page.evaluate(() => document.activeElement !== document.body)).toBe(true)
   })
 
   test(

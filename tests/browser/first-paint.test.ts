@@ -344,9 +344,10 @@ test('the focus stays on the link of the text it was on', journey(), async ({ pa
   await expect(page.locator(`.prose a[href="${path}"]`).first()).toBeFocused()
 })
 
-/** Runs in the page: records the minimum and maximum of visible text from the first paint on, frame by frame. */
+/** Runs in the page: records how much text the window shows from the first paint on, the least of it, and how much it loses at one place, frame by frame. */
 function watchText(): void {
   let most = 0
+  let least = Number.POSITIVE_INFINITY
   Reflect.set(window, 'lost', 0)
   const look = () => {
     const blocks = [...document.querySelectorAll('.prose :is(p, li, td, pre, h2, h3)')]
@@ -355,6 +356,8 @@ function watchText(): void {
       return height > 0 && bottom > 0 && top < innerHeight
     })
     const length = shown.reduce((sum, block) => sum + (block.textContent?.length ?? 0), 0)
+    if (length > 0 || least < Number.POSITIVE_INFINITY) least = Math.min(least, length)
+    Object.assign(window, { shown: length, least })
     if (scrollY === Reflect.get(window, 'place')) {
       Reflect.set(window, 'lost', Math.max(Number(Reflect.get(window, 'lost')), most - length))
       most = Math.max(most, length)
@@ -392,6 +395,17 @@ for (const { path, width } of [
   )
 }
 
+/** Scrolls as soon as the page is that long. */
+const scrollFar = (page: Page, place: number) =>
+  expect
+    .poll(() =>
+      page.evaluate((top) => {
+        scrollTo({ top, behavior: 'instant' })
+        return scrollY
+      }, place),
+    )
+    .toBe(place)
+
 for (const { path, width } of [
   { path: '/config/configuration.html', width: 412 },
   { path: '/guide/changelog.html', width: 1280 },
@@ -404,20 +418,33 @@ for (const { path, width } of [
     await page.setViewportSize({ width, height: 850 })
     await page.addInitScript(watchText)
     await page.goto(path, soon)
-    // Far beyond the first screens, as soon as the page is that long.
-    await expect
-      .poll(() =>
-        page.evaluate(() => {
-          scrollTo({ top: 6000, behavior: 'instant' })
-          return scrollY
-        }),
-      )
-      .toBe(6000)
-    await expect.poll(() => page.evaluate(() => Reflect.get(window, 'place'))).toBe(6000)
+    await scrollFar(page, 2500)
+    await expect.poll(() => page.evaluate(() => Reflect.get(window, 'place'))).toBe(2500)
     letGo()
     await hasTakenOver(page)
-    expect(await page.evaluate(() => scrollY)).toBe(6000)
+    expect(await page.evaluate(() => scrollY)).toBe(2500)
     expect(await page.evaluate(() => Reflect.get(window, 'lost'))).toBeLessThan(40)
+  })
+
+  test(`[X26] the window is never empty where a reader far below loads again or comes back: ${path} at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 850 })
+    await page.addInitScript(watchText)
+    await page.goto(path, soon)
+    await hasTakenOver(page)
+    await scrollFar(page, 6000)
+    for (const visit of ['again', 'back'] as const) {
+      if (visit === 'again') await page.reload(soon)
+      else {
+        await page.goto('/robots.txt')
+        await page.goBack(soon)
+      }
+      await hasTakenOver(page)
+      await expect.poll(() => page.evaluate(() => scrollY), visit).toBeGreaterThan(5000)
+      await expect.poll(() => page.evaluate(() => Reflect.get(window, 'shown')), visit).toBeGreaterThan(100)
+      expect(await page.evaluate(() => Reflect.get(window, 'least')), visit).toBeGreaterThan(40)
+    }
   })
 }
 
