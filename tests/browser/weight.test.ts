@@ -51,7 +51,7 @@ async function weightOf(
  * Kilobytes until title and first words are painted: the document with styles and entry, and the site files
  * it requests meanwhile.
  */
-const firstWords = 34.5
+const firstWords = 36
 
 /** Kilobytes until all of the first screens is painted, with the parser that the application also uses. */
 const firstPaint = 100

@@ -3,7 +3,7 @@ import { Picture } from '../../ui/page/picture.tsx'
 import styles from './backdrop.module.css'
 
 /** The image behind a hero (Spec §3 bgImage, bgImageDark, bgImageStyle). It is faint, so that text stays readable. */
-export function Backdrop({ page }: { readonly page: Page }) {
+export function Backdrop({ page }: { readonly page: Pick<Page, 'address' | 'textLocale' | 'metadata'> }) {
   const { bgImage, bgImageDark, bgImageStyle } = page.metadata
   if (!bgImage) return null
   return (

@@ -10,7 +10,7 @@ import { Backdrop } from './backdrop.tsx'
 import styles from './home-screen.module.css'
 
 interface HomePart {
-  readonly page: Page
+  readonly page: Pick<Page, 'address' | 'textLocale' | 'metadata'>
   readonly context: ViewContext
 }
 
