@@ -1,12 +1,13 @@
 /**
  * `npm run site -- DIR --out OUT [--base PATH] [--plain-host] [--built DIR]`: joins the built application (`dist/`)
- * and a content folder to a site. Images of the folder `img` in DIR are served at `/img/`. OUT is written again; it
- * must be a site of this command, or not exist.
+ * and a content folder to a site. Images of the folder `img` in DIR are served at `/img/`. OUT must be a site of this
+ * command, or not exist. It is replaced once the new site is complete.
  */
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
-import { cp, mkdir, readdir, rm } from 'node:fs/promises'
+import { existsSync, rmSync } from 'node:fs'
+import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { join, resolve, sep } from 'node:path'
+import { locales } from '../src/config/locales/locale.ts'
 import { readOptionsAndPaths } from './command-line.ts'
 
 /** Parts of a built site that belong to the application. Everything else belongs to the content. */
@@ -22,6 +23,10 @@ if (content === undefined || others.length > 0 || options.out === '')
 if (!existsSync(join(options.built, 'sw.js')))
   refuse(`${options.built} contains no built application. Run npm run build first.`)
 if (!existsSync(content)) refuse(`The folder ${content} doesn't exist.`)
+if (!locales.some(({ id }) => existsSync(join(content, id))))
+  refuse(
+    `${content} contains no folder en or zh. Move the pages of one language into ${join(content, 'en')}.`,
+  )
 const [out, from] = [resolve(options.out), resolve(content)]
 if (
   `${from}${sep}`.startsWith(`${out}${sep}`) ||
@@ -32,32 +37,43 @@ const present: readonly string[] = await readdir(out).catch(() => [])
 if (present.length > 0 && !present.includes('sw.js'))
   refuse(`${options.out} contains other files, so nothing was written. Choose a new folder for --out.`)
 
-await rm(out, { recursive: true, force: true })
-await mkdir(out, { recursive: true })
+/** Where the site is put together, beside OUT so that it can be renamed. */
+const next = `${out}.new`
+await rm(next, { recursive: true, force: true })
+await mkdir(next, { recursive: true })
 for (const name of application) {
   if (existsSync(join(options.built, name)))
-    await cp(join(options.built, name), join(out, name), { recursive: true })
+    await cp(join(options.built, name), join(next, name), { recursive: true })
 }
 const isPicture = (path: string) => `${path}${sep}`.startsWith(join(from, 'img') + sep)
+const isOutput = (path: string) => [out, next].some((folder) => `${path}${sep}`.startsWith(folder + sep))
 const isHidden = (path: string) => path !== from && /[\\/]\.[^\\/]*$/.test(path)
-await cp(from, join(out, 'content'), {
+await cp(from, join(next, 'content'), {
   recursive: true,
-  filter: (path) => !isPicture(path) && !isHidden(path) && !`${path}${sep}`.startsWith(`${out}${sep}`),
+  filter: (path) => !isPicture(path) && !isHidden(path) && !isOutput(path),
 })
-if (existsSync(join(from, 'img'))) await cp(join(from, 'img'), join(out, 'img'), { recursive: true })
+if (existsSync(join(from, 'img'))) await cp(join(from, 'img'), join(next, 'img'), { recursive: true })
 
-run('build-history.ts', ['--content', from, '--out', join(out, 'history')])
+run('build-history.ts', ['--content', from, '--out', join(next, 'history')])
 run('build-index.ts', [
-  ...['--content', join(out, 'content'), '--out', join(out, 'manifest.json')],
+  ...['--content', join(next, 'content'), '--out', join(next, 'manifest.json')],
   ...(options.base === '' ? [] : ['--base', options.base]),
   ...(options['plain-host'] ? ['--plain-host'] : []),
 ])
 
-/** Runs another script, and ends with its exit code if it fails. */
+await rm(out, { recursive: true, force: true })
+await rename(next, out)
+
+/** Runs another script. If it fails, ends with its exit code, and OUT stays as it was. */
 function run(script: string, args: readonly string[]) {
   const command = ['--import', 'tsx', join(import.meta.dirname, script), ...args]
-  const { status } = spawnSync(process.execPath, command, { stdio: 'inherit' })
-  if (status !== 0) process.exit(status ?? 1)
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, { encoding: 'utf8' })
+  // Readers know the folder by its final name.
+  process.stdout.write(stdout.replaceAll(next, out))
+  process.stderr.write(stderr.replaceAll(next, out))
+  if (status === 0) return
+  rmSync(next, { recursive: true, force: true })
+  process.exit(status ?? 1)
 }
 
 function refuse(fault: string): never {

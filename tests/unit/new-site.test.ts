@@ -93,6 +93,23 @@ describe('npm run site', { timeout: 60_000 }, () => {
       expect(files).not.toContain(other)
   })
 
+  test('[X24] a site stays as it is if the next one cannot be made', async () => {
+    const out = join(folder, 'kept')
+    const docs = join(folder, 'docs')
+    expect(await site(docs, '--out', out)).toMatchObject({ code: 0 })
+    const before = await filesBelow(out)
+    const loose = join(folder, 'loose')
+    await writeFiles(new Map([[join(loose, 'page.md'), '# Page\n']]))
+    expect(await site(loose, '--out', out)).toEqual({
+      code: 2,
+      printed: expect.stringContaining('contains no folder en or zh'),
+    })
+    await writeFiles(new Map([[join(loose, 'en/notes.txt'), 'no page']]))
+    expect(await site(loose, '--out', out)).not.toMatchObject({ code: 0 })
+    expect(await filesBelow(out)).toEqual(before)
+    expect(await filesBelow(`${out}.new`).catch(() => [])).toEqual([])
+  })
+
   test('[X24] it replaces nothing but a site', async () => {
     await writeFiles(new Map([[join(folder, 'mine/notes.txt'), 'mine']]))
     const docs = join(folder, 'docs')
