@@ -9,15 +9,21 @@ interface PolicyFactory {
 }
 
 /**
+ * Markup of packages that runs nothing: a hit of the search and a watermark are written as text with such elements.
+ * The whole markup must fit, so scripts, frames, and event handlers are refused.
+ */
+const harmless =
+  /^(?:[^<]|<\/?(?:a|b|blockquote|br|code|div|em|h[1-6]|hr|i|img|li|mark|ol|p|pre|s|small|span|strong|sub|sup|table|tbody|td|th|thead|tr|u|ul)(?: (?:alt|class|colspan|data-[a-z-]+|dir|height|href|id|lang|rowspan|src|style|title|width)=(?:"[^"]*"|'[^']*'))*>)*$/i
+
+/**
  * Installs the only Trusted Types policy of the page (docs/security.md). Browsers ask it for every text that code
- * uses as markup or as the address of a script, and refuse what it refuses: the page writes no markup at all, and
+ * uses as markup or as the address of a script, and refuse what it refuses: the page itself writes no markup, and
  * workers come from the built files.
  */
 export function installScriptPolicy(): void {
   const { trustedTypes } = globalThis as { readonly trustedTypes?: PolicyFactory }
   trustedTypes?.createPolicy('default', {
-    // The chart library empties its element in this way.
-    createHTML: (markup) => (markup === '' ? markup : null),
+    createHTML: (markup) => (harmless.test(markup) ? markup : null),
     createScriptURL: (address) => (isBuiltScript(address) ? address : null),
   })
 }

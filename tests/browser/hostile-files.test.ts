@@ -90,12 +90,12 @@ test(
         innerHTML: () => {
           element.innerHTML = '<img src=x onerror=alert(1)>'
         },
-        insertAdjacentHTML: () => element.insertAdjacentHTML('beforeend', '<b>b</b>'),
+        insertAdjacentHTML: () => element.insertAdjacentHTML('beforeend', '<b onclick="alert(1)">b</b>'),
         srcdoc: () => {
           document.createElement('iframe').srcdoc = '<script>alert(1)</script>'
         },
-        parser: () => new DOMParser().parseFromString('<b>b</b>', 'text/html'),
-        range: () => document.createRange().createContextualFragment('<b>b</b>'),
+        parser: () => new DOMParser().parseFromString('<iframe src="/"></iframe>', 'text/html'),
+        range: () => document.createRange().createContextualFragment('<form action="/"></form>'),
         script: () => {
           document.createElement('script').text = 'alert(1)'
         },
@@ -103,6 +103,9 @@ test(
           document.createElement('script').src = '/content/en/guide/README.md'
         },
         worker: () => new Worker('/content/en/guide/README.md'),
+        harmless: () => {
+          element.innerHTML = 'a <mark class="b">hit</mark> &lt;'
+        },
         empty: () => {
           element.innerHTML = ''
         },

@@ -163,9 +163,9 @@ function reportViolations(): void {
   if (self !== top) return
   addEventListener(
     'securitypolicyviolation',
-    ({ effectiveDirective, blockedURI, sourceFile, lineNumber }) => {
+    ({ effectiveDirective, blockedURI, sourceFile, lineNumber, sample }) => {
       const { reportViolation } = self as unknown as { readonly reportViolation: (violation: string) => void }
-      reportViolation(`${effectiveDirective} ${blockedURI} (${sourceFile}:${lineNumber})`)
+      reportViolation(`${effectiveDirective} ${blockedURI} (${sourceFile}:${lineNumber}) ${sample}`)
     },
   )
 }

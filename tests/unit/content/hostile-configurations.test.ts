@@ -53,7 +53,7 @@ describe('[M3] [X11] a hostile value', () => {
         for (const source of sources) {
           expect([directive, source]).toEqual([
             directive,
-            expect.stringMatching(/^(?:'[\w-]+'|data:|https?:\/\/[\w.:*[\]-]+)$/),
+            expect.stringMatching(/^(?:'[\w-]+'|data:|default|lit-html|https?:\/\/[\w.:*[\]-]+)$/),
           ])
           expect(source).not.toMatch(/unsafe|^https?:\/\/\*\./)
         }
