@@ -121,8 +121,8 @@ const fence = (language: string, text: string) => `\`\`\`${language}\n${text}\n\
 
 function heading(endpoint: Endpoint, language: Language): string {
   const { title, id } = endpoint
-  const hasOwnId = language === 'en' && id === undefined
-  return hasOwnId ? `### ${title.en}` : `### ${title[language]} {#${anchorOf(endpoint)}}`
+  const makesItsId = language === 'en' && id === undefined
+  return makesItsId ? `### ${title.en}` : `### ${title[language]} {#${anchorOf(endpoint)}}`
 }
 
 function versionText({ family, since }: Endpoint, language: Language): string {

@@ -9,16 +9,16 @@ interface PolicyFactory {
 }
 
 /**
- * Markup of packages that runs nothing: a hit of the search and a watermark are written as text with such elements.
- * The whole markup must fit, so scripts, frames, and event handlers are refused.
+ * Markup that runs nothing. The search box and the watermark are packages that write such markup. The whole text
+ * must match, so scripts, frames, and event handlers are refused.
  */
 const harmless =
   /^(?:[^<]|<\/?(?:a|b|blockquote|br|code|div|em|h[1-6]|hr|i|img|li|mark|ol|p|pre|s|small|span|strong|sub|sup|table|tbody|td|th|thead|tr|u|ul)(?: (?:alt|class|colspan|data-[a-z-]+|dir|height|href|id|lang|rowspan|src|style|title|width)=(?:"[^"]*"|'[^']*'))*>)*$/i
 
 /**
- * Installs the only Trusted Types policy of the page (docs/security.md). Browsers ask it for every text that code
- * uses as markup or as the address of a script, and refuse what it refuses: the page itself writes no markup, and
- * workers come from the built files.
+ * Installs the only Trusted Types policy of the page (docs/security.md). Browsers ask it about every text that code
+ * uses as markup or as the address of a script, and refuse the text if the policy does. Without it, the browser would
+ * refuse the page's own workers, too.
  */
 export function installScriptPolicy(): void {
   const { trustedTypes } = globalThis as { readonly trustedTypes?: PolicyFactory }
