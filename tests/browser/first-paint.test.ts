@@ -56,6 +56,25 @@ const readers = [
   { name: 'a desktop in the dark', width: 1500, scheme: 'dark', path: '/zh/faq/howto.html', lang: 'zh-CN' },
 ] as const
 
+for (const { path, words } of [
+  { path: '/guide/api/fs.html', words: /^This page describes the endpoints/ },
+  { path: '/', words: /^All your cloud drives/ },
+]) {
+  test(`[X26] first words need no other script: ${path}`, journey(), async ({ page, site }) => {
+    const letGo = holdApplication(site, /\/assets\/.*\.js/)
+    await page.addInitScript(watchShifts)
+    await page.goto(path, soon)
+    await expect(titleOf(page)).toBeVisible()
+    const first = page.getByRole('main').getByText(words)
+    await expect(first).toBeVisible()
+    const before = await first.boundingBox()
+    letGo()
+    await hasTakenOver(page)
+    expect(await first.boundingBox()).toEqual(before)
+    expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBeLessThan(0.02)
+  })
+}
+
 for (const reader of readers) {
   test.describe(`first paint on ${reader.name}`, () => {
     test.use({ viewport: { width: reader.width, height: 850 }, colorScheme: reader.scheme })
