@@ -6,6 +6,8 @@ import type { TabHead } from './tabs/tab-line.ts'
 export interface Container extends Parent {
   type: 'container'
   name: string
+  /** The title if it is plain text (`titleKind`). */
+  label?: string
   children: (BlockContent | DefinitionContent)[]
 }
 

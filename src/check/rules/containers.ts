@@ -7,7 +7,7 @@ import type { Fault, PageRule, Verdict } from '../page-rule.ts'
 import { sourceLine } from '../source-lines.ts'
 import { textLines } from '../text-lines.ts'
 
-/** Requires containers to have a known name and a closing line; no `:::` may be shown as text. */
+/** Requires containers to have a known name, no title that is lost, and a closing line; no `:::` may be shown as text. */
 export const containers: PageRule = {
   id: 'container',
   severity: 'error',
@@ -19,6 +19,7 @@ export const containers: PageRule = {
       if (!containerRow(node.name)) {
         faults.push({ ...unknown(node.name), line })
       }
+      if (losesTitle(node)) faults.push({ line, kind: 'container-title', values: { name: node.name } })
       if (isEmpty(node)) faults.push({ line, kind: 'container-empty', values: { name: node.name } })
       if (!isClosed(node, open)) {
         faults.push({ line, kind: 'container-open', values: { name: node.name } })
@@ -32,6 +33,12 @@ function unknown(name: string): Verdict {
   const likely = nearestName(name, containerRows.keys())
   if (likely === undefined) return { kind: 'container-unknown', values: { name } }
   return { kind: 'container-misspelt', values: { name, likely } }
+}
+
+/** Returns whether a container has a title that is not shown. Tabs can have the ID of their group there (`tabs #os`). */
+function losesTitle({ name, label }: Container): boolean {
+  const kind = containerRow(name)?.kind
+  return label !== undefined && (kind === 'class' || (kind === 'tabs' && !label.startsWith('#')))
 }
 
 /** Returns whether an interactive container has no code to be made from. */

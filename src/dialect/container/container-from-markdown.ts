@@ -76,6 +76,7 @@ function describe(node: Container, opening: ContainerOpening): void {
   const { tagName, properties } = containerShape(opening)
   const id = containerId(opening)
   node.name = opening.name
+  if (opening.label !== '') node.label = opening.label
   node.data = { hName: tagName, hProperties: hastProperties(properties) }
   // The classes are already in the properties, next to ours; the tree's own pass would replace ours.
   if (id !== undefined) node.data.attributes = { id, classes: [], values: new Map() }

@@ -88,6 +88,10 @@ export const textEn = {
     '“{text}” is shown as text.',
     'Write three colons, a space, a name made of letters, and then the title.',
   ],
+  'container-title': [
+    'The container {name} has no title, so the text after its name is not shown.',
+    'Write it as the first line in the container, or remove it.',
+  ],
   'container-empty': [
     'The container {name} contains no code to use.',
     'Put the code in it, in a code block with a language.',

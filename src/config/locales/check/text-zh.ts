@@ -52,6 +52,10 @@ export const textZh: Faults<keyof typeof textEn> = {
     '请删掉：这里没有打开的容器。外层容器的冒号要比内层的多。',
   ],
   'container-stray': ['“{text}”会显示成文字。', '请写三个冒号、一个空格、由字母组成的名称，后面再写标题。'],
+  'container-title': [
+    '容器 {name} 没有标题，名称后面的文字不会显示。',
+    '请把这些文字写在容器里的第一行，或者删掉。',
+  ],
   'container-empty': ['容器 {name} 里没有可用的代码。', '请把代码放进写明语言的代码块里。'],
   'tabs-none': ['容器 {name} 里没有选项卡。', '请用一行“@tab 标题”开始每个选项卡。'],
   'tabs-before': [
