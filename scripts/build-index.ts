@@ -11,7 +11,7 @@
  */
 import { readdir, readFile, rm } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
-import { checkEn } from '../src/config/locales/check-en.ts'
+import { check as checkEn } from '../src/config/locales/en/check.ts'
 import type { LocaleId } from '../src/config/locales/locale.ts'
 import { type ContentIssue, issueLine } from '../src/content/issue.ts'
 import type { NamedBy } from '../src/content/named-by.ts'

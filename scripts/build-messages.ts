@@ -6,7 +6,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import { relative } from 'node:path/posix'
-import { troubleshootingColumns } from '../src/config/style.ts'
+import { style } from '../src/config/locales/en/style.ts'
 import { readOptions } from './command-line.ts'
 import { type IndexedMessage, indexOf, messagesOf } from './messages/message-index.ts'
 import { pageText, tableBeginningWith } from './page-tables.ts'
@@ -15,7 +15,7 @@ const options = readOptions({ content: 'public/content' }, ['check'])
 const languages = ['en', 'zh'] as const
 const page = 'faq/messages.md'
 const errorPage = 'faq/error.md'
-const [messageColumn = ''] = troubleshootingColumns.en
+const [messageColumn = ''] = style.troubleshootingColumns
 const fileOf = (language: string, name: string) => join(options.content, language, name)
 
 const found = [...(await messagesOfTables()), ...(await messagesOfHeadings())]

@@ -7,19 +7,19 @@
  */
 import { existsSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
-import { checkEn } from '../src/config/locales/check-en.ts'
+import { checkTextsOf } from '../src/config/locales/check-texts.ts'
 import { type CheckWords, sayFault } from '../src/config/locales/check-words.ts'
-import { checkZh } from '../src/config/locales/check-zh.ts'
+import { locales, rootLocale } from '../src/config/locales/locale.ts'
 import { type ContentIssue, issueLine } from '../src/content/issue.ts'
 import { checkTree } from './check/check-tree.ts'
 import { readOptionsAndPaths } from './command-line.ts'
 import { requirePages } from './content-folder.ts'
 import { readContentHistory } from './content-history.ts'
 
-const { options, paths } = readOptionsAndPaths({ content: 'public/content', public: '', lang: 'en' }, [
-  'json',
-  'strict',
-])
+const { options, paths } = readOptionsAndPaths(
+  { content: 'public/content', public: '', lang: rootLocale.id },
+  ['json', 'strict'],
+)
 const words = wordsOf(options.lang)
 const wanted = paths.map(belowContent)
 const started = performance.now()
@@ -61,9 +61,9 @@ function said(issue: ContentIssue) {
 }
 
 function wordsOf(lang: string): CheckWords {
-  if (lang === 'en') return checkEn
-  if (lang === 'zh') return checkZh
-  console.error(`--lang must be en or zh, not ${lang}.`)
+  const locale = locales.find(({ id }) => id === lang)
+  if (locale) return checkTextsOf(locale.id)
+  console.error(`--lang must be ${locales.map(({ id }) => id).join(' or ')}, not ${lang}.`)
   process.exit(2)
 }
 

@@ -1,4 +1,4 @@
-import type { PageTexts } from '../config/locales/page-en.ts'
+import type { PageTexts } from '../config/locales/en/page.ts'
 import { countText } from '../config/locales/text-forms.ts'
 import { leastReadingMinutes, readingSpeedPerMinute } from '../config/reading.ts'
 import { replaceSpans, type Span } from './text-ends.ts'

@@ -9,6 +9,6 @@ export async function reportIssues(
   write: (message: string) => void,
 ): Promise<void> {
   if (issues.length === 0) return
-  const { checkEn } = await import('../config/locales/check-en.ts')
-  for (const issue of issues) write(issueLine(issue, checkEn))
+  const { check } = await import('../config/locales/en/check.ts')
+  for (const issue of issues) write(issueLine(issue, check))
 }

@@ -1,4 +1,4 @@
-import { filterTableWords } from '../config/locales/filter-table-words.ts'
+import { filterTableTextsOf } from '../config/locales/filter-table-texts.ts'
 import type { BlockElement } from '../markdown/blocks/block.ts'
 import { ChoiceButtonsView } from '../markdown/blocks/filter-table/choice-buttons-view.tsx'
 import { filterFactsOf, knownFilter } from '../markdown/blocks/filter-table/filter-facts.ts'
@@ -9,7 +9,7 @@ import { type ElementProps, elementViews } from '../markdown/element-views.tsx'
 /** A filter table, with the filter of the address. A separate file, because few pages have one. */
 export function FilterTable(props: ElementProps<'div'>) {
   const { locale } = props.context
-  const words = filterTableWords[locale.id]
+  const words = filterTableTextsOf(locale.id)
   const facts = filterFactsOf(props.node as BlockElement, words)
   if (!facts) return <elementViews.div {...props} />
   const asked = readFilter(location.search, facts.name)

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { localeOf } from '../config/locales/locale.ts'
-import { searchWords } from '../config/locales/search-words.ts'
+import { searchTextsOf } from '../config/locales/search-texts.ts'
 import { fill } from '../config/locales/texts.ts'
 import { errorsRoute } from '../config/search.ts'
 import { resolveLink } from '../content/link.ts'
@@ -39,7 +39,7 @@ export function SearchElsewhere({ place, near, elsewhere }: SearchElsewhereProps
     <ul className={styles.elsewhere}>
       {near.length > 0 && (
         <li>
-          {searchWords[locale.id].didYouMean}{' '}
+          {searchTextsOf(locale.id).didYouMean}{' '}
           {near.map((word) => (
             <button key={word} type="button" onClick={() => type(place.current, word)}>
               {word}

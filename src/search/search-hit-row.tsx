@@ -1,7 +1,7 @@
 import type { DocSearchProps } from '@docsearch/react'
 import { ChevronDown, FileText, Hash } from 'lucide'
 import { type ComponentProps, type ReactNode, useLayoutEffect, useRef } from 'react'
-import { searchWords } from '../config/locales/search-words.ts'
+import { searchTextsOf } from '../config/locales/search-texts.ts'
 import { countText } from '../config/locales/text-forms.ts'
 import { type LinkTarget, resolveLink } from '../content/link.ts'
 import { topicOf } from '../content/page-topic.ts'
@@ -69,7 +69,7 @@ function Folded({ page, count }: Shown<'folded'>) {
   return (
     <span className={styles.row} data-folded={page}>
       <Icon shape={ChevronDown} size={16} />
-      <span className={styles.above}>{countText(searchWords[locale.id].more, count, locale.lang)}</span>
+      <span className={styles.above}>{countText(searchTextsOf(locale.id).more, count, locale.lang)}</span>
     </span>
   )
 }
@@ -78,5 +78,5 @@ function Folded({ page, count }: Shown<'folded'>) {
 function Topic({ to }: { readonly to: LinkTarget }): ReactNode {
   const { locale } = useCurrentPage()
   if (to.kind !== 'page') return null
-  return <span className={styles.topic}>{searchWords[locale.id].topics[topicOf(to.address.route)]}</span>
+  return <span className={styles.topic}>{searchTextsOf(locale.id).topics[topicOf(to.address.route)]}</span>
 }

@@ -2,7 +2,7 @@ import type { DocSearchProps } from '@docsearch/react'
 import { type ComponentProps, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useMediaQuery } from '../browser/media-query.ts'
-import { searchWords } from '../config/locales/search-words.ts'
+import { searchTextsOf } from '../config/locales/search-texts.ts'
 import { previewBreakpoint } from '../config/search.ts'
 import { useLocale } from '../ui/page/current-page.tsx'
 import type { BoxHit } from './docsearch-hit.ts'
@@ -48,7 +48,7 @@ function Pane({ preview }: { readonly preview: Preview | undefined }) {
   const { id } = useLocale()
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it
-    <section className={styles.pane} aria-label={searchWords[id].preview} tabIndex={0}>
+    <section className={styles.pane} aria-label={searchTextsOf(id).preview} tabIndex={0}>
       {preview && <Content key={preview.hit.path} {...preview} />}
     </section>
   )

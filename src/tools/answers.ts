@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ToolTexts } from '../config/locales/tools-en.ts'
+import type { ToolTexts } from '../config/locales/en/tools.ts'
 import type { Answers, Field, FieldName } from './flow.ts'
 
 export type Fault = keyof ToolTexts['faults']

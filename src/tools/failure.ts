@@ -1,4 +1,4 @@
-import type { ToolTexts } from '../config/locales/tools-en.ts'
+import type { ToolTexts } from '../config/locales/en/tools.ts'
 import type { ProviderAnswer } from '../data/provider-request.ts'
 import { WireFailure } from '../data/wire-failure.ts'
 import { NoApiServer } from './call.ts'

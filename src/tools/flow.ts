@@ -1,4 +1,4 @@
-import type { ToolTexts } from '../config/locales/tools-en.ts'
+import type { ToolTexts } from '../config/locales/en/tools.ts'
 import type { Route } from '../content/page-path.ts'
 
 /** A visitor's input by field: trimmed texts; '' for empty fields and fields that do not apply. */

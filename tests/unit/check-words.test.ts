@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { checkTree } from '../../scripts/check/check-tree.ts'
-import { checkEn } from '../../src/config/locales/check-en.ts'
 import { type CheckWords, sayFault } from '../../src/config/locales/check-words.ts'
-import { checkZh } from '../../src/config/locales/check-zh.ts'
+import { check as checkEn } from '../../src/config/locales/en/check.ts'
+import { check as checkZh } from '../../src/config/locales/zh/check.ts'
 
 const han = /\p{Script=Han}/u
 

@@ -11,7 +11,7 @@ import {
   type PageTable,
   pageText,
 } from '../../scripts/page-tables.ts'
-import { checkEn } from '../../src/config/locales/check-en.ts'
+import { check as checkEn } from '../../src/config/locales/en/check.ts'
 import { type LocaleId, locales } from '../../src/config/locales/locale.ts'
 import { type ContentIssue, issueLine } from '../../src/content/issue.ts'
 import { addressOfFile, pathnameOf } from '../../src/content/page-path.ts'

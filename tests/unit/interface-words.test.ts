@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { parse } from 'oxc-parser'
 import { describe, expect, test } from 'vitest'
 import { filesBelow } from '../../scripts/content-tree.ts'
-import { en } from '../../src/config/locales/en.ts'
+import { texts as en } from '../../src/config/locales/en/texts.ts'
 import { countText, fill } from '../../src/config/locales/texts.ts'
-import { zh } from '../../src/config/locales/zh.ts'
+import { texts as zh } from '../../src/config/locales/zh/texts.ts'
 
 interface Node {
   readonly type: string

@@ -1,6 +1,5 @@
 import type { Heading, Table } from 'mdast'
-import type { LocaleId } from '../../config/locales/locale.ts'
-import { otherPartHeadings, partHeadings, troubleshootingColumns } from '../../config/style.ts'
+import { type StyleTexts, styleTextsOf } from '../../config/locales/style-texts.ts'
 import { plainText } from '../../dialect/plain-text.ts'
 import type { OpenPage } from '../open-page.ts'
 import type { Fault, PageRule } from '../page-rule.ts'
@@ -10,19 +9,19 @@ export const pageParts: PageRule = {
   id: 'page-part',
   severity: 'warning',
   ofPage: (open) => {
-    const locale = open.page.textLocale
-    return [...headingFaults(open, locale), ...columnFaults(open, locale)]
+    const style = styleTextsOf(open.page.textLocale)
+    return [...headingFaults(open, style), ...columnFaults(open, style)]
   },
 }
 
-function headingFaults(open: OpenPage, locale: LocaleId): readonly Fault[] {
+function headingFaults(open: OpenPage, style: StyleTexts): readonly Fault[] {
   const faults: Fault[] = []
-  const names = partHeadings[locale]
+  const names = style.partHeadings
   let last = -1
   for (const heading of topHeadings(open)) {
     const text = plainText(heading).trim()
     const line = open.lineOf(heading)
-    const meant = otherPartHeadings[locale].findIndex((others) => others.includes(text))
+    const meant = style.otherPartHeadings.findIndex((others) => others.includes(text))
     const name = names[meant]
     if (name !== undefined) faults.push({ line, kind: 'part-name', values: { text, name } })
     const part = name === undefined ? names.indexOf(text) : meant
@@ -37,13 +36,13 @@ function headingFaults(open: OpenPage, locale: LocaleId): readonly Fault[] {
 }
 
 /** Checks tables with three columns, because other tables in the section can have another purpose. */
-function columnFaults(open: OpenPage, locale: LocaleId): readonly Fault[] {
+function columnFaults(open: OpenPage, style: StyleTexts): readonly Fault[] {
   const faults: Fault[] = []
-  const expected = troubleshootingColumns[locale]
+  const expected = style.troubleshootingColumns
   let section: string | undefined
   for (const node of open.nodes) {
     if (node.type === 'heading' && node.depth === 2) section = plainText(node).trim()
-    if (node.type !== 'table' || section !== partHeadings[locale][4]) continue
+    if (node.type !== 'table' || section !== style.partHeadings[4]) continue
     const columns = headCells(node)
     if (columns.length !== expected.length || columns.every((column, index) => column === expected[index]))
       continue

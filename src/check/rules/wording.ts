@@ -1,5 +1,5 @@
 import type { Nodes, Parents, Text } from 'mdast'
-import { wordings } from '../../config/style.ts'
+import { styleTextsOf } from '../../config/locales/style-texts.ts'
 import type { OpenPage } from '../open-page.ts'
 import type { Fault, PageRule } from '../page-rule.ts'
 
@@ -8,7 +8,7 @@ export const wording: PageRule = {
   id: 'wording',
   severity: 'warning',
   ofPage: (open) => {
-    const rows = wordings[open.page.textLocale]
+    const rows = styleTextsOf(open.page.textLocale).wordings
     return prose(open).flatMap((node) =>
       node.value.split('\n').flatMap((text, below) =>
         rows.flatMap(([wrong, better]) =>

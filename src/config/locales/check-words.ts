@@ -1,4 +1,4 @@
-import type { checkEn } from './check-en.ts'
+import type { check as checkEn } from './en/check.ts'
 
 type FaultsEn = typeof checkEn.faults
 type PhrasesEn = typeof checkEn.phrases

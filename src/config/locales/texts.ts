@@ -1,6 +1,6 @@
-import { en, type Texts } from './en.ts'
+import { texts as en, type Texts } from './en/texts.ts'
 import type { LocaleId } from './locale.ts'
-import { zh } from './zh.ts'
+import { texts as zh } from './zh/texts.ts'
 
 export { countText, fill } from './text-forms.ts'
 export type { Texts }

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { keepTextsOf } from '../../data/offline/keep-texts.ts'
+import { keepTextsOf } from '../../config/locales/keep-texts.ts'
 import KeepPanel from '../../markdown/blocks/keep-panel.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Modal } from '../../ui/modal.tsx'

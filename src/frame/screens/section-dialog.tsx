@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useId, useRef, useState } from 'react'
 import { saveText } from '../../browser/download.ts'
+import { sectionTextsOf } from '../../config/locales/section-texts.ts'
 import { fill } from '../../config/locales/texts.ts'
 import { nameOf } from '../../content/page-path.ts'
 import type { Page } from '../../content/page-view.ts'
@@ -12,7 +13,6 @@ import { useLocale } from '../../ui/page/current-page.tsx'
 import { TitledModal } from '../../ui/titled-modal.tsx'
 import styles from './section-dialog.module.css'
 import { SectionDocument } from './section-document.tsx'
-import { sectionTextsOf } from './section-texts.ts'
 
 type Work =
   | { readonly kind: 'none' }

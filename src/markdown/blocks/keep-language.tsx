@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { Check } from 'lucide'
+import { keepTextsOf } from '../../config/locales/keep-texts.ts'
 import { type LocaleId, localeOf } from '../../config/locales/locale.ts'
 import { fill } from '../../config/locales/texts.ts'
 import { sizeText } from '../../data/offline/data-size.ts'
 import { keepSizeQuery } from '../../data/offline/keep-size-query.ts'
-import { keepTextsOf } from '../../data/offline/keep-texts.ts'
 import {
   type KeptLanguage,
   keep,

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
+import { keepTextsOf } from '../../config/locales/keep-texts.ts'
 import { locales } from '../../config/locales/locale.ts'
 import { fill } from '../../config/locales/texts.ts'
-import { keepTextsOf } from '../../data/offline/keep-texts.ts'
 import { canKeep } from '../../data/offline/kept-copies.ts'
 import { readKept } from '../../data/offline/kept-languages.ts'
 import { useCurrentPage } from '../../ui/page/current-page.tsx'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { checkEn } from '../../../src/config/locales/check-en.ts'
 import { sayFault } from '../../../src/config/locales/check-words.ts'
+import { check as checkEn } from '../../../src/config/locales/en/check.ts'
 import { readPlacedJson } from '../../../src/content/json-places.ts'
 
 describe('places in JSON', () => {

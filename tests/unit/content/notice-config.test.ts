@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { describe, expect, test } from 'vitest'
-import { checkEn } from '../../../src/config/locales/check-en.ts'
 import { sayFault } from '../../../src/config/locales/check-words.ts'
+import { check as checkEn } from '../../../src/config/locales/en/check.ts'
 import { isNoticeFor, noticeKeyOf, readNotices } from '../../../src/content/notice-config.ts'
 
 describe('notices', () => {

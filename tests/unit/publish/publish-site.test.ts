@@ -6,8 +6,8 @@ import { checkTree } from '../../../scripts/check/check-tree.ts'
 import { readContentTree } from '../../../scripts/content-tree.ts'
 import { filesToPublish } from '../../../scripts/publish/publish-site.ts'
 import { writeFiles } from '../../../scripts/write-files.ts'
-import { checkEn } from '../../../src/config/locales/check-en.ts'
 import { sayFault } from '../../../src/config/locales/check-words.ts'
+import { check as checkEn } from '../../../src/config/locales/en/check.ts'
 
 let folder: string
 const text = (file: string) => readFile(join(folder, file), 'utf8')

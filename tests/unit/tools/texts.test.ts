@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { toolsEn } from '../../../src/config/locales/tools-en.ts'
-import { toolsZh } from '../../../src/config/locales/tools-zh.ts'
+import { tools as toolsEn } from '../../../src/config/locales/en/tools.ts'
+import { tools as toolsZh } from '../../../src/config/locales/zh/tools.ts'
 
 function textsIn(value: unknown, path = ''): readonly (readonly [string, string])[] {
   if (typeof value === 'string') return [[path, value]]

@@ -1,9 +1,5 @@
-import type { LocaleId } from '../../../config/locales/locale.ts'
-import { type VisitTexts, visitEn } from '../../../config/locales/visit-en.ts'
-import { visitZh } from '../../../config/locales/visit-zh.ts'
+import { type VisitTexts, visitTextsOf } from '../../../config/locales/visit-texts.ts'
 import { useLocale } from '../../../ui/page/current-page.tsx'
-
-const byLocale: Readonly<Record<LocaleId, VisitTexts>> = { en: visitEn, zh: visitZh }
 
 /** Returns the texts in the reader's language, and a date formatter. */
 export function useVisitTexts(): {
@@ -12,5 +8,5 @@ export function useVisitTexts(): {
 } {
   const { id, lang } = useLocale()
   const written = new Intl.DateTimeFormat(lang, { dateStyle: 'long' })
-  return { texts: byLocale[id], dayOf: (moment) => written.format(new Date(moment)) }
+  return { texts: visitTextsOf(id), dayOf: (moment) => written.format(new Date(moment)) }
 }

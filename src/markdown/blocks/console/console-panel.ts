@@ -1,12 +1,13 @@
 import { code } from 'virtual:console-frame'
 import { withBase } from '../../../browser/site-base.ts'
+import type { LocaleId } from '../../../config/locales/locale.ts'
 import type { PageTexts } from '../../../config/locales/page-texts.ts'
 import styles from './console.module.css'
 import { type OpenMessage, type Operation, readConsoleMessage } from './operation.ts'
 
 interface Opening {
   readonly operation: Operation
-  readonly locale: 'en' | 'zh'
+  readonly locale: LocaleId
   /** The address of the reader's server. */
   readonly address: string
   readonly texts: PageTexts['api']

@@ -1,3 +1,4 @@
+import type { LocaleId } from '../../../config/locales/locale.ts'
 import { pageTextsOf } from '../../../config/locales/page-texts.ts'
 import { requestText } from '../../../data/request.ts'
 import { exampleAddress, readAddress } from '../code/reader-values.ts'
@@ -7,7 +8,7 @@ import { type PageWords, readOperation } from './read-operation.ts'
 interface Wanted {
   /** The path as written on the page. */
   readonly path: string
-  readonly locale: 'en' | 'zh'
+  readonly locale: LocaleId
   /** The reader's address as typed; '' for the example. */
   readonly address: string
   readonly opener: HTMLElement

@@ -1,3 +1,5 @@
+import { type LocaleId, locales } from '../../../config/locales/locale.ts'
+
 /** A value that a request takes. */
 export interface InputField {
   readonly place: 'path' | 'query' | 'header' | 'body'
@@ -32,7 +34,7 @@ export interface Operation {
 /** What the page tells the console. */
 export interface OpenMessage {
   readonly console: 'open'
-  readonly locale: 'en' | 'zh'
+  readonly locale: LocaleId
   readonly scheme: 'light' | 'dark'
   /** The address of the reader's server. */
   readonly address: string
@@ -58,7 +60,7 @@ const isOneOf = (value: unknown, ...names: readonly string[]) => isText(value) &
 export function isOpenMessage(data: unknown): data is OpenMessage {
   if (!isRecord(data) || data.console !== 'open') return false
   return (
-    isOneOf(data.locale, 'en', 'zh') &&
+    isOneOf(data.locale, ...locales.map(({ id }) => id)) &&
     isOneOf(data.scheme, 'light', 'dark') &&
     isText(data.address) &&
     isOperation(data.operation)

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { FilterTableWords } from '../../../config/locales/filter-table-words.ts'
+import type { FilterTableTexts } from '../../../config/locales/filter-table-texts.ts'
 import { countText, fill } from '../../../config/locales/text-forms.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import type { ChoiceButtonsProps } from './choice-buttons-view.tsx'
@@ -13,7 +13,7 @@ interface FilterTableViewProps {
   readonly asked: Wanted
   /** What is shown; it may follow later. */
   readonly wanted: Wanted
-  readonly words: FilterTableWords
+  readonly words: FilterTableTexts
   readonly lang: string
   /** Absent until the filter handles events. */
   readonly onAsk?: (next: Wanted) => void

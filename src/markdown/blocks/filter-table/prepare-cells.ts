@@ -1,4 +1,4 @@
-import { markWords } from '../../../config/locales/mark-words.ts'
+import { markTexts } from '../../../config/locales/mark-texts.ts'
 import type { BlockElement } from '../block.ts'
 import { isMarkColumn, markOf } from './marks.ts'
 import { cellsIn, rowsIn, tableCellsOf, tableIn } from './table-cells.ts'
@@ -12,7 +12,7 @@ export function prepareFilterTable(element: BlockElement): void {
   const table = tableIn(element)
   const cells = tableCellsOf(element)
   if (!table || !cells) return
-  const words = Object.values(markWords)
+  const words = Object.values(markTexts)
   const wordsOf = (column: number) => words.find((one) => isMarkColumn(cells, column, one))
   const columns = cells.head.map((label, column) => ({ label, words: wordsOf(column) }))
   table.properties.role = 'table'

@@ -1,4 +1,4 @@
-import type { ConsoleTexts } from '../../../../config/locales/console-en.ts'
+import type { ConsoleTexts } from '../../../../config/locales/en/console.ts'
 import type { Operation } from '../operation.ts'
 import { buildRequest, type ConsoleRequest, curlCommand, type Typed } from './build-request.ts'
 import { copyFrom } from './copy-button.ts'

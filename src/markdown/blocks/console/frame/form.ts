@@ -1,4 +1,4 @@
-import type { ConsoleTexts } from '../../../../config/locales/console-en.ts'
+import type { ConsoleTexts } from '../../../../config/locales/en/console.ts'
 import type { InputField, Operation } from '../operation.ts'
 import { keyOf } from './build-request.ts'
 import { element } from './element.ts'

@@ -1,4 +1,4 @@
-import type { ConsoleTexts } from '../../../../config/locales/console-en.ts'
+import type { ConsoleTexts } from '../../../../config/locales/en/console.ts'
 import { element, filled } from './element.ts'
 import { envelopeOf } from './explain.ts'
 import { type Entry, memory } from './memory.ts'

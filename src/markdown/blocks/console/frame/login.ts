@@ -1,4 +1,4 @@
-import type { ConsoleTexts } from '../../../../config/locales/console-en.ts'
+import type { ConsoleTexts } from '../../../../config/locales/en/console.ts'
 import { serverAddress } from './build-request.ts'
 import { element, filled } from './element.ts'
 import { envelopeOf, explain } from './explain.ts'

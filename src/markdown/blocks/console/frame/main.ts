@@ -2,8 +2,8 @@
  * The console's script (console-frame.html). Its document has an origin of nobody's and its own policy. Address,
  * token, and responses exist only in its memory, so they are gone when the document is closed.
  */
-import { consoleEn } from '../../../../config/locales/console-en.ts'
-import { consoleZh } from '../../../../config/locales/console-zh.ts'
+import { consoleTextsOf } from '../../../../config/locales/console-texts.ts'
+import { localeOf } from '../../../../config/locales/locale.ts'
 import { isOpenMessage, type OpenMessage } from '../operation.ts'
 import css from './console.css?inline'
 import { consoleView } from './console-view.ts'
@@ -11,8 +11,8 @@ import { element } from './element.ts'
 import { memory } from './memory.ts'
 
 function start(opening: OpenMessage) {
-  const texts = opening.locale === 'zh' ? consoleZh : consoleEn
-  document.documentElement.lang = opening.locale === 'zh' ? 'zh-CN' : 'en'
+  const texts = consoleTextsOf(opening.locale)
+  document.documentElement.lang = localeOf(opening.locale).lang
   document.documentElement.dataset.scheme = opening.scheme
   // Another color scheme keeps what the reader typed.
   const shown = JSON.stringify([opening.locale, opening.operation])

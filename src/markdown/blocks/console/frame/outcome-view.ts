@@ -1,4 +1,4 @@
-import type { ConsoleTexts } from '../../../../config/locales/console-en.ts'
+import type { ConsoleTexts } from '../../../../config/locales/en/console.ts'
 import { element, filled, sizeText } from './element.ts'
 import { envelopeOf, explain } from './explain.ts'
 import type { Entry } from './memory.ts'

@@ -1,4 +1,4 @@
-import type { ConsoleTexts } from '../../../../config/locales/console-en.ts'
+import type { ConsoleTexts } from '../../../../config/locales/en/console.ts'
 import type { ConsoleRequest } from './build-request.ts'
 import { element, filled } from './element.ts'
 

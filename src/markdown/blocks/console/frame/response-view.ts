@@ -1,4 +1,4 @@
-import type { ConsoleTexts } from '../../../../config/locales/console-en.ts'
+import type { ConsoleTexts } from '../../../../config/locales/en/console.ts'
 import { copyFrom } from './copy-button.ts'
 import { element, filled, sizeText } from './element.ts'
 import { isText, mostBytes, type Received } from './send.ts'

@@ -1,0 +1,47 @@
+/** The phrases that the content check puts into its messages. */
+export const phrases = {
+  // What a field expects
+  text: 'text',
+  flag: 'true or false',
+  number: 'a number',
+  'two-numbers': 'two numbers',
+  'text-list': 'text or a list of texts',
+  'class-names': 'class names that the site’s own styles do not use',
+  styles: 'names and values of CSS properties',
+  letters: 'letters and digits',
+  tag: 'a tag name and its attributes',
+  authors: 'a name, an object with a name, or a list of these',
+  date: 'a date such as 2026-03-05',
+  'one-of': 'one of {options}',
+  'or-false': '{inner}, or false',
+  'or-flag': '{inner}, or true or false',
+  list: 'a list (each {inner})',
+  object: 'an object with {names}',
+  record: 'names, each with {inner}',
+  either: '{one}, or {other}',
+
+  // Why JSON cannot be read
+  'json-comma': 'a comma before the closing bracket',
+  'json-end': 'the text ends too early',
+  'json-comment': 'JSON has no comments',
+  'json-missing': 'a comma or a colon is missing before this text',
+  'json-quote': 'a quote is not closed',
+  'json-single': 'strings need double quotes',
+  'json-unexpected': '“{found}” is not expected here',
+
+  // Places, and parts of a page
+  'whole-file': 'the whole file',
+  'this-page': 'this page',
+  missing: 'missing',
+  'none-any-more': 'none left',
+  'in-line': '{part} in line {line}',
+  heading: '{marks} with the id {id}',
+  table: 'a table of {columns} columns and {rows} rows',
+  'row-keyless': 'a row without code',
+  row: 'the row of `{key}`',
+  fence: 'a {language} block',
+  'fence-plain': 'a block without a language',
+  container: '{name}',
+  tabs: '{name} with {tabs} tabs',
+  steps: 'a list of {count} steps',
+} as const satisfies Readonly<Record<string, string>>
