@@ -24,7 +24,7 @@ const options = readOptions({ content: 'public/content', out: 'dist/history' })
 const { pages } = await readContentTree(options.content)
 requirePages(options.content, pages)
 const commits = await readContentHistory(options.content, (reason) =>
-  console.warn(`No history is available: ${reason}`),
+  console.warn(`No history is available because ${reason}. Pages show no dates and no contributors.`),
 )
 const { contributorEmails, contributorNames } = await siteConfigOf(options.content)
 const publishes = contributorEmails === 'plain'

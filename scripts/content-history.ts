@@ -19,7 +19,7 @@ export type ContentHistory = ReadonlyMap<string, readonly Commit[]>
  * name. A file with uncommitted changes is left out, because no commit describes its text. Empty without git
  * or history, and in a shallow clone, where everything would seem to have changed at once.
  *
- * @param onFailure receives the reason why there is none
+ * @param onFailure receives the reason why there is none, as a clause without a period
  */
 export async function readContentHistory(
   folder: string,
@@ -27,9 +27,13 @@ export async function readContentHistory(
 ): Promise<ContentHistory> {
   const found = new Map<string, Commit[]>()
   try {
-    const inFolder = { cwd: folder, maxBuffer: 512 * 1024 * 1024 }
+    const env = { ...process.env, LC_ALL: 'C' }
+    const inFolder = { cwd: folder, maxBuffer: 512 * 1024 * 1024, env }
     const { stdout: shallow } = await run('git', ['rev-parse', '--is-shallow-repository'], inFolder)
-    if (shallow.trim() === 'true') return found
+    if (shallow.trim() === 'true') {
+      onFailure('the repository is a shallow clone')
+      return found
+    }
     const format = '--format=%x01%cI%x02%an%x02%ae'
     const git = (...args: readonly string[]) => run('git', ['-c', 'core.quotepath=off', ...args], inFolder)
     const { stdout } = await git('log', format, '--name-status', '-M', '--relative', '--', '.')
@@ -49,7 +53,15 @@ export async function readContentHistory(
     const { stdout: changed } = await git('diff', '--name-only', '--relative', 'HEAD', '--', '.')
     for (const file of changed.split('\n')) found.delete(file)
   } catch (error) {
-    onFailure(error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error))
+    onFailure(reasonOf(error))
   }
   return found
+}
+
+function reasonOf(error: unknown): string {
+  const { code, stderr = '' } = error as { readonly code?: unknown; readonly stderr?: string }
+  if (code === 'ENOENT') return 'Git is not installed'
+  if (stderr.includes('not a git repository')) return 'the folder is not in a Git repository'
+  const [said = ''] = stderr.split('\n')
+  return `Git reports “${said || String(error)}”`
 }

@@ -26,6 +26,7 @@ function run(
   script: string,
   args: readonly string[],
   cwd = repository,
+  env = process.env,
 ): Promise<{ code: number; printed: string }> {
   const command = [
     join(repository, 'node_modules/tsx/dist/cli.mjs'),
@@ -33,7 +34,7 @@ function run(
     ...args,
   ]
   return new Promise((resolve) => {
-    execFile(process.execPath, command, { cwd }, (error, stdout, stderr) =>
+    execFile(process.execPath, command, { cwd, env }, (error, stdout, stderr) =>
       resolve({ code: error ? Number(error.code) : 0, printed: stdout + stderr }),
     )
   })
@@ -221,8 +222,13 @@ describe('npm run history', { timeout: 30_000 }, () => {
       const env = { ...process.env, GIT_COMMITTER_DATE: clock }
       execFile('git', [...who, ...args], { cwd: folder, env }, (error) => (error ? reject(error) : resolve()))
     })
-  const history = () =>
-    run('build-history.ts', ['--content', join(folder, 'content'), '--out', join(folder, 'out')])
+  const history = (content = 'content', env = process.env) =>
+    run(
+      'build-history.ts',
+      ['--content', join(folder, content), '--out', join(folder, 'out')],
+      repository,
+      env,
+    )
   const json = async (file: string) =>
     JSON.parse(await readFile(join(folder, 'out', file), 'utf8')) as unknown
 
@@ -292,8 +298,26 @@ describe('npm run history', { timeout: 30_000 }, () => {
 
   test('[M2] without version control nothing is known, and nothing is invented', async () => {
     await write({ 'content/en/a.md': '# A' })
-    expect(await history()).toMatchObject({ code: 0 })
+    expect(await history()).toEqual({
+      code: 0,
+      printed: expect.stringContaining(
+        'No history is available because the folder is not in a Git repository. Pages show no dates',
+      ),
+    })
     expect(await json('folders.json')).toEqual([])
+  })
+
+  test('[M2] the reason why nothing is known is printed', async () => {
+    await write({ 'content/en/a.md': '# A' })
+    const withoutGit = { ...process.env, PATH: join(folder, 'no-programs') }
+    expect((await history('content', withoutGit)).printed).toContain('because Git is not installed.')
+    await git('init', '-q')
+    expect((await history()).printed).toMatch(/because Git reports “fatal: .* any commits yet”\./)
+    await git('add', '.')
+    await git('commit', '-qm', 'one')
+    await git('commit', '-qm', 'two', '--allow-empty')
+    await git('clone', '-q', '--depth', '1', `file://${folder}`, 'clone')
+    expect((await history('clone/content')).printed).toContain('because the repository is a shallow clone.')
   })
 })
 
