@@ -67,7 +67,10 @@ await rename(next, out)
 /** Runs another script. If it fails, ends with its exit code, and OUT stays as it was. */
 function run(script: string, args: readonly string[]) {
   const command = ['--import', 'tsx', join(import.meta.dirname, script), ...args]
-  const { status, stdout, stderr } = spawnSync(process.execPath, command, { encoding: 'utf8' })
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, {
+    encoding: 'utf8',
+    maxBuffer: Number.POSITIVE_INFINITY,
+  })
   // Readers know the folder by its final name.
   process.stdout.write(stdout.replaceAll(next, out))
   process.stderr.write(stderr.replaceAll(next, out))

@@ -19,7 +19,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 function run(script: string, ...args: readonly string[]): Promise<{ code: number; printed: string }> {
   const command = ['--import', 'tsx', join(repository, 'scripts', script), ...args]
   return new Promise((resolve) => {
-    execFile(process.execPath, command, { cwd: repository }, (error, stdout, stderr) =>
+    execFile(process.execPath, command, { cwd: repository, maxBuffer: 1e8 }, (error, stdout, stderr) =>
       resolve({ code: error ? Number(error.code) : 0, printed: stdout + stderr }),
     )
   })
@@ -108,6 +108,16 @@ describe('npm run site', { timeout: 60_000 }, () => {
     expect(await site(loose, '--out', out)).not.toMatchObject({ code: 0 })
     expect(await filesBelow(out)).toEqual(before)
     expect(await filesBelow(`${out}.new`).catch(() => [])).toEqual([])
+  })
+
+  test('[X24] more than a megabyte of issues is printed, and the site is made', async () => {
+    const docs = join(folder, 'faulty')
+    const deep = join(docs, 'en', ...Array.from({ length: 4 }, () => 'a'.repeat(200)))
+    const noPages = Array.from({ length: 1300 }, (_, at) => [join(deep, `${at}.mdx`), ''] as const)
+    await writeFiles(new Map([[join(docs, 'en/README.md'), '# Home\n'], ...noPages]))
+    const { code, printed } = await site(docs, '--out', join(folder, 'faulty-site'))
+    expect([code, /\d+ issues/.exec(printed)?.[0]]).toEqual([0, '1300 issues'])
+    expect(printed.length).toBeGreaterThan(2 ** 20)
   })
 
   test('[X24] it replaces nothing but a site', async () => {
