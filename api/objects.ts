@@ -262,23 +262,24 @@ export const SshKey = object(
   ],
 )
 
+const sessionFields = [
+  field(
+    'last_active',
+    'int',
+    'Time of the last request, as a Unix timestamp in seconds',
+    '最近活动时间，Unix 秒',
+  ),
+  field('status', 'int', 'Status of the session: 0 for active, 1 for inactive', '0 活动，1 已失效'),
+  field('ua', 'string', 'User agent of the device', '浏览器标识（User-Agent）'),
+  field('ip', 'string', 'IP address, partly masked', 'IP 地址，部分打码'),
+]
+
 export const MySession = object(
   'MySession',
   'me.md#session-object',
   'A logged-in device',
   '一台已登录的设备',
-  [
-    field('session_id', 'string', 'Key of the device session', '设备标识'),
-    field(
-      'last_active',
-      'int',
-      'Time of the last request, as a Unix timestamp in seconds',
-      '最近活动时间，Unix 秒',
-    ),
-    field('status', 'int', 'Status of the session: 0 for active, 1 for inactive', '0 活动，1 已失效'),
-    field('ua', 'string', 'User agent of the device', '浏览器标识（User-Agent）'),
-    field('ip', 'string', 'IP address, partly masked', 'IP 地址，部分打码'),
-  ],
+  [field('session_id', 'string', 'Key of the device session', '设备标识'), ...sessionFields],
 )
 
 export const Session = object(
@@ -289,15 +290,7 @@ export const Session = object(
   [
     field('session_id', 'string', 'Key of the device session', '设备标识'),
     field('user_id?', 'uint', 'ID of the user', '用户 ID'),
-    field(
-      'last_active',
-      'int',
-      'Time of the last request, as a Unix timestamp in seconds',
-      '最近活动时间，Unix 秒',
-    ),
-    field('status', 'int', 'Status of the session: 0 for active, 1 for inactive', '0 活动，1 已失效'),
-    field('ua', 'string', 'User agent of the device', '浏览器标识（User-Agent）'),
-    field('ip', 'string', 'IP address, partly masked', 'IP 地址，部分打码'),
+    ...sessionFields,
   ],
 )
 
