@@ -41,9 +41,12 @@ interface RuleRow {
   readonly rule: CacheRule
 }
 
+/** Returns the hash of the content that the name of a shard contains; `undefined` for other files. */
+export const shardHashOf = (path: string) => /^manifest\/([0-9a-f]{16})\.json$/.exec(path)?.[1]
+
 const fileRows: readonly RuleRow[] = [
   { fits: (path) => path.startsWith('assets/'), rule: 'part' },
-  { fits: (path) => /^manifest\/[0-9a-f]{16}\.json$/.test(path), rule: 'shard' },
+  { fits: (path) => shardHashOf(path) !== undefined, rule: 'shard' },
   { fits: (path) => path === 'manifest.json' || path === 'openapi.json', rule: 'text' },
   { fits: (path) => /^content\/.+\.(?:md|json)$/.test(path), rule: 'text' },
   { fits: (path) => /^(?:history|search)\/.+\.json$/.test(path), rule: 'text' },

@@ -1,5 +1,6 @@
 import type { LatePart } from '../content/offline-list.ts'
 import { encodePath } from '../content/page-path.ts'
+import { pathBelow } from './path-below.ts'
 import { contentHashHeader } from './saved-copy.ts'
 
 /** Returns a part's name without its hash; two versions of the same part share it. */
@@ -43,7 +44,7 @@ export async function carryParts({
   for (const name of names) {
     if (!(await caches.has(name))) continue
     const cache = await caches.open(name)
-    const paths = (await cache.keys()).map(({ url }) => decodeURIComponent(url.slice(scope.length)))
+    const paths = (await cache.keys()).flatMap(({ url }) => pathBelow(url, scope) ?? [])
     published ??= (await list()) ?? []
     for (const path of successorsOf(paths, published)) {
       const copy = await copyOf(await ask(urlOf(path)), path)

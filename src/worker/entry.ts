@@ -5,20 +5,21 @@
  */
 import { clientsClaim, setCacheNameDetails } from 'workbox-core'
 import type { RouteHandlerCallback, WorkboxPlugin } from 'workbox-core/types.js'
-import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration'
+import { CacheExpiration } from 'workbox-expiration'
 import { PrecacheController, type PrecacheEntry } from 'workbox-precaching'
 import { Route, Router } from 'workbox-routing'
-import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies'
+import { CacheFirst, StaleWhileRevalidate, type Strategy } from 'workbox-strategies'
 import { mostSavedBytes, mostSavedParts, mostSavedPictures, mostSavedTexts } from '../config/offline.ts'
 import { storagePrefix } from '../config/storage-prefix.ts'
 import { answerTimeout } from '../config/wire.ts'
 import { readManifestRoot } from '../content/manifest.ts'
 import { encodePath } from '../content/page-path.ts'
 import { cacheNamesOf, outdatedCaches } from './cache-names.ts'
-import { type CacheRule, cacheRuleOf, isWorthSaving } from './cache-rules.ts'
+import { type CacheRule, cacheRuleOf, isWorthSaving, shardHashOf } from './cache-rules.ts'
 import { carryParts } from './carried-parts.ts'
 import { intactOr } from './intact.ts'
 import { createPartList, isIntactPart } from './part-list.ts'
+import { pathBelow } from './path-below.ts'
 import { createPolicyWatch } from './policy-watch.ts'
 import { contentHashHeader, hashOfBody, savedCopy, wantedHeader } from './saved-copy.ts'
 import { createTextAnswers } from './text-answers.ts'
@@ -91,11 +92,13 @@ const partList = createPartList({
   save: async (text) => (await caches.open(names.parts)).put(partListKey, new Response(text)),
 })
 
-/** Returns whether a part of the application has its listed hash. */
-async function isGoodPart(url: string, answer: Response): Promise<boolean> {
-  const path = decodeURIComponent(url.slice(scope.length))
-  if (!path.startsWith('assets/')) return true
-  return isIntactPart(path, await answer.clone().arrayBuffer(), await partList())
+/** Returns whether a part of the application has its listed hash, and a shard the hash that is its name. */
+async function isGoodFile(url: string, answer: Response): Promise<boolean> {
+  const path = pathBelow(url, scope) ?? ''
+  if (path.startsWith('assets/'))
+    return isIntactPart(path, await answer.clone().arrayBuffer(), await partList())
+  const hash = shardHashOf(path)
+  return hash === undefined || (await hashOfBody(await answer.clone().arrayBuffer())) === hash
 }
 
 /** Whether this urgent version replaces another one. */
@@ -154,7 +157,10 @@ function askServer(url: string): Promise<Response> {
 const textLimit = new CacheExpiration(names.texts, { maxEntries: mostSavedTexts })
 
 const answerText = createTextAnswers({
-  find: async (url) => (await findKept(url))?.answer ?? (await (await caches.open(names.texts)).match(url)),
+  find: async (url) => {
+    const found = (await findKept(url))?.answer ?? (await (await caches.open(names.texts)).match(url))
+    return found && isTextAnswer(found) ? found : undefined
+  },
   ask: askServer,
   save: async (url, answer) => {
     const body = await answer.clone().arrayBuffer()
@@ -177,38 +183,73 @@ const answerText = createTextAnswers({
   },
 })
 
+/** Returns whether a saved response can be a text. One without a readable status or with a page would hide the server's. */
+const isTextAnswer = ({ status, headers }: Response) =>
+  status === 200 && !/^text\/html\b/i.test(headers.get('content-type') ?? '')
+
 /** Returns whether the server reports that a file does not exist. A saved copy would outlive the page. */
 const isGone = ({ status }: Response) => status === 404 || status === 410
 
 /**
  * Limits the number of entries. They are never purged when storage is low, because a reader's saved files are
- * worth more than the next one.
+ * worth more than the next one. If the times of use can't be stored, there is no limit.
  */
-const limited = (maxEntries: number) => new ExpirationPlugin({ maxEntries })
-const intactPart: WorkboxPlugin = {
+const limited = (limit: CacheExpiration): WorkboxPlugin => ({
+  cachedResponseWillBeUsed: async ({ request, cachedResponse, event }) => {
+    if (cachedResponse) event.waitUntil(limit.updateTimestamp(request.url).catch(() => undefined))
+    return cachedResponse
+  },
+  cacheDidUpdate: async ({ request }) => {
+    const marked = limit.updateTimestamp(request.url)
+    await marked.then(() => limit.expireEntries()).catch(() => undefined)
+  },
+})
+
+const partLimit = new CacheExpiration(names.parts, { maxEntries: mostSavedParts })
+const pictureLimit = new CacheExpiration(names.pictures, { maxEntries: mostSavedPictures })
+
+const intactFile: WorkboxPlugin = {
   cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
-    cachedResponse && (await isGoodPart(request.url, cachedResponse)) ? cachedResponse : null,
+    cachedResponse && (await isGoodFile(request.url, cachedResponse)) ? cachedResponse : null,
   cacheWillUpdate: async ({ request, response }) =>
-    (await isGoodPart(request.url, response)) ? response : null,
+    (await isGoodFile(request.url, response)) ? response : null,
 }
 const parts = new CacheFirst({
   cacheName: names.parts,
-  plugins: [intactPart, worthSaving, limited(mostSavedParts)],
+  plugins: [intactFile, worthSaving, limited(partLimit)],
 })
-const shards = new CacheFirst({ cacheName: names.texts, plugins: [worthSaving, limited(mostSavedTexts)] })
+const shards = new CacheFirst({
+  cacheName: names.texts,
+  plugins: [intactFile, worthSaving, limited(textLimit)],
+})
 const pictures = new StaleWhileRevalidate({
   cacheName: names.pictures,
-  plugins: [worthSaving, limited(mostSavedPictures)],
+  plugins: [worthSaving, limited(pictureLimit)],
 })
 
-/** Returns the copy kept on purpose, or else the result of the strategy. */
+/**
+ * Returns the copy kept on purpose, or else the result of the strategy, or the server's response if the browser's
+ * caches fail.
+ */
 const keptOr =
-  (strategy: CacheFirst | StaleWhileRevalidate): RouteHandlerCallback =>
+  (strategy?: CacheFirst | StaleWhileRevalidate): RouteHandlerCallback =>
   async ({ request, event }) => {
-    const kept = await findKept(request.url)
-    const isUsable = kept !== undefined && (await isGoodPart(request.url, kept.answer))
-    return isUsable ? kept.answer : strategy.handle({ request, event })
+    try {
+      const kept = await findKept(request.url)
+      if (kept && (await isGoodFile(request.url, kept.answer))) return kept.answer
+      if (strategy) return await answerWith(strategy, request, event)
+    } catch {
+      // The page shows the failure of the request that follows.
+    }
+    return fetch(request)
   }
+
+/** Returns the strategy's response. A failure to save it, such as full storage, is not an error. */
+function answerWith(strategy: Strategy, request: Request, event: ExtendableEvent): Promise<Response> {
+  const [answer, saved] = strategy.handleAll({ request, event })
+  saved.catch(() => undefined)
+  return answer
+}
 
 const handlers: Readonly<Record<CacheRule, RouteHandlerCallback>> = {
   shell: (options) => {
@@ -217,7 +258,7 @@ const handlers: Readonly<Record<CacheRule, RouteHandlerCallback>> = {
   },
   part: keptOr(parts),
   shard: keptOr(shards),
-  kept: async ({ request }) => (await findKept(request.url))?.answer ?? fetch(request),
+  kept: keptOr(),
   text: ({ request, event }) => answerText(request, (work) => event.waitUntil(work)),
   picture: keptOr(pictures),
 }
@@ -266,8 +307,6 @@ async function reloadTabs(): Promise<void> {
   for (const tab of tabs) tab.navigate(tab.url).catch(() => undefined)
 }
 
-const partLimit = new CacheExpiration(names.parts, { maxEntries: mostSavedParts })
-
 function carry(): Promise<void> {
   return carryParts({
     scope,
@@ -275,7 +314,7 @@ function carry(): Promise<void> {
     ask: askServer,
     list: partList,
     copyOf: async (answer, path) =>
-      (await isGoodPart(new URL(encodePath(path), scope).href, answer)) ? copyOf(answer) : undefined,
+      (await isGoodFile(new URL(encodePath(path), scope).href, answer)) ? copyOf(answer) : undefined,
     saved: async (name, url) => {
       if (name === names.parts) await partLimit.updateTimestamp(url)
     },
