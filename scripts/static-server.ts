@@ -12,14 +12,16 @@ import { ownLocalApi } from './publish/local-api.ts'
  * Creates a server like a well-configured static host: files as they are, the application for every other
  * path, a real 404 for missing content, manifest, and asset files, and the headers of the site's own
  * `_headers`, so that the policy applies during development. Used by `npm start` and the browser tests.
+ *
+ * @param base the base path of the site, with slashes at both ends. Paths outside it don't exist
  */
-export function createStaticServer(root: string, headersFor = headersIn(root)): Server {
+export function createStaticServer(root: string, { base = '/', headersFor = headersIn(root) } = {}): Server {
   const options = { dev: true, etag: true, setHeaders }
   const serve = sirv(root, options)
   const serveApp = sirv(root, { ...options, single: true, ignores: false })
   return createServer((request, response) => {
-    const pathname = (request.url ?? '/').replace(/[?#].*$/, '')
-    for (const [name, value] of Object.entries(headersFor(pathname))) {
+    const requested = request.url ?? '/'
+    for (const [name, value] of Object.entries(headersFor(pathOf(requested)))) {
       const isPolicy = name.toLowerCase() === 'content-security-policy'
       response.setHeader(name, isPolicy ? policyAt(value, request.headers.host) : value)
     }
@@ -27,6 +29,12 @@ export function createStaticServer(root: string, headersFor = headersIn(root)): 
       response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' })
       response.end('Not found')
     }
+    if (!requested.startsWith(base)) {
+      notFound()
+      return
+    }
+    request.url = requested.slice(base.length - 1)
+    const pathname = pathOf(request.url)
     // The server would look for guide.html first.
     if (pathname.endsWith('/')) request.url = `${pathname}index.html`
     if (isHiddenPath(pathname)) notFound()
@@ -34,6 +42,8 @@ export function createStaticServer(root: string, headersFor = headersIn(root)): 
     else serveApp(request, response, notFound)
   })
 }
+
+const pathOf = (url: string) => url.replace(/[?#].*$/, '')
 
 /** Returns the policy with what only a site at an IP address needs: the API server on the same machine. */
 function policyAt(policy: string, host = ''): string {

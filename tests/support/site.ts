@@ -54,7 +54,7 @@ export async function startSite(
       : policyHeaders(root, fault.siteConfig, { pathname, delivered: delivered(pathname) })
   const files =
     port === undefined
-      ? createStaticServer(root, (pathname) => configured(pathname) ?? delivered(pathname))
+      ? createStaticServer(root, { headersFor: (pathname) => configured(pathname) ?? delivered(pathname) })
       : createForwarder(port, configured)
   const requests: string[] = []
   const serve = (request: IncomingMessage, response: ServerResponse) => {

@@ -80,26 +80,48 @@ test('npm start says at once that its port is in use, and builds nothing', async
   }
 })
 
+/** Starts the server of `npm start` on a free port. Returns also the address that it prints. */
+async function serve(root: string) {
+  const server = start('--import', 'tsx', 'scripts/serve.ts', '--root', root, '--port', '0')
+  await expect.poll(server.printed, { timeout: 20_000 }).toContain('The site is at http://127.0.0.1:')
+  return { ...server, address: /http:\S+/.exec(server.printed())?.[0] ?? '' }
+}
+
 test('the server of npm start ends with what started it, and its port is free again', async () => {
   const root = await mkdtemp(join(tmpdir(), 'start-'))
   await writeFile(join(root, 'index.html'), '<!doctype html>')
   try {
-    const { child, ended, printed } = start(
-      '--import',
-      'tsx',
-      'scripts/serve.ts',
-      '--root',
-      root,
-      '--port',
-      '0',
-    )
-    await expect.poll(printed, { timeout: 20_000 }).toContain('The site is at http://127.0.0.1:')
-    const address = /http:\S+/.exec(printed())?.[0] ?? ''
+    const { child, ended, address } = await serve(root)
     expect((await fetch(address)).status).toBe(200)
     child.kill('SIGTERM')
     expect(await ended).toBe(0)
     await expect(fetch(address)).rejects.toThrow()
   } finally {
+    await rm(root, { recursive: true })
+  }
+})
+
+test('npm run preview serves a site below its base path, with the headers of its paths', async () => {
+  const root = await mkdtemp(join(tmpdir(), 'start-'))
+  await mkdir(join(root, 'content'))
+  await writeFile(join(root, 'index.html'), '<!doctype html><base href="/docs/" />')
+  await writeFile(join(root, 'content/page.md'), '# Page')
+  await writeFile(join(root, '_headers'), '/docs/*\n  X-Site: here\n')
+  const { child, ended, address } = await serve(root)
+  try {
+    expect(new URL(address).pathname).toBe('/docs/')
+    const answer = async (path: string) => {
+      const response = await fetch(new URL(path, address))
+      return [response.status, response.headers.get('x-site'), (await response.text()).slice(0, 9)]
+    }
+    expect(await answer('/docs/')).toEqual([200, 'here', '<!doctype'])
+    expect(await answer('/docs/guide/page.html?a#b')).toEqual([200, 'here', '<!doctype'])
+    expect(await answer('/docs/content/page.md')).toEqual([200, 'here', '# Page'])
+    expect(await answer('/docs/content/none.md')).toEqual([404, 'here', 'Not found'])
+    expect(await answer('/content/page.md')).toEqual([404, null, 'Not found'])
+  } finally {
+    child.kill('SIGTERM')
+    await ended
     await rm(root, { recursive: true })
   }
 })
