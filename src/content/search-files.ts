@@ -120,8 +120,12 @@ function dealt<Page extends Omit<SearchPage, 'hash'>>(
 
 /** Parses a part; `undefined` if the JSON is not a part of this format. */
 export function readSearchPart(json: unknown): readonly SearchPage[] | undefined {
-  if (!isOfFormat(json) || !Array.isArray(json.pages)) return undefined
-  return json.pages.every(isSearchPage) ? json.pages : undefined
+  return isOfFormat(json) ? readSearchPages(json.pages) : undefined
+}
+
+/** Parses the pages of a part; `undefined` if they are not pages. */
+export function readSearchPages(json: unknown): readonly SearchPage[] | undefined {
+  return Array.isArray(json) && json.every(isSearchPage) ? json : undefined
 }
 
 /** Parses the other names of all pages; `undefined` if the JSON is not such a file of this format. */

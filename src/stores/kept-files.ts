@@ -3,16 +3,37 @@ import { storagePrefix } from '../config/storage-prefix.ts'
 
 /*
  * The only module that uses IndexedDB, for values too large for the browser's key-value storage. Workers use it too. If the
- * database is missing, full, forbidden, or broken, nothing is kept.
+ * database is missing, full, forbidden, broken, or silent, nothing is kept.
  */
 
 /** Opens the database with the first value. */
 const store = createStore(storagePrefix, 'kept')
 
+/** How long the browser may take for a value. Milliseconds. */
+const timeout = 5000
+let isStuck = false
+
+/** Runs work on the database. Once the browser has not answered in time, all work fails at once. */
+async function run<T>(work: () => Promise<T>): Promise<T> {
+  if (isStuck) throw new Error('The database does not answer.')
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const tooLate = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      isStuck = true
+      reject(new Error('The database does not answer.'))
+    }, timeout)
+  })
+  try {
+    return await Promise.race([work(), tooLate])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
 /** Returns a kept value, or `undefined` if there is none or it cannot be read. */
 export async function readKept(key: string): Promise<unknown> {
   try {
-    return await get(key, store)
+    return await run(() => get(key, store))
   } catch {
     return undefined
   }
@@ -21,7 +42,7 @@ export async function readKept(key: string): Promise<unknown> {
 /** Keeps a value. Returns whether it succeeded. */
 export async function writeKept(key: string, value: unknown): Promise<boolean> {
   try {
-    await set(key, value, store)
+    await run(() => set(key, value, store))
     return true
   } catch {
     return false
@@ -31,7 +52,7 @@ export async function writeKept(key: string, value: unknown): Promise<boolean> {
 /** Deletes a kept value. */
 export async function removeKept(key: string): Promise<void> {
   try {
-    await del(key, store)
+    await run(() => del(key, store))
   } catch {
     // Without a database there is nothing to delete.
   }
@@ -40,10 +61,9 @@ export async function removeKept(key: string): Promise<void> {
 /** Deletes every kept value whose key fits. */
 export async function removeKeptWhere(fits: (key: string) => boolean): Promise<void> {
   try {
-    await delMany(
-      (await keys(store)).filter((key) => typeof key === 'string' && fits(key)),
-      store,
-    )
+    const known = await run(() => keys(store))
+    const old = known.filter((key) => typeof key === 'string' && fits(key))
+    await run(() => delMany(old, store))
   } catch {
     // Without a database there is nothing to delete.
   }

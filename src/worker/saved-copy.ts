@@ -26,10 +26,10 @@ export function savedCopy(answer: Response, body: ArrayBuffer, at: number): Resp
   return new Response(body, { status: 200, headers })
 }
 
-/** Returns when a response was saved; `undefined` if it came from the server. */
+/** Returns when a response was saved; `undefined` if it came from the server, or the header is no date. */
 export function savedAtOf(answer: Response): number | undefined {
-  const value = Number(answer.headers.get(savedAtHeader) ?? Number.NaN)
-  return Number.isFinite(value) ? value : undefined
+  const date = new Date(Number(answer.headers.get(savedAtHeader) ?? Number.NaN)).getTime()
+  return Number.isNaN(date) ? undefined : date
 }
 
 /**

@@ -13,6 +13,8 @@ const urlOf = (request: RequestInfo | URL) => (request instanceof Request ? requ
 /** The browser's caches in memory. Set `fault` to a function that throws for the operations that fail. */
 export class MemoryCaches {
   readonly caches = new Map<string, Map<string, Entry>>()
+  /** The names of caches whose existence was asked for. */
+  readonly asked = new Set<string>()
   fault: (operation: CacheOperation) => void = () => undefined
 
   async open(name: string) {
@@ -45,6 +47,7 @@ export class MemoryCaches {
   }
 
   async has(name: string) {
+    this.asked.add(name)
     this.fault('has')
     return this.caches.has(name)
   }

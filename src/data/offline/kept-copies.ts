@@ -1,6 +1,7 @@
 import type { LocaleId } from '../../config/locales/locale.ts'
 import { encodePath } from '../../content/page-path.ts'
 import { cacheNamesOf } from '../../worker/cache-names.ts'
+import { pathBelow } from '../../worker/path-below.ts'
 import { contentHashHeader, hashOfBody, savedCopy } from '../../worker/saved-copy.ts'
 
 /** The record of a completely kept language. */
@@ -33,6 +34,13 @@ export const canKeep = () => 'caches' in globalThis && 'serviceWorker' in naviga
 /** Path of the record in the cache. No file of a site can have this name. */
 const recordPath = '.kept'
 
+function readRecord(json: unknown): KeptRecord | undefined {
+  const { list, keptAt, bytes, app } = (json ?? {}) as Readonly<Record<string, unknown>>
+  if (typeof list !== 'string' || typeof app !== 'string') return undefined
+  if (typeof bytes !== 'number' || typeof keptAt !== 'number') return undefined
+  return Number.isNaN(new Date(keptAt).getTime()) ? undefined : { list, keptAt, bytes, app }
+}
+
 /** @param base the absolute address of the site's base, with a trailing slash */
 export function keptCopiesOf(locale: LocaleId, base: string): KeptCopies {
   const name = cacheNamesOf(base).kept[locale]
@@ -42,10 +50,11 @@ export function keptCopiesOf(locale: LocaleId, base: string): KeptCopies {
     hashes: async () => {
       if (!(await caches.has(name))) return new Map()
       const requests = await (await open()).keys()
-      const entries = requests.map(({ url, headers }) => {
-        return [decodeURIComponent(url.slice(base.length)), headers.get(contentHashHeader) ?? ''] as const
+      const entries = requests.flatMap(({ url, headers }) => {
+        const path = pathBelow(url, base) ?? recordPath
+        return path === recordPath ? [] : [[path, headers.get(contentHashHeader) ?? ''] as const]
       })
-      return new Map(entries.filter(([path]) => path !== recordPath))
+      return new Map(entries)
     },
     put: async (path, answer, hash) => {
       const body = await answer.arrayBuffer()
@@ -59,7 +68,7 @@ export function keptCopiesOf(locale: LocaleId, base: string): KeptCopies {
     record: async () => {
       if (!(await caches.has(name))) return undefined
       const answer = await (await open()).match(urlOf(recordPath))
-      return answer ? ((await answer.json()) as KeptRecord) : undefined
+      return answer && readRecord(await answer.json().catch(() => undefined))
     },
     setRecord: async (record) => {
       await (await open()).put(urlOf(recordPath), Response.json(record))

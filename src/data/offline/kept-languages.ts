@@ -61,10 +61,12 @@ interface Word {
 
 const otherTabs = 'BroadcastChannel' in globalThis ? new BroadcastChannel('kept-languages') : undefined
 
-otherTabs?.addEventListener('message', ({ data }: MessageEvent<Word>) => {
-  if (data.base !== document.baseURI) return
-  if (data.kind === 'stop') stopKeeping(data.locale)
-  else readKept(data.locale)
+otherTabs?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+  const { kind, base, locale } = (data ?? {}) as Readonly<Record<string, unknown>>
+  const language = locales.find(({ id }) => id === locale)
+  if (base !== document.baseURI || !language) return
+  if (kind === 'stop') stopKeeping(language.id)
+  else if (kind === 'changed') readKept(language.id)
 })
 
 function tellOtherTabs(kind: Word['kind'], locale: LocaleId): void {

@@ -1,4 +1,5 @@
 import { cacheNamesOf } from '../../worker/cache-names.ts'
+import { pathBelow } from '../../worker/path-below.ts'
 
 /**
  * Returns the texts saved because they were read, as paths below the site's base with their file names.
@@ -9,5 +10,5 @@ export async function visitedFiles(base: string): Promise<readonly string[]> {
   const { texts } = cacheNamesOf(base)
   if (!('caches' in globalThis) || !(await caches.has(texts))) return []
   const requests = await (await caches.open(texts)).keys()
-  return requests.map(({ url }) => decodeURIComponent(url.slice(base.length)))
+  return requests.flatMap(({ url }) => pathBelow(url, base) ?? [])
 }

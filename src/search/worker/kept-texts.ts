@@ -1,5 +1,5 @@
 import type { LocaleId } from '../../config/locales/locale.ts'
-import type { SearchPage } from '../../content/search-files.ts'
+import { readSearchPages } from '../../content/search-files.ts'
 import { readKept, removeKept, removeKeptWhere, writeKept } from '../../stores/kept-files.ts'
 import type { KeptTexts, OwnRead } from './search-service.ts'
 
@@ -9,16 +9,18 @@ const namesKey = (locale: LocaleId) => `search ${version} parts ${locale}`
 const partKey = (name: string) => `search ${version} part ${name}`
 const readKey = (locale: LocaleId) => `search ${version} read ${locale}`
 
+function isOwnRead(value: unknown): value is OwnRead {
+  const { page, instead } = (value ?? {}) as Readonly<Record<string, unknown>>
+  return typeof instead === 'string' && readSearchPages([page]) !== undefined
+}
+
 /** The search text in IndexedDB. Each part is an entry named by the hash of its content, so it never becomes stale. */
 export const keptTexts: KeptTexts = {
   names: async (locale) => {
     const names = await readKept(namesKey(locale))
     return Array.isArray(names) ? names.filter((name) => typeof name === 'string') : []
   },
-  part: async (name) => {
-    const pages = await readKept(partKey(name))
-    return Array.isArray(pages) ? (pages as readonly SearchPage[]) : undefined
-  },
+  part: async (name) => readSearchPages(await readKept(partKey(name))),
   writePart: async (name, pages) => {
     await writeKept(partKey(name), pages)
   },
@@ -30,7 +32,7 @@ export const keptTexts: KeptTexts = {
   },
   read: async (locale) => {
     const pages = await readKept(readKey(locale))
-    return Array.isArray(pages) ? (pages as readonly OwnRead[]) : []
+    return Array.isArray(pages) ? pages.filter(isOwnRead) : []
   },
   writeRead: async (locale, pages) => {
     await writeKept(readKey(locale), pages)
