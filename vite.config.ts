@@ -128,13 +128,17 @@ function diagramFrame(): Plugin {
   }
 }
 
-/** In a worker there is no document to decode character references with: there it is done by a table. */
+/** Decodes character references with a table, because a worker has no document to decode them with. */
+const decodeByTable = {
+  find: /^decode-named-character-reference$/,
+  replacement: resolve('node_modules/decode-named-character-reference/index.js'),
+}
+
 function decodeWithoutDocument(): Plugin {
-  const name = 'decode-named-character-reference'
   return {
     name: 'decode-without-document',
     enforce: 'pre',
-    resolveId: (id) => (id === name ? resolve(`node_modules/${name}/index.js`) : undefined),
+    resolveId: (id) => (decodeByTable.find.test(id) ? decodeByTable.replacement : undefined),
   }
 }
 
@@ -190,7 +194,8 @@ export default defineConfig(({ mode, command }) =>
             output: { entryFileNames: workerFileNames, chunkFileNames: workerFileNames },
           },
         },
-        resolve: { alias: leanPackageAliases() },
+        // In development, pages and workers share the prepared packages.
+        resolve: { alias: [...leanPackageAliases(), ...(command === 'serve' ? [decodeByTable] : [])] },
         build: {
           target: 'es2023',
           modulePreload: { polyfill: false },

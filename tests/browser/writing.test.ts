@@ -69,3 +69,17 @@ test('[X4] npm run dev lists a pageâ€™s issues while it is written, in the pageâ
     await site.stop()
   }
 })
+
+test('npm run dev reads a long page in its worker', async ({ page, consoleMessages }) => {
+  test.setTimeout(180_000)
+  const site = await startDevelopment()
+  try {
+    const started = page.waitForEvent('worker', { timeout: 90_000 })
+    await page.goto(`${site.address}/guide/api/fs.html`, { timeout: 90_000 })
+    expect((await started).url()).toContain('article-worker')
+    await expect(page.getByRole('heading', { level: 2 }).last()).toBeVisible({ timeout: 90_000 })
+    expect(consoleMessages).toEqual([])
+  } finally {
+    await site.stop()
+  }
+})
