@@ -12,7 +12,7 @@
 import { readdir, readFile, rm } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import { check as checkEn } from '../src/config/locales/en/check.ts'
-import type { LocaleId } from '../src/config/locales/locale.ts'
+import { type LocaleId, localeIds } from '../src/config/locales/locale.ts'
 import { type ContentIssue, issueLine } from '../src/content/issue.ts'
 import type { NamedBy } from '../src/content/named-by.ts'
 import { writeManifest } from '../src/content/write-manifest.ts'
@@ -53,7 +53,7 @@ else await write()
 async function offlineNeeds() {
   const folders = { content: options.content, site: dirname(out) }
   const needsOf = (locale: LocaleId) => offlineNeedsOf(locale, folders, searchNeeds(locale))
-  return { en: await needsOf('en'), zh: await needsOf('zh') }
+  return Object.fromEntries(await Promise.all(localeIds.map(async (id) => [id, await needsOf(id)] as const)))
 }
 
 /** Returns the search files of a language, as listed for offline use. */

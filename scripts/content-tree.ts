@@ -12,7 +12,7 @@ import {
   readPathname,
 } from '../src/content/page-path.ts'
 import { pageOf } from '../src/content/page-view.ts'
-import { isBehindByText, translatedText } from '../src/content/translation.ts'
+import { isBehindByText, originalOf, translatedText } from '../src/content/translation.ts'
 import type { FoundPage } from '../src/content/write-manifest.ts'
 import { expandIncludes } from '../src/dialect/includes.ts'
 import { activeFileIssues } from './active-files.ts'
@@ -84,13 +84,26 @@ export async function readContentTree(folder: string): Promise<ContentTree> {
     issues.push(...found.issues)
     pages.set(key, found.page)
   }
-  const single = [...pages.values()].map((page) => {
-    const others = locales.filter(({ id }) => id !== page.locale)
-    const [other] = others.flatMap(({ id }) => pages.get(pathnameOf(inLocale(page, id))) ?? [])
-    return other ? { ...page, behind: isBehindByText(page, other) } : { ...page, only: true }
+  const compared = [...pages.values()].map((page) => {
+    const versions = locales.flatMap(({ id }) => pages.get(pathnameOf(inLocale(page, id))) ?? [])
+    const original = originalOf(
+      page,
+      versions.filter((version) => version !== page),
+    )
+    return {
+      ...page,
+      ...languagesWith(versions),
+      ...(original && { behind: isBehindByText(page, original) }),
+    }
   })
   const configuration = await readConfiguration(folder, files)
-  return { pages: single, configFiles: configuration.files, issues: [...configuration.issues, ...issues] }
+  return { pages: compared, configFiles: configuration.files, issues: [...configuration.issues, ...issues] }
+}
+
+/** Returns which languages have a page, as the manifest says it: nothing if all do. */
+function languagesWith(versions: readonly FoundPage[]): Pick<FoundPage, 'only' | 'in'> {
+  if (versions.length === locales.length) return {}
+  return versions.length === 1 ? { only: true } : { in: versions.map(({ locale }) => locale) }
 }
 
 /** Returns the encoding issues of files that browsers read as text. */

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pinyin } from 'pinyin-pro'
+import { forEachLocale, type LocaleId, localeIds } from '../src/config/locales/locale.ts'
 import type { NamedBy } from '../src/content/named-by.ts'
 import { foldersTo, inLocale, nameOf, pathnameOf } from '../src/content/page-path.ts'
 import { isSitePage } from '../src/content/search-config.ts'
@@ -26,12 +27,11 @@ export async function searchFilesOf(
   const { search } = await readSite(folder)
   const toSearchPage = (page: FoundPage): Omit<SearchPage, 'hash'> => {
     const sections = read.get(page.file)?.sections ?? []
-    const other = byPath.get(pathnameOf(inLocale(page, page.locale === 'en' ? 'zh' : 'en')))
-    const both = [page, ...(other ? [other] : [])]
-    const titles = both.flatMap(({ title, shortTitle }) =>
+    const versions = localeIds.flatMap((id) => byPath.get(pathnameOf(inLocale(page, id))) ?? [])
+    const titles = versions.flatMap(({ title, shortTitle }) =>
       shortTitle === undefined ? [title] : [title, shortTitle],
     )
-    const aliases = both.flatMap(({ file }) => read.get(file)?.facts.metadata.alias ?? [])
+    const aliases = versions.flatMap(({ file }) => read.get(file)?.facts.metadata.alias ?? [])
     return {
       route: page.route,
       title: page.title,
@@ -44,9 +44,8 @@ export async function searchFilesOf(
       ...(isSitePage(search, page.route) && { isAboutSite: true as const }),
     }
   }
-  const own = (locale: FoundPage['locale']) =>
-    pages.filter((page) => page.locale === locale).map(toSearchPage)
-  return writeSearchFiles({ en: own('en'), zh: own('zh') }, hashOf, namedBy)
+  const own = (locale: LocaleId) => pages.filter((page) => page.locale === locale).map(toSearchPage)
+  return writeSearchFiles(forEachLocale(own), hashOf, namedBy)
 }
 
 /** The site's configuration. The content check reports a file that cannot be read. */

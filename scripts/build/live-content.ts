@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
+import { rootLocale } from '../../src/config/locales/locale.ts'
 import { readPlacedJson } from '../../src/content/json-places.ts'
 import { siteTextsOf } from '../../src/content/site-texts.ts'
 import { siteConfigOf } from '../publish/site-config-of.ts'
@@ -37,7 +38,7 @@ export function liveContent(writeIndex: () => Promise<boolean> = runIndexCommand
       const site = await siteConfigOf('public/content')
       return withTitle(
         withSiteStyle(html, await siteStyleOf(site, 'public/content')),
-        siteTextsOf(site, 'en').title,
+        siteTextsOf(site, rootLocale.id).title,
       )
     },
     async configureServer(server) {

@@ -1,6 +1,6 @@
 import { lstat, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type LocaleId, localeOf, locales } from '../../src/config/locales/locale.ts'
+import { type LocaleId, localeIds, localeOf } from '../../src/config/locales/locale.ts'
 import { readContentFile } from '../../src/content/front-matter.ts'
 import type { HeadTag } from '../../src/content/head-tags.ts'
 import { type PageHead, pageHeadOf } from '../../src/content/page-head.ts'
@@ -27,14 +27,17 @@ const longestName = 200
 
 /**
  * Returns the head of every page by the path of its file below a built site (Spec X25): `guide/index.html`. A page that
- * only one language has also gets one at its address in the others, where the site shows the original.
+ * some languages lack also gets one at its address there, where the site shows it in another language.
  */
 export async function pageHeadsOf(source: Source): Promise<ReadonlyMap<string, PageHead>> {
   const existing = new Set(source.pages.map(pathnameOf))
   const heads = new Map<string, PageHead>()
+  const shown = languagesOf(source.site).map(({ id }) => id)
   for (const page of source.pages) {
-    const versions = locales.map(({ id }) => id).filter((id) => existing.has(pathnameOf(inLocale(page, id))))
-    const shownIn = page.only ? languagesOf(source.site).map(({ id }) => id) : [page.locale]
+    const versions = localeIds.filter((id) => existing.has(pathnameOf(inLocale(page, id))))
+    // A language without the page shows the first version.
+    const lacking = versions[0] === page.locale ? shown.filter((id) => !versions.includes(id)) : []
+    const shownIn = [page.locale, ...lacking]
     for (const locale of shownIn) {
       const address = { locale, route: page.route }
       const path = pageHeadFile(address)

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Locale, locales } from '../../src/config/locales/locale.ts'
+import { type Locale, locales, rootLocale } from '../../src/config/locales/locale.ts'
 import { splitFrontMatter } from '../../src/content/front-matter.ts'
 import type { PageHead } from '../../src/content/page-head.ts'
 import type { SiteConfig } from '../../src/content/site-config.ts'
@@ -64,7 +64,7 @@ export async function filesToPublish(source: PublishSource): Promise<ReadonlyMap
   // On a host without headers, every later run updates the meta element.
   const isPlain = host === 'plain' || ownPolicyOf(html) !== undefined
   const own = [policy, builtScriptsPolicy(policy, base)].map(metaPolicyText)
-  const { title } = siteTextsOf(site, 'en')
+  const { title } = siteTextsOf(site, rootLocale.id)
   const document = withTitle(withoutHead(isPlain ? withOwnPolicies(html, own) : html), title)
   const heads = site.pageHeads
     ? await pageHeadsOf({ pages, texts, site, address: siteAddressOf(site, base) })

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join, normalize } from 'node:path'
+import { rootLocale } from '../../src/config/locales/locale.ts'
 import { readColour } from '../../src/content/colour.ts'
 import type { PublishConfig } from '../../src/content/publish-config.ts'
 import type { SiteConfig } from '../../src/content/site-config.ts'
@@ -57,7 +58,7 @@ export function siteWebManifest(
     return undefined
   }
   if (typeof manifest !== 'object' || manifest === null || Array.isArray(manifest)) return undefined
-  const { title, description } = siteTextsOf(site, 'en')
+  const { title, description } = siteTextsOf(site, rootLocale.id)
   const { icons } = manifest as { readonly icons?: unknown }
   const found = (Array.isArray(icons) ? icons : []).filter(
     (icon: { readonly src?: unknown } | null) => typeof icon?.src === 'string' && hasFile(icon.src),

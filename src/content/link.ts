@@ -1,3 +1,4 @@
+import { localeOf } from '../config/locales/locale.ts'
 import { type PageAddress, pathnameOf, readPathname } from './page-path.ts'
 
 /** The target of a link in a page, the navbar, or the sidebar. */
@@ -74,8 +75,8 @@ function readInternal(
 }
 
 function withoutPrefix(pathname: string, { locale }: PageAddress): string {
-  const prefix = locale === 'en' ? '' : `/${locale}`
-  return prefix !== '' && pathname.startsWith(`${prefix}/`) ? pathname.slice(prefix.length) : pathname
+  const { prefix } = localeOf(locale)
+  return pathname.startsWith(`${prefix}/`) ? pathname.slice(prefix.length) : pathname
 }
 
 const isPageEnding = (extension: string) => extension === 'html' || extension === 'md'

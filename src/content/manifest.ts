@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { LocaleId } from '../config/locales/locale.ts'
+import { forEachLocale, type LocaleId, localeIds } from '../config/locales/locale.ts'
 import { addressOfFile, type Route } from './page-path.ts'
 import type { SearchFiles } from './search-files.ts'
 
@@ -50,6 +50,8 @@ export interface PageEntry {
   readonly breadcrumbExclude?: boolean | undefined
   /** `true` if no other language has this page. */
   readonly only?: boolean | undefined
+  /** The languages that have this page, if several but not all do. */
+  readonly in?: readonly string[] | undefined
   /** Whether the original has changed since the translation, if one of the two pages records its source text (`basedOn`). */
   readonly behind?: boolean | undefined
   /** First 16 hex digits of the file's SHA-256. */
@@ -108,6 +110,8 @@ const pageEntry = v.object({
   index: v.optional(v.boolean()),
   breadcrumbExclude: v.optional(v.boolean()),
   only: v.optional(v.boolean()),
+  // Any name is accepted, because an application older than the site must be able to read its manifest.
+  in: v.optional(v.array(v.string())),
   behind: v.optional(v.boolean()),
   hash: v.string(),
   pictures: v.optional(v.record(v.string(), v.tuple([v.number(), v.number()]))),
@@ -125,13 +129,13 @@ const searchParts = v.optional(v.array(shardName))
 const rootSchema = v.object({
   format: v.literal(manifestFormat),
   configFiles: v.array(v.string()),
-  shards: v.object({ en: v.optional(shardNames), zh: v.optional(shardNames) }),
-  offline: v.optional(v.object({ en: v.optional(summary), zh: v.optional(summary) })),
-  search: v.optional(v.object({ parts: v.object({ en: searchParts, zh: searchParts }), names: shardName })),
+  shards: v.object(forEachLocale(() => v.optional(shardNames))),
+  offline: v.optional(v.object(forEachLocale(() => v.optional(summary)))),
+  search: v.optional(v.object({ parts: v.object(forEachLocale(() => searchParts)), names: shardName })),
 })
 const shardSchema = v.object({
   format: v.literal(manifestFormat),
-  locale: v.picklist(['en', 'zh']),
+  locale: v.picklist(localeIds),
   folder: v.string(),
   pages: v.array(pageEntry),
   folders: v.array(folderEntry),

@@ -6,7 +6,7 @@ import { foldName, likeness } from './word-likeness.ts'
 
 /** A page that the reader may have meant. */
 export interface Suggestion {
-  /** In the reader's language, even if only the other one has the page. */
+  /** In the reader's language, even if only another one has the page. */
   readonly address: PageAddress
   readonly title: string
   /** The language of its text. */
@@ -24,14 +24,11 @@ interface Wanted {
 }
 
 /** Names that denote a language; sites and links write them in many ways. */
-const languageNames: ReadonlyMap<string, LocaleId> = new Map([
-  ['en', 'en'],
-  ['enus', 'en'],
-  ['zh', 'zh'],
-  ['zhcn', 'zh'],
-  ['zhhans', 'zh'],
-  ['cn', 'zh'],
-])
+const languageNames: ReadonlyMap<string, LocaleId> = new Map(
+  locales.flatMap(({ id, lang, aliases = [] }) =>
+    [id, lang, ...aliases].map((name) => [foldName(name), id] as const),
+  ),
+)
 
 /** Sites with more folders are not read completely for one unknown address. */
 const fewFolders = 32
@@ -66,7 +63,7 @@ export function shardsNear(address: PageAddress, root: ManifestRoot): readonly S
       name,
     }))
     if (id === wanted.locale && folders.length <= fewFolders) return folders
-    // From the other language, only the counterparts of these folders.
+    // From another language, only the counterparts of these folders.
     const most = id === wanted.locale ? likelyFolders : 2
     const nearness = ({ folder }: ShardName) => {
       const names = folder.split('/').filter(Boolean).map(foldName)
@@ -82,7 +79,7 @@ export function shardsNear(address: PageAddress, root: ManifestRoot): readonly S
 
 /**
  * Returns the pages whose address or title is most similar to an address without a page, the best first.
- * Covers mistyped names, other separators, missing folders, old names of renamed pages, and titles in either
+ * Covers mistyped names, other separators, missing folders, old names of renamed pages, and titles in any
  * language. The last one is the section that the address belongs to (Spec X9). Fast enough for 10,000
  * pages; returns nothing rather than noise.
  */

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { LocaleId } from '../config/locales/locale.ts'
+import { type LocaleId, localeIds } from '../config/locales/locale.ts'
 
 /** Increase it when a reader of the old format would misread the new one. */
 const format = 1
@@ -37,7 +37,7 @@ export interface OfflineList {
 
 const listSchema = v.object({
   format: v.literal(format),
-  locale: v.picklist(['en', 'zh']),
+  locale: v.picklist(localeIds),
   files: v.array(v.object({ path: v.string(), hash: v.string(), bytes: v.number() })),
   parts: v.array(v.string()),
 })

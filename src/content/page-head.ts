@@ -82,13 +82,17 @@ export function pageHeadOf(source: Source): PageHead {
   return { title, lang, tags }
 }
 
-/** Returns `hreflang` links if more than one language has the page. English is the default for other languages. */
+/**
+ * Returns `hreflang` links if more than one language has the page. The default for other languages is the first of them,
+ * which is the one at the root if it has the page.
+ */
 function alternatesOf({ address, view, absolute }: Source): readonly HeadTag[] {
   const ids = view?.locales ?? []
-  if (ids.length < 2) return []
+  const [first, second] = ids
+  if (first === undefined || second === undefined) return []
   const href = (id: LocaleId) => absolute(pathnameOf(inLocale(address, id)))
   return [
     ...ids.map((id) => link('alternate', href(id), localeOf(id).lang)),
-    link('alternate', href('en'), 'x-default'),
+    link('alternate', href(first), 'x-default'),
   ]
 }

@@ -1,4 +1,4 @@
-import { type LocaleId, localeOf, locales } from '../config/locales/locale.ts'
+import { type LocaleId, localeOf, locales, rootLocale } from '../config/locales/locale.ts'
 
 /**
  * The path of a page without its language: `/guide/` for a folder's index, `/guide/install/docker.html` for
@@ -62,7 +62,7 @@ export function readPathname(pathname: string): PathReading {
   let exact = pathname.startsWith('/') && emptyParts === (endsWithSlash ? 1 : 0)
 
   const locale = localeOfPathname(pathname)
-  if (locale !== 'en') {
+  if (locale !== rootLocale.id) {
     exact &&= names[0] === locale
     names.shift()
   }
@@ -138,11 +138,11 @@ function namedLocale(route: Route): PageAddress | undefined {
   return locale && { locale: locale.id, route: `/${rest.join('/')}` }
 }
 
-/** Returns the language of any path, valid or not: Chinese below `/zh/`, English everywhere else. */
+/** Returns the language of any path, valid or not: the one whose prefix it starts with, or else the one at the root. */
 export function localeOfPathname(pathname: string): LocaleId {
   const first = pathname.split('/').find((part) => part !== '')
   const found = locales.find((locale) => locale.prefix !== '' && `/${first?.toLowerCase()}` === locale.prefix)
-  return found?.id ?? 'en'
+  return (found ?? rootLocale).id
 }
 
 function splitExtension(name: string): { name: string; extension: '' | '.html' | '.md' } {

@@ -1,4 +1,4 @@
-import type { LocaleId } from '../config/locales/locale.ts'
+import { type LocaleId, localeIds } from '../config/locales/locale.ts'
 import { breadcrumbOf, type Crumb } from './breadcrumb.ts'
 import { editLinkOf } from './edit-link.ts'
 import type { ContentFile } from './front-matter.ts'
@@ -25,7 +25,7 @@ export interface Neighbour {
 export interface Page {
   readonly address: PageAddress
   readonly file: string
-  /** The language of the file. It differs from the address's if only that language has the page. */
+  /** The language of the file. It differs from the address's if that language does not have the page. */
   readonly textLocale: LocaleId
   readonly kind: PageKind
   readonly title: string
@@ -165,8 +165,8 @@ function entryOf({ address }: Page, shard: ManifestShard | undefined): PageEntry
 
 function localesOf(page: Page, shard: ManifestShard | undefined): readonly LocaleId[] {
   const entry = entryOf(page, shard)
-  if (page.textLocale !== page.address.locale || entry?.only) return [page.textLocale]
-  return entry ? ['en', 'zh'] : [page.textLocale]
+  if (!entry || entry.only) return [page.textLocale]
+  return localeIds.filter((id) => entry.in?.includes(id) ?? true)
 }
 
 /** Returns the folder whose shard describes a page's surroundings, in the language of its file. */

@@ -15,7 +15,7 @@ export type Resolution =
       readonly kind: 'page'
       readonly address: PageAddress
       readonly file: string
-      /** The language of the file. It differs from the address's if only that language has the page (Spec R7). */
+      /** The language of the file. It differs from the address's if that language does not have the page (Spec R7). */
       readonly textLocale: LocaleId
     }
   /** The reader is redirected to this address. */
@@ -50,7 +50,7 @@ export function shardsToConsult(reading: PathReading, root: ManifestRoot): reado
 
 /**
  * Resolves a path with the shards it needs (`shardsToConsult`). An existing page takes precedence over a
- * redirect, an exact name over another letter case, the reader's language over the other, and every form of a
+ * redirect, an exact name over another letter case, the reader's language over the others (in the order of the table), and every form of a
  * path over its less likely meanings (`otherReadings`). So a redirect always ends at a page and never loops
  * (Spec §2, R3, R7).
  */

@@ -1,4 +1,4 @@
-import type { LocaleId } from '../config/locales/locale.ts'
+import { forEachLocale, type LocaleId, localeIds } from '../config/locales/locale.ts'
 import type { NamedBy } from './named-by.ts'
 import type { Route } from './page-path.ts'
 
@@ -13,7 +13,7 @@ const format = 3
 
 /** The names other than its title by which a page is found. */
 export interface PageNames {
-  /** Names of the file, of the page in the other language, and the page's `alias`. */
+  /** Names of the file, of the page in other languages, and the page's `alias`. */
   readonly words: readonly string[]
   /** The Chinese parts of the title in pinyin, with spaces between syllables: `bai du wang pan`. */
   readonly pinyin: readonly string[]
@@ -49,7 +49,7 @@ export interface SearchFiles {
   readonly names: string
 }
 
-/** Other names of pages by route, the same for both languages. */
+/** Other names of pages by route, the same for all languages. */
 export type NamesByRoute = Readonly<Record<Route, PageNames>>
 
 /** Adds the page's description to its first section. */
@@ -89,7 +89,9 @@ export function writeSearchFiles(
     return name
   }
   const names: Record<Route, PageNames> = {}
-  const all = [...pages.en, ...pages.zh].toSorted((one, other) => (one.route < other.route ? -1 : 1))
+  const all = localeIds
+    .flatMap((id) => pages[id])
+    .toSorted((one, other) => (one.route < other.route ? -1 : 1))
   for (const { route, words, pinyin } of all) names[route] ??= { words, pinyin }
   const partsOf = (locale: LocaleId) =>
     (namedBy === 'purpose' ? [pages[locale]] : dealt(pages[locale], hash)).map((part) =>
@@ -99,7 +101,7 @@ export function writeSearchFiles(
       }),
     )
   return {
-    list: { parts: { en: partsOf('en'), zh: partsOf('zh') }, names: add('search/names', { names }) },
+    list: { parts: forEachLocale(partsOf), names: add('search/names', { names }) },
     files,
   }
 }

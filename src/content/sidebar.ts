@@ -1,3 +1,4 @@
+import { localeOf } from '../config/locales/locale.ts'
 import { resolveLink } from './link.ts'
 import type { FolderEntry, ManifestShard, PageEntry } from './manifest.ts'
 import type { SidebarConfig, SidebarItem } from './navigation-config.ts'
@@ -52,8 +53,8 @@ export function sidebarOf(source: Source): Sidebar {
 }
 
 function stripLocale(prefix: string, { locale }: PageAddress): string {
-  const own = `/${locale}/`
-  const route = locale !== 'en' && prefix.startsWith(own) ? prefix.slice(own.length - 1) : prefix
+  const own = localeOf(locale).prefix
+  const route = prefix.startsWith(`${own}/`) ? prefix.slice(own.length) : prefix
   return route.endsWith('/') ? route : `${route}/`
 }
 

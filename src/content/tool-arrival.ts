@@ -1,3 +1,4 @@
+import { type Locale, type LocaleId, locales, rootLocale } from '../config/locales/locale.ts'
 import {
   inLocale,
   localeOfPathname,
@@ -21,7 +22,7 @@ export interface ToolArrival {
  * the site, or neither a query nor parameters after `#`. Parameters after `#` are removed and ignored: no
  * flow here uses them, and a token in an address is never accepted (SECURITY §3). A state that starts with
  * `zh.` was created on a Chinese page, so the Chinese callback continues; providers know one redirect URI for
- * both languages.
+ * all languages.
  *
  * @param address.pathname without the site's base, percent-encoded
  */
@@ -41,19 +42,27 @@ export function readToolArrival(address: {
       ? reading.address
       : { locale: reading.locale, route: reading.routes[0] ?? '/' }
   const parameters = readParameters(address.search)
-  const isChinese = page.locale === 'en' && parameters.state?.startsWith('zh.') === true
+  const sender = page.locale === rootLocale.id ? senderOf(parameters.state) : undefined
   return {
-    pathname: isChinese ? pathnameOf(inLocale(page, 'zh')) : address.pathname,
+    pathname: sender ? pathnameOf(inLocale(page, sender)) : address.pathname,
     route: page.route,
     parameters,
   }
+}
+
+/** Returns what a state starts with if a login starts on a page in this language: '' for the one at the root. */
+export const statePrefixOf = ({ id, prefix }: Locale): string => (prefix === '' ? '' : `${id}.`)
+
+/** Returns the language of the page that created a state; `undefined` for the one at the root. */
+function senderOf(state = ''): LocaleId | undefined {
+  return locales.find((locale) => locale.prefix !== '' && state.startsWith(statePrefixOf(locale)))?.id
 }
 
 /** Returns whether the first name of a path is `tool`, in any spelling, with or without a language prefix. */
 function isBelowTools(pathname: string): boolean {
   const names = pathname.split(/[/\\]/, 8).filter(Boolean).map(plainName)
   const [first, second] = names
-  const name = localeOfPathname(pathname) === 'en' ? first : second
+  const name = localeOfPathname(pathname) === rootLocale.id ? first : second
   return name === 'tool' || name === 'tool.html' || name === 'tool.md'
 }
 

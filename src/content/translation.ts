@@ -1,7 +1,7 @@
-import { type LocaleId, locales } from '../config/locales/locale.ts'
+import { type LocaleId, localeIds } from '../config/locales/locale.ts'
 import { splitFrontMatter } from './front-matter.ts'
 
-/** What is needed to compare a page's age with its counterpart in the other language. */
+/** What is needed to compare a page's age with its counterpart in another language. */
 export interface DatedPage {
   readonly locale: LocaleId
   /** Hash of the original that the page was translated from (`basedOn`). Only translations have it. */
@@ -16,6 +16,23 @@ export interface CommittedPage extends DatedPage {
 }
 
 /**
+ * Returns the page that a page is compared with: the one whose text it records (`basedOn`), or else the first one that is
+ * not a translation.
+ *
+ * @param others the same page in the other languages, in the order of the languages
+ */
+export function originalOf<Other extends DatedPage>(
+  page: Pick<DatedPage, 'basedOn'>,
+  others: readonly Other[],
+): Other | undefined {
+  return (
+    others.find(({ textHash }) => textHash === page.basedOn) ??
+    others.find(({ basedOn }) => basedOn === undefined) ??
+    others[0]
+  )
+}
+
+/**
  * Returns whether the original's text differs from the one that the translation was made from. `undefined` if
  * neither page records which of the two is the original.
  */
@@ -26,13 +43,13 @@ export function isBehindByText(page: DatedPage, original: DatedPage): boolean | 
 
 /**
  * Returns whether a translation is older than its original (Spec X12). A page that records its source
- * text is trusted. If neither does, the page in the site's first language is the original, and the dates of
+ * text is trusted. If neither does, the page in the site's earlier language is the original, and the dates of
  * the last commits decide; pages committed together, or without a history, count as equal.
  */
 export function isBehind(page: CommittedPage, original: CommittedPage): boolean {
   const said = isBehindByText(page, original)
   if (said !== undefined) return said
-  if (page.locale === locales[0]?.id) return false
+  if (localeIds.indexOf(page.locale) < localeIds.indexOf(original.locale)) return false
   if (page.updatedTime === undefined || original.updatedTime === undefined) return false
   return Date.parse(original.updatedTime) > Date.parse(page.updatedTime)
 }

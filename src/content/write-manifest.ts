@@ -1,4 +1,4 @@
-import type { LocaleId } from '../config/locales/locale.ts'
+import { type LocaleId, localeIds } from '../config/locales/locale.ts'
 import {
   type FolderEntry,
   type ManifestRoot,
@@ -37,7 +37,7 @@ export function writeManifest(
   options: {
     readonly configFiles: readonly string[]
     readonly hash: (text: string) => string
-    readonly offline?: Readonly<Record<LocaleId, OfflineNeeds>>
+    readonly offline?: Readonly<Partial<Record<LocaleId, OfflineNeeds>>>
     readonly search?: SearchFiles
     /** Default: content. */
     readonly namedBy?: NamedBy
@@ -85,8 +85,6 @@ function offlineListOf(
   const bytes = all.reduce((sum, file) => sum + file.bytes, 0)
   return { locale, text, summary: { name: hash(text), files: all.length, bytes, parts } }
 }
-
-const localeIds = ['en', 'zh'] as const
 
 function shardsOf(pages: readonly FoundPage[]): readonly ManifestShard[] {
   return localeIds.flatMap((locale) => {

@@ -78,6 +78,7 @@ function paintStart(canvas: Canvas, { address }: EarlyText, { values, body }: Co
     breadcrumb: breadcrumbOf(page, {}, undefined),
     readingTime: undefined,
     isBehind: false,
+    locales: [],
     headings: hasHeadingLine(rest) ? [] : undefined,
   }
   canvas.showText(elementsOf(words, wordViews, context))
@@ -107,6 +108,7 @@ function paintHero(canvas: Canvas, { address }: EarlyText, { values, body }: Con
     breadcrumb: [],
     readingTime: undefined,
     isBehind: false,
+    locales: [],
     headings: hasHeadingLine(body) ? [] : undefined,
   }
   canvas.show(

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { mobileBreakpoint, wideBreakpoint } from '../config/layout.ts'
+import type { LocaleId } from '../config/locales/locale.ts'
 import type { Crumb } from '../content/breadcrumb.ts'
 import type { NavbarEntry } from '../content/navigation-config.ts'
 import type { Page } from '../content/page-view.ts'
@@ -28,6 +29,8 @@ export interface KnownPage {
   readonly breadcrumb: readonly Crumb[]
   readonly readingTime: ReadingTime | undefined
   readonly isBehind: boolean
+  /** The languages that have the page. */
+  readonly locales: readonly LocaleId[]
   /** `undefined` for a page without a table of contents. */
   readonly headings: readonly OutlineHeading[] | undefined
 }
@@ -62,7 +65,14 @@ export function DocMain(known: KnownPage) {
       page={page}
       breadcrumb={known.breadcrumb}
       readingTime={known.readingTime}
-      note={<TranslationNoteView page={page} isBehind={known.isBehind} context={context} />}
+      note={
+        <TranslationNoteView
+          page={page}
+          isBehind={known.isBehind}
+          locales={known.locales}
+          context={context}
+        />
+      }
       contents={!isWide && <Contents {...known} isOpen={false} />}
       context={context}
     >

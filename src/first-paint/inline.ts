@@ -6,6 +6,7 @@
  */
 import { cleanAddress } from '../browser/arrival.ts'
 import { withoutBase } from '../browser/site-base.ts'
+import { localeOf } from '../config/locales/locale.ts'
 import { contentUrl } from '../content/content-url.ts'
 import { filesOf, folderOf, localeOfPathname, readPathname, unknownRoute } from '../content/page-path.ts'
 import { readToolArrival } from '../content/tool-arrival.ts'
@@ -32,7 +33,7 @@ document.documentElement.dataset.theme = isDark ? 'dark' : 'light'
 
 const pathname = withoutBase(location.pathname)
 const locale = localeOfPathname(pathname)
-document.documentElement.lang = locale === 'zh' ? 'zh-CN' : 'en-US'
+document.documentElement.lang = localeOf(locale).lang
 
 const early: EarlyFetches = new Map()
 window.earlyFetches = early

@@ -68,6 +68,7 @@ function knownPage(
     breadcrumb: view.breadcrumb,
     readingTime: page.readingTime,
     isBehind: view.behind ?? false,
+    locales: view.locales,
     headings,
   }
 }

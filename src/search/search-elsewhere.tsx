@@ -1,5 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { languageName } from '../config/locales/language-name.ts'
 import { localeOf } from '../config/locales/locale.ts'
 import { searchTextsOf } from '../config/locales/search-texts.ts'
 import { fill } from '../config/locales/texts.ts'
@@ -20,7 +21,7 @@ interface SearchElsewhereProps {
 }
 
 /**
- * What a query without results leads to: similar words, pages in the other language, and the list of error
+ * What a query without results leads to: similar words, pages in another language, and the list of error
  * messages.
  */
 export function SearchElsewhere({ place, near, elsewhere }: SearchElsewhereProps) {
@@ -34,7 +35,7 @@ export function SearchElsewhere({ place, near, elsewhere }: SearchElsewhereProps
   )
   if (!results) return null
   const home = { locale: locale.id, route: '/' }
-  const language = elsewhere && texts.article.languages[elsewhere.locale]
+  const language = elsewhere ? languageName(elsewhere.locale, locale.id) : ''
   return createPortal(
     <ul className={styles.elsewhere}>
       {near.length > 0 && (
@@ -54,7 +55,7 @@ export function SearchElsewhere({ place, near, elsewhere }: SearchElsewhereProps
               {textOf(name) === page ? page : `${page} › ${textOf(name)}`}
             </span>
           </SiteLink>{' '}
-          {fill(texts.search.otherLanguage, { language: language ?? '' })}
+          {fill(texts.search.otherLanguage, { language })}
         </li>
       ))}
       <li>

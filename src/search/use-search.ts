@@ -1,9 +1,10 @@
 import type { DocSearchProps } from '@docsearch/react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { type LocaleId, locales } from '../config/locales/locale.ts'
+import type { LocaleId } from '../config/locales/locale.ts'
 import { mostElsewhere } from '../config/search.ts'
 import { hostedServiceOf } from '../content/search-config.ts'
+import { languagesOf } from '../content/site-texts.ts'
 import { useCurrentPage } from '../ui/page/current-page.tsx'
 import { createCombinedSearch } from './combined-search.ts'
 import { type BoxHit, toBoxHits, type Unfolded } from './docsearch-hit.ts'
@@ -31,7 +32,7 @@ interface Search {
   readonly isAsking: boolean
   /** The share of the text that is loaded, from 0 to 1. */
   readonly progress: number
-  /** What the other language has, where the reader's has nothing. */
+  /** What another language has, where the reader's has nothing. */
   readonly elsewhere: Elsewhere | undefined
   /** Shows all results of a page when the box next repeats its query. */
   readonly unfold: (page: string) => void
@@ -47,6 +48,7 @@ interface Latest extends Unfolded {
 export function useSearch(): Search {
   const { locale, site } = useCurrentPage()
   const client = useQueryClient()
+  const other = languagesOf(site).find(({ id }) => id !== locale.id)?.id
   const [answer, setAnswer] = useState<SearchAnswer>()
   const [asked, setAsked] = useState(0)
   const [answered, setAnswered] = useState(0)
@@ -88,7 +90,6 @@ export function useSearch(): Search {
       },
       isOnline: () => navigator.onLine,
     })
-    const other = locales.find(({ id }) => id !== locale.id)?.id
     const lookElsewhere = (query: string) => {
       if (other === undefined || query === '') return
       const now = { locale: other, hits: [] }
@@ -118,7 +119,7 @@ export function useSearch(): Search {
       return { results: [{ hits, nbHits: hits.length, index: 'pages' }] }
     }
     return (own) => ({ ...own, search: search as unknown as SearchMethod })
-  }, [client, locale, site.search])
+  }, [client, locale, other, site.search])
 
   return { transformClient, answer, isAsking: asked > answered, progress, elsewhere, unfold }
 }

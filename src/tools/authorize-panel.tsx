@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { fill } from '../config/locales/texts.ts'
 import { loginLifetime } from '../config/tools.ts'
+import { statePrefixOf } from '../content/tool-arrival.ts'
 import { savePendingLogin } from '../stores/pending-login.ts'
 import { useCurrentPage } from '../ui/page/current-page.tsx'
 import { sampleOf, useAnswers } from './answers.ts'
@@ -47,7 +48,7 @@ export function AuthorizePanel({ flow, login }: AuthorizePanelProps) {
   const usesPkce = login.usesPkce(answers)
 
   const leave = () => {
-    const state = (locale.id === 'zh' ? 'zh.' : '') + randomText()
+    const state = statePrefixOf(locale) + randomText()
     const verifier = usesPkce ? randomText() : ''
     const pending = {
       service: flow.service,

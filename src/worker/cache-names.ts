@@ -1,4 +1,4 @@
-import type { LocaleId } from '../config/locales/locale.ts'
+import { forEachLocale, type LocaleId } from '../config/locales/locale.ts'
 import { storagePrefix } from '../config/storage-prefix.ts'
 
 /** The caches of a site. */
@@ -19,7 +19,7 @@ export function cacheNamesOf(scope: string): CacheNames {
     texts: name('texts'),
     pictures: name('pictures'),
     parts: name('parts'),
-    kept: { en: name('kept-en'), zh: name('kept-zh') },
+    kept: forEachLocale((id) => name(`kept-${id}`)),
   }
 }
 

@@ -36,6 +36,8 @@ export const locales: readonly Locale[] = [
   ...otherRows.map((row) => ({ ...row, prefix: `/${row.id}` })),
 ]
 
+export const localeIds: readonly LocaleId[] = locales.map(({ id }) => id)
+
 export function localeOf(id: LocaleId): Locale {
   return locales.find((locale) => locale.id === id) ?? rootLocale
 }

@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 import { savesData } from '../../browser/saves-data.ts'
-import { type LocaleId, locales } from '../../config/locales/locale.ts'
+import { forEachLocale, type LocaleId, locales } from '../../config/locales/locale.ts'
 import { workerReadyWithin } from '../../config/offline.ts'
 import { readManifestRoot } from '../../content/manifest.ts'
 import { requestFile, requestJson } from '../request.ts'
@@ -27,10 +27,9 @@ const nothing: KeptLanguage = { record: undefined, isPartial: false, progress: u
  * The languages kept on this device. The store outlives the dialog that shows it: the download continues
  * while the reader reads.
  */
-export const useKeptLanguages = create<Readonly<Record<LocaleId, KeptLanguage>>>()(() => ({
-  en: nothing,
-  zh: nothing,
-}))
+export const useKeptLanguages = create<Readonly<Record<LocaleId, KeptLanguage>>>()(() =>
+  forEachLocale(() => nothing),
+)
 
 async function keepHere(locale: LocaleId, signal: AbortSignal): Promise<KeepEnd> {
   if (!(await isWorkerReady(workerReadyWithin))) return { kind: 'unready' }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { create } from 'zustand'
 import { useOnline } from '../../browser/online.ts'
-import type { LocaleId } from '../../config/locales/locale.ts'
+import { forEachLocale, type LocaleId } from '../../config/locales/locale.ts'
 import { filesOf, type PageAddress } from '../../content/page-path.ts'
 import { visitedFiles } from './visited-files.ts'
 
@@ -16,7 +16,7 @@ interface SavedFiles {
 }
 
 const none: Files = new Set()
-const useSavedFiles = create<SavedFiles>()(() => ({ kept: { en: none, zh: none }, visited: none }))
+const useSavedFiles = create<SavedFiles>()(() => ({ kept: forEachLocale(() => none), visited: none }))
 
 export function markKept(locale: LocaleId, paths: readonly string[]): void {
   useSavedFiles.setState(({ kept }) => ({ kept: { ...kept, [locale]: new Set(paths) } }))

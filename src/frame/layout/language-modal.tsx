@@ -1,5 +1,6 @@
 import { useEffect, useId, useState } from 'react'
 import { hasReaderBegun } from '../../browser/reader-activity.ts'
+import { languageName } from '../../config/locales/language-name.ts'
 import { type LocaleId, localeOf } from '../../config/locales/locale.ts'
 import { fill, textsOf } from '../../config/locales/texts.ts'
 import { Button } from '../../ui/button.tsx'
@@ -63,9 +64,9 @@ function Question({ wanted, onDecide }: Omit<LanguageModalProps, 'onMissed'>) {
 
 /** Returns the texts of the question in one of its two languages. */
 function wordsOf(speaking: LocaleId, hereAndThere: { readonly here: LocaleId; readonly there: LocaleId }) {
-  const { languageRedirect: texts, article } = textsOf(speaking)
-  const { languages } = article
-  const names = { here: languages[hereAndThere.here], there: languages[hereAndThere.there] }
+  const { languageRedirect: texts } = textsOf(speaking)
+  const { here, there } = hereAndThere
+  const names = { here: languageName(here, speaking), there: languageName(there, speaking) }
   return {
     title: fill(texts.title, names),
     question: fill(texts.question, names),

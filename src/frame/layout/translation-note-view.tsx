@@ -1,4 +1,5 @@
-import { type LocaleId, localeOf, locales } from '../../config/locales/locale.ts'
+import { languageName } from '../../config/locales/language-name.ts'
+import { type LocaleId, localeOf } from '../../config/locales/locale.ts'
 import { fill } from '../../config/locales/text-forms.ts'
 import { resolveLink } from '../../content/link.ts'
 import { inLocale, type PageAddress } from '../../content/page-path.ts'
@@ -10,6 +11,8 @@ interface TranslationNoteViewProps {
   readonly page: Pick<Page, 'address' | 'textLocale'>
   /** Whether the original has changed since the translation. */
   readonly isBehind: boolean
+  /** The languages that have the page. */
+  readonly locales: readonly LocaleId[]
   readonly context: ViewContext
 }
 
@@ -18,13 +21,14 @@ interface TranslationNoteViewProps {
  * language even if the text is in another. Whether the original is newer may be known only after the page is
  * shown, so that note is one line in the room between title and text, and moves nothing.
  */
-export function TranslationNoteView({ page, isBehind, context }: TranslationNoteViewProps) {
+export function TranslationNoteView({ page, isBehind, locales, context }: TranslationNoteViewProps) {
   const { site, locale, texts, Link } = context
   const isBorrowed = page.textLocale !== page.address.locale
   if (!isBorrowed && !isBehind) return null
   const { article } = texts
-  const original = isBorrowed ? page.textLocale : otherThan(page.textLocale)
-  const words = { language: article.languages[original] }
+  const original = isBorrowed ? page.textLocale : locales.find((id) => id !== page.textLocale)
+  if (original === undefined) return null
+  const words = { language: languageName(original, locale.id) }
   const home: PageAddress = { locale: locale.id, route: '/' }
   const to = { kind: 'page', address: inLocale(page.address, original), search: '', hash: '' } as const
   return (
@@ -42,5 +46,3 @@ export function TranslationNoteView({ page, isBehind, context }: TranslationNote
     </p>
   )
 }
-
-const otherThan = (locale: LocaleId): LocaleId => locales.find(({ id }) => id !== locale)?.id ?? locale

@@ -8,5 +8,7 @@ import { TranslationNoteView } from './translation-note-view.tsx'
 export function TranslationNote({ page, view }: { readonly page: Page; readonly view: PageView }) {
   const { data: history } = useQuery(historyQuery(page))
   const isBehind = view.behind ?? history?.behind ?? false
-  return <TranslationNoteView page={page} isBehind={isBehind} context={useViewContext()} />
+  return (
+    <TranslationNoteView page={page} isBehind={isBehind} locales={view.locales} context={useViewContext()} />
+  )
 }

@@ -1,6 +1,6 @@
 import { type DragEvent, useId, useMemo, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { localeOf } from '../../config/locales/locale.ts'
+import { localeOf, rootLocale } from '../../config/locales/locale.ts'
 import { fill } from '../../config/locales/texts.ts'
 import type { ContentIssue } from '../../content/issue.ts'
 import { addressOfFile } from '../../content/page-path.ts'
@@ -170,7 +170,7 @@ export default function Preview() {
 function usePlace(file: string, fallback: string): PagePlace {
   return useMemo(() => {
     const known = addressOfFile(file) ? file : fallback
-    const address = addressOfFile(known) ?? { locale: 'en', route: '/draft.html' }
+    const address = addressOfFile(known) ?? { locale: rootLocale.id, route: '/draft.html' }
     return { address, file: known, textLocale: address.locale }
   }, [file, fallback])
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Check } from 'lucide'
 import { keepTextsOf } from '../../config/locales/keep-texts.ts'
+import { languageName } from '../../config/locales/language-name.ts'
 import { type LocaleId, localeOf } from '../../config/locales/locale.ts'
 import { fill } from '../../config/locales/texts.ts'
 import { sizeText } from '../../data/offline/data-size.ts'
@@ -22,7 +23,7 @@ export function KeepLanguage({ id }: { readonly id: LocaleId }) {
   const { locale } = useCurrentPage()
   const texts = keepTextsOf(locale.id)
   const kept = useKeptLanguages((all) => all[id])
-  const name = texts.languages[id]
+  const name = languageName(id, locale.id)
   const { progress, trouble } = kept
   return (
     <section className={styles.language} aria-label={name} data-kept={kept.record ? '' : undefined}>
@@ -86,7 +87,7 @@ function Progress({ doneBytes, totalBytes, label }: ProgressProps) {
 function Actions({ id, kept }: { readonly id: LocaleId; readonly kept: KeptLanguage }) {
   const { locale } = useCurrentPage()
   const texts = keepTextsOf(locale.id)
-  const language = texts.languages[id]
+  const language = languageName(id, locale.id)
   const { record, isPartial, progress } = kept
   if (progress) return <Button onClick={() => stopKeeping(id)}>{texts.stop}</Button>
   const start = isPartial ? texts.goOn : texts.keep

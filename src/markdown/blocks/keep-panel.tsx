@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { keepTextsOf } from '../../config/locales/keep-texts.ts'
 import { locales } from '../../config/locales/locale.ts'
 import { fill } from '../../config/locales/texts.ts'
+import { languagesOf } from '../../content/site-texts.ts'
 import { canKeep } from '../../data/offline/kept-copies.ts'
 import { readKept } from '../../data/offline/kept-languages.ts'
 import { useCurrentPage } from '../../ui/page/current-page.tsx'
@@ -13,7 +14,7 @@ import styles from './keep-panel.module.css'
  * does not allow it, shows the reason.
  */
 export default function KeepPanel() {
-  const { locale } = useCurrentPage()
+  const { locale, site } = useCurrentPage()
   const texts = keepTextsOf(locale.id)
   useEffect(() => {
     for (const { id } of locales) readKept(id)
@@ -27,7 +28,7 @@ export default function KeepPanel() {
     )
   }
   // The current language comes first.
-  const inOrder = locales.toSorted(
+  const inOrder = languagesOf(site).toSorted(
     (one, other) => Number(other.id === locale.id) - Number(one.id === locale.id),
   )
   return (

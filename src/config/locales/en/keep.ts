@@ -6,7 +6,6 @@ export const keep = {
   title: 'Keep this site on this device',
   about:
     'Every page of a language then opens without a network connection: its text and images, its search, and the diagrams and charts it uses. Videos and comments come from other sites and still need the network.',
-  languages: { en: 'English', zh: 'Simplified Chinese' },
   size: 'About {size}',
   sizeUnknown: 'The size is not available without a network connection.',
   keptAt: 'Kept on this device: {size}, last updated on {date}. Changes are downloaded automatically.',

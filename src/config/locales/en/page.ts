@@ -1,3 +1,8 @@
+import type { LocaleId } from '../locale.ts'
+
+/** Names of languages where the browser's (`Intl.DisplayNames`) may differ. */
+const languages: Readonly<Partial<Record<LocaleId, string>>> = { en: 'English', zh: 'Simplified Chinese' }
+
 /** The interface texts around and inside every page, in English. The first paint needs only these. */
 export const page = {
   site: {
@@ -41,7 +46,7 @@ export const page = {
   },
   article: {
     /** Language names as used inside a sentence. */
-    languages: { en: 'English', zh: 'Simplified Chinese' },
+    languages,
     breadcrumb: 'Breadcrumb',
     author: 'Author',
     original: 'Original',

@@ -19,6 +19,8 @@ export const texts = {
     remember: 'Remember my choice',
   },
   comments: {
+    /** The language of giscus.app, one of https://github.com/giscus/giscus/tree/main/locales. */
+    giscusLanguage: 'en',
     title: 'Comments',
     about:
       'Comments are GitHub discussions, shown by giscus.app. Nothing is loaded from there until you ask for it.',

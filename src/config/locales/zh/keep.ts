@@ -4,7 +4,6 @@ export const keep: KeepTexts = {
   title: '将本站保存到本设备',
   about:
     '保存之后，该语言的每个页面不联网也能打开：文字、图片、搜索，以及页面用到的图表都在其中。视频和评论来自其他网站，仍需联网。',
-  languages: { en: '英文', zh: '简体中文' },
   size: '约 {size}',
   sizeUnknown: '没有网络，无法得知大小。',
   keptAt: '已保存在本设备上：{size}，最近更新于 {date}。有改动时会自动获取。',

@@ -42,6 +42,7 @@ export const page: PageTexts = {
     closeConsole: '关闭',
   },
   article: {
+    // The browser says 英语 and 中文.
     languages: { en: '英文', zh: '简体中文' },
     breadcrumb: '面包屑导航',
     author: '作者',

@@ -20,6 +20,7 @@ export const texts: Texts = {
     remember: '记住我的选择',
   },
   comments: {
+    giscusLanguage: 'zh-CN',
     title: '评论',
     about: '评论存放在 GitHub 讨论区，由 giscus.app 显示。点击之前，不会从那里加载任何内容。',
     show: '显示评论',

@@ -2,14 +2,11 @@ import Giscus from '@giscus/react'
 import { useShownScheme } from '../../../browser/shown-scheme.ts'
 import { commentsTimeout } from '../../../config/comments.ts'
 import type { Discussion } from '../../../content/discussion.ts'
-import { useLocale, useTexts } from '../../../ui/page/current-page.tsx'
+import { useTexts } from '../../../ui/page/current-page.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import styles from './comments.module.css'
 import { DiscussionLink } from './discussion-link.tsx'
 import { useGiscusAnswer } from './giscus-answer.ts'
-
-/** giscus's codes for the languages of this site; its frame refuses other codes. */
-const languages = { en: 'en', zh: 'zh-CN' } as const
 
 const flag = (isOn: boolean) => (isOn ? '1' : '0')
 
@@ -19,7 +16,6 @@ const flag = (isOn: boolean) => (isOn ? '1' : '0')
  * discussion.
  */
 export default function DiscussionThread({ discussion }: { readonly discussion: Discussion }) {
-  const locale = useLocale()
   const texts = useTexts().comments
   const scheme = useShownScheme()
   const answer = useGiscusAnswer(commentsTimeout)
@@ -40,7 +36,7 @@ export default function DiscussionThread({ discussion }: { readonly discussion: 
           emitMetadata="0"
           loading={discussion.lazyLoading ? 'lazy' : 'eager'}
           theme={scheme === 'dark' ? discussion.darkTheme : discussion.lightTheme}
-          lang={languages[locale.id]}
+          lang={texts.giscusLanguage}
         />
       </div>
       {answer === 'shown' && <DiscussionLink discussion={discussion} />}

@@ -2,12 +2,13 @@ import type { ECharts, EChartsOption } from 'echarts'
 import { type RefObject, useEffect, useState } from 'react'
 import { loadLate } from '../../../browser/load-late.ts'
 import { resizeDebounce } from '../../../config/blocks.ts'
+import type { LocaleId } from '../../../config/locales/locale.ts'
 import { type ChartOptions, needsWholeLibrary } from './chart-options.ts'
 import { chartTheme } from './chart-theme.ts'
 
 interface ChartLook {
   readonly scheme: 'light' | 'dark'
-  readonly locale: 'en' | 'zh'
+  readonly locale: LocaleId
   readonly animation: 'on' | 'off'
 }
 
@@ -43,7 +44,8 @@ export function useChart(
       const library = await loadLibrary(options)
       if (!isCurrent) return
       if (!library) throw new Error('The chart library could not be loaded.')
-      const look = { renderer: 'svg', locale: locale === 'zh' ? 'ZH' : 'EN' } as const
+      // A language that the library does not know gets its English words.
+      const look = { renderer: 'svg', locale: locale.toUpperCase() } as const
       chart = library.init(element, chartTheme(scheme), look)
       chart.setOption(drawable(options, animation))
       observer.observe(element)
