@@ -39,8 +39,12 @@ export const useReading = createStoredValue<Reading>({
 function readingOf(json: unknown): Reading | undefined {
   if (typeof json !== 'object' || json === null) return undefined
   const { seen, before, places } = json as Record<string, unknown>
-  if (typeof seen !== 'number' || typeof before !== 'number' || !Array.isArray(places)) return undefined
+  if (!isTime(seen) || !isTime(before) || !Array.isArray(places)) return undefined
   return { seen, before, places: places.filter(isPlace) }
+}
+
+function isTime(value: unknown): value is number {
+  return typeof value === 'number' && !Number.isNaN(new Date(value).getTime())
 }
 
 function isPlace(json: unknown): json is ReadingPlace {
@@ -59,7 +63,9 @@ function isPlace(json: unknown): json is ReadingPlace {
  */
 export function arriveAt(reading: Reading, now: number, gap: number): Reading {
   const isNewVisit = reading.seen > 0 && now - reading.seen > gap
-  return isNewVisit ? { ...reading, before: reading.seen, seen: now } : { ...reading, seen: now }
+  // A time in the future comes from a clock that was wrong.
+  const before = reading.before > now ? 0 : reading.before
+  return { ...reading, before: isNewVisit ? reading.seen : before, seen: now }
 }
 
 /** Returns the history with a new position: each page once, the latest first, without the oldest pages beyond the limit. */

@@ -33,6 +33,13 @@ function ticksOf(json: Record<string, unknown>): Ticks | undefined {
   return files.length === 0 ? undefined : Object.fromEntries(files)
 }
 
+/** Returns the reader's state of a step; `undefined` if it is the author's. */
+export function tickOf(ticks: Ticks, file: string, words: string): boolean | undefined {
+  const steps = ticks[file] ?? {}
+  // A step can be called `constructor`.
+  return Object.hasOwn(steps, words) ? steps[words] : undefined
+}
+
 /**
  * Records the reader's state of a step. A state equal to the author's is not stored. The oldest steps of a
  * page beyond the limit are dropped.

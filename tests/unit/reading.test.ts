@@ -16,6 +16,13 @@ test('[X17] a pause of more than half an hour ends a visit, a shorter one does n
   expect(isReloadOrBackForward.before).toBe(goesOn.seen)
 })
 
+test('[X17] a clock that went backwards ends no visit and leaves no visit in the future', () => {
+  const reading = { seen: 20 * hour, before: 18 * hour, places: [place('/a.html')] }
+  const now = arriveAt(reading, 10 * hour, visitGap)
+  expect(now).toEqual({ ...reading, seen: 10 * hour, before: 0 })
+  expect(arriveAt(now, 11 * hour, visitGap).before).toBe(10 * hour)
+})
+
 test('[X17] each page is remembered once, the last one first, the oldest forgotten', () => {
   let reading: Reading = nothingRead
   for (let index = 0; index < mostPlaces + 5; index++)

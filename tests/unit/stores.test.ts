@@ -192,6 +192,16 @@ const garbage = [
   'perhaps',
   '\u0000',
   'x'.repeat(5000),
+  'x'.repeat(4_000_000),
+  '['.repeat(100_000),
+  '7',
+  '"text"',
+  '1e999',
+  '{"__proto__":{"polluted":7}}',
+  '{"constructor":{"prototype":{"polluted":true}}}',
+  '{"seen":1e999,"before":0,"places":[]}',
+  '{"seen":1,"before":9e15,"places":[]}',
+  '{"seen":1,"before":0,"places":{"length":1}}',
 ]
 
 afterEach(() => {
@@ -225,6 +235,7 @@ describe.each(names)('[S14] what is stored under %s', (name) => {
       if (name === 'readerAddress') expect(typeof value).toBe('string')
       else expect(JSON.stringify(value), JSON.stringify(text.slice(0, 20))).toBe(JSON.stringify(fallback))
     }
+    expect('polluted' in {}).toBe(false)
   })
 
   test('costs nothing but the memory where storage is full, throws or is missing', async () => {
@@ -262,6 +273,17 @@ test('[S14] a storage that may not even be asked for is survived', async () => {
       if (descriptor) Object.defineProperty(globalThis, store, descriptor)
       else Reflect.deleteProperty(globalThis, store)
     }
+  }
+})
+
+test('[S14] [X17] a step with the name of a property of every object is not ticked by that', async () => {
+  const { tickOf, tickStep } = await import('../../src/stores/ticks.ts')
+  const file = 'en/a.md'
+  const ticks = { [file]: { Other: true } }
+  for (const words of ['constructor', 'toString', '__proto__', 'hasOwnProperty']) {
+    expect(tickOf(ticks, file, words)).toBeUndefined()
+    const ticked = tickStep(ticks, { file, words, isDone: true, byAuthor: false }, 10)
+    expect(tickOf(JSON.parse(JSON.stringify(ticked)), file, words)).toBe(true)
   }
 })
 

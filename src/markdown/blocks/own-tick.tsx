@@ -1,6 +1,6 @@
 import { type ComponentProps, useLayoutEffect, useRef, useState } from 'react'
 import { mostTicks } from '../../config/visit.ts'
-import { tickStep, useTicks } from '../../stores/ticks.ts'
+import { tickOf, tickStep, useTicks } from '../../stores/ticks.ts'
 
 interface OwnTickProps extends ComponentProps<'input'> {
   /** The content file that contains the step. */
@@ -17,7 +17,7 @@ export default function OwnTick({ file, byAuthor, ...attributes }: OwnTickProps)
   const [words, setWords] = useState('')
   const { value: ticks, set } = useTicks()
   useLayoutEffect(() => setWords(wordsOf(box.current)), [])
-  const isDone = ticks[file]?.[words] ?? byAuthor
+  const isDone = tickOf(ticks, file, words) ?? byAuthor
   return (
     <input
       {...attributes}

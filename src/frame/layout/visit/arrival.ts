@@ -21,7 +21,7 @@ function arrive(): Arrival {
   const { value: found, set } = useReading.getState()
   const now = arriveAt(found, Date.now(), visitGap)
   set(now)
-  return { found, isNewVisit: now.before !== found.before }
+  return { found, isNewVisit: now.before > found.before }
 }
 
 /** Records that the reader arrived. */
