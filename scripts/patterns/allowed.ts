@@ -6,37 +6,10 @@ interface AllowedPatterns {
   readonly count: number
 }
 
-const buildTime = 'reads files of this repository when it is built or measured'
 const fixed = 'is put together from constants of this repository'
 
 /** Files whose slow or generated patterns never see a long text. */
 export const allowedPatterns: readonly AllowedPatterns[] = [
-  { file: 'scripts/api/sample-request.ts', because: buildTime, count: 1 },
-  { file: 'scripts/api/schema.ts', because: buildTime, count: 1 },
-  { file: 'scripts/bench/compressed-server.ts', because: buildTime, count: 1 },
-  { file: 'scripts/bench/report.ts', because: buildTime, count: 1 },
-  { file: 'scripts/build/lean-packages.ts', because: fixed, count: 2 },
-  { file: 'scripts/build/start-inside.ts', because: buildTime, count: 3 },
-  {
-    file: 'scripts/build/live-content.ts',
-    because: 'reads paths of files that change in development',
-    count: 1,
-  },
-  { file: 'scripts/build/single-icons.ts', because: buildTime, count: 2 },
-  { file: 'scripts/check-layers.ts', because: buildTime, count: 1 },
-  { file: 'scripts/check/used-images.ts', because: buildTime, count: 1 },
-  { file: 'scripts/drift/drivers.ts', because: buildTime, count: 1 },
-  { file: 'scripts/drift/permissions.ts', because: buildTime, count: 1 },
-  { file: 'scripts/page-tables.ts', because: buildTime, count: 1 },
-  { file: 'scripts/picture-sizes.ts', because: buildTime, count: 1 },
-  { file: 'scripts/publish/file-paths.ts', because: fixed, count: 1 },
-  { file: 'scripts/publish/inline-hashes.ts', because: buildTime, count: 2 },
-  { file: 'scripts/publish/site-document.ts', because: buildTime, count: 9 },
-  { file: 'scripts/screenshots/motifs.ts', because: fixed, count: 1 },
-  { file: 'scripts/shell-files.ts', because: fixed, count: 1 },
-  { file: 'scripts/static-server.ts', because: 'reads addresses that Node limits to 16 kB', count: 1 },
-  { file: 'scripts/verify/documented.ts', because: buildTime, count: 1 },
-  { file: 'scripts/verify/programs.ts', because: buildTime, count: 1 },
   { file: 'src/browser/load-late.ts', because: 'reads the message of an error of the browser', count: 1 },
   {
     file: 'src/check/rules/fence-lines.ts',

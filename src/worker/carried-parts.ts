@@ -3,8 +3,8 @@ import { encodePath } from '../content/page-path.ts'
 import { pathBelow } from './path-below.ts'
 import { contentHashHeader } from './saved-copy.ts'
 
-/** Returns a part's name without its hash; two versions of the same part share it. */
-const stemOf = (path: string) => path.replace(/-[\w-]{8}(?=\.\w+$)/, '')
+/** Returns a part's name without its hash and ending; two versions of the same part share it. */
+const stemOf = (path: string) => path.replace(/-[\w-]{8}\.\w+$/, '')
 
 /** Returns the published parts that replace saved ones and are not saved themselves. */
 export function successorsOf(saved: readonly string[], published: readonly LatePart[]): readonly string[] {
