@@ -231,40 +231,34 @@ test('[X19] [W3] the console explains wrong tokens, missing permissions, and web
   await expect(frame.locator('[data-output] img')).toHaveCount(0)
 })
 
-test(
-  '[X19] [W3] a response can be searched and copied, and the history shows it again',
-  journey(),
-  async ({ page }) => {
-    const frame = await open(page, en, 'fs', 'list-a-folder')
-    await logIn(frame, en)
-    await sendIt(frame, en)
-    const output = frame.locator('[data-output]')
-    await frame.getByLabel('Search the response').fill('README')
-    await expect(frame.getByText('Matches: 1')).toBeVisible()
-    await expect(output.locator('mark[data-current]')).toHaveText('readme')
-    await frame.getByLabel('Search the response').fill('"')
-    await frame.getByRole('button', { name: 'Next match' }).click()
-    const marks = await output
-      .locator('mark')
-      .evaluateAll((all) => all.map((one) => 'current' in one.dataset))
-    expect(marks.indexOf(true)).toBe(1)
+test('[X19] [W3] a response can be searched and copied, and the history shows it again', async ({ page }) => {
+  const frame = await open(page, en, 'fs', 'list-a-folder')
+  await logIn(frame, en)
+  await sendIt(frame, en)
+  const output = frame.locator('[data-output]')
+  await frame.getByLabel('Search the response').fill('README')
+  await expect(frame.getByText('Matches: 1')).toBeVisible()
+  await expect(output.locator('mark[data-current]')).toHaveText('readme')
+  await frame.getByLabel('Search the response').fill('"')
+  await frame.getByRole('button', { name: 'Next match' }).click()
+  const marks = await output.locator('mark').evaluateAll((all) => all.map((one) => 'current' in one.dataset))
+  expect(marks.indexOf(true)).toBe(1)
 
-    await frame.getByRole('button', { name: 'Raw', exact: true }).click()
-    await frame.getByRole('button', { name: 'Copy response' }).click()
-    await expect(frame.getByRole('button', { name: 'Copied' })).toBeVisible()
-    expect(await pasted(page, frame)).toMatch(/^\{"code":200,"message":"success","data":\{/)
-    await frame.getByRole('button', { name: 'Copy as curl' }).click()
-    expect(await pasted(page, frame)).toContain(`curl -X POST '${server.url}/api/fs/list' \\\n`)
+  await frame.getByRole('button', { name: 'Raw', exact: true }).click()
+  await frame.getByRole('button', { name: 'Copy response' }).click()
+  await expect(frame.getByRole('button', { name: 'Copied' })).toBeVisible()
+  expect(await pasted(page, frame)).toMatch(/^\{"code":200,"message":"success","data":\{/)
+  await frame.getByRole('button', { name: 'Copy as curl' }).click()
+  expect(await pasted(page, frame)).toContain(`curl -X POST '${server.url}/api/fs/list' \\\n`)
 
-    await open(page, en, 'fs', 'make-a-folder')
-    await frame.getByLabel(/^path/).fill('/photos/new')
-    await sendIt(frame, en)
-    await expect(output).not.toContainText('readme.txt')
-    await frame.getByText('History of this visit').click()
-    await frame.getByRole('button', { name: '/api/fs/list · 200' }).click()
-    await expect(output).toContainText('readme.txt')
-  },
-)
+  await open(page, en, 'fs', 'make-a-folder')
+  await frame.getByLabel(/^path/).fill('/photos/new')
+  await sendIt(frame, en)
+  await expect(output).not.toContainText('readme.txt')
+  await frame.getByText('History of this visit').click()
+  await frame.getByRole('button', { name: '/api/fs/list · 200' }).click()
+  await expect(output).toContainText('readme.txt')
+})
 
 /** Returns what was copied: pasted into a field, because the console may not read the clipboard. */
 async function pasted(page: Page, frame: FrameLocator): Promise<string> {
@@ -323,20 +317,16 @@ test('[X19] [W3] without CORS, the console shows the lines of config.json', asyn
   await expect(frame.getByText('The server did not answer.')).toBeVisible()
 })
 
-test(
-  '[X19] [W3] huge and endless responses are cut, and redirects are not followed',
-  journey(),
-  async ({ page }) => {
-    for (const kind of ['large', 'endless']) {
-      const frame = await open(page, en, 'fs', 'list-a-folder', `${server.url}/hostile/${kind}`)
-      await frame.getByRole('button', { name: en.send }).click()
-      await expect(frame.getByText('Only the first 2.0 MB are shown.')).toBeVisible()
-    }
-    const frame = await open(page, en, 'fs', 'list-a-folder', `${server.url}/hostile/redirect`)
+test('[X19] [W3] huge and endless responses are cut, and redirects are not followed', async ({ page }) => {
+  for (const kind of ['large', 'endless']) {
+    const frame = await open(page, en, 'fs', 'list-a-folder', `${server.url}/hostile/${kind}`)
     await frame.getByRole('button', { name: en.send }).click()
-    await expect(frame.getByText('The console does not follow redirects')).toBeVisible()
-  },
-)
+    await expect(frame.getByText('Only the first 2.0 MB are shown.')).toBeVisible()
+  }
+  const frame = await open(page, en, 'fs', 'list-a-folder', `${server.url}/hostile/redirect`)
+  await frame.getByRole('button', { name: en.send }).click()
+  await expect(frame.getByText('The console does not follow redirects')).toBeVisible()
+})
 
 test(
   '[X19] [W3] the console is isolated: no origin, no storage, and credentials only until it is closed',

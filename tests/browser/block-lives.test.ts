@@ -35,7 +35,7 @@ for (const life of blockLives) {
   test.describe(`the block “${life.block}”`, () => {
     test(
       '[D9] [S3] wakes up with its own file only, follows the scheme, obeys the keyboard',
-      journey(['tabs', 'mermaid', 'tool'].includes(life.block)),
+      journey(life.block === 'mermaid'),
       async ({ page, site, sample }) => {
         await page.emulateMedia({ colorScheme: 'light' })
         await sample.open(around(life.written))

@@ -132,26 +132,26 @@ test.describe('code', () => {
   test.describe('on a phone', () => {
     test.use({ hasTouch: true, isMobile: true, viewport: { width: 419, height: 800 } })
 
-    test(
-      '[K2] [S9] up to 419 px a menu of the block copies in place of the button',
-      journey(),
-      async ({ page, context, sample }) => {
-        await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-        await sample.open(fence('bash', '$ alist start\nstarted'))
-        const copy = page.getByRole('button', { name: 'Copy', exact: true })
-        const more = page.getByRole('button', { name: 'More actions' })
-        await expect(more).toBeVisible()
-        await expect(copy).toBeHidden()
-        await more.tap()
-        await copy.tap()
-        await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible()
-        expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('alist start')
-        await page.getByRole('heading', { level: 1 }).tap()
-        await expect(page.getByRole('button', { name: 'Copied' })).toBeHidden()
-        await page.setViewportSize({ width: 420, height: 800 })
-        await expect(copy).toBeVisible()
-      },
-    )
+    test('[K2] [S9] up to 419 px a menu of the block copies in place of the button', async ({
+      page,
+      context,
+      sample,
+    }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+      await sample.open(fence('bash', '$ alist start\nstarted'))
+      const copy = page.getByRole('button', { name: 'Copy', exact: true })
+      const more = page.getByRole('button', { name: 'More actions' })
+      await expect(more).toBeVisible()
+      await expect(copy).toBeHidden()
+      await more.tap()
+      await copy.tap()
+      await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible()
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('alist start')
+      await page.getByRole('heading', { level: 1 }).tap()
+      await expect(page.getByRole('button', { name: 'Copied' })).toBeHidden()
+      await page.setViewportSize({ width: 420, height: 800 })
+      await expect(copy).toBeVisible()
+    })
   })
 
   test('[S9] [D4] a selection by hand holds neither numbers nor empty lines twice', async ({

@@ -8,7 +8,7 @@ import { journey } from '../support/journey.ts'
 import { expect, startSite, test, titleOf } from '../support/site.ts'
 
 test.describe('[X9] an unknown page names the nearest pages', () => {
-  test('in English, without waiting for them; a click opens one', journey(), async ({ page }) => {
+  test('in English, without waiting for them; a click opens one', async ({ page }) => {
     let release = () => {}
     const held = new Promise<void>((resolve) => {
       release = resolve

@@ -153,24 +153,23 @@ test.describe('a page that cannot be had', () => {
     ['HTML', '<!doctype html><html></html>'],
     ['another form', '{"format":99}'],
   ] as const) {
-    test(
-      `[E9] an unreadable manifest (${name}) costs neither the page nor what the site configures`,
-      journey(name === 'HTML'),
-      async ({ page, site }) => {
-        site.setFault(answer(/\/manifest\.json$/, 200, body, 'application/json'))
-        await page.goto('/guide/install/docker.html')
-        await expect(titleOf(page)).toHaveText('Docker')
-        const navbar = page.getByRole('navigation', { name: 'Main' })
-        await expect(navbar.getByRole('link', { name: 'Config', exact: true })).toBeVisible()
-        await expect(navbar.getByRole('link', { name: /^GitHub/ })).toBeVisible()
-        const sidebar = page.getByRole('navigation', { name: 'Pages of this section' })
-        await expect(sidebar.getByRole('link', { name: 'Docker', exact: true })).toBeVisible()
-        await page.goto('/guide/install/docker')
-        await expect(page).toHaveURL('/guide/install/docker.html')
-        await page.goto('/guide/nope.html')
-        await expect(titleOf(page)).toContainText('Page not found')
-      },
-    )
+    test(`[E9] an unreadable manifest (${name}) costs neither the page nor what the site configures`, async ({
+      page,
+      site,
+    }) => {
+      site.setFault(answer(/\/manifest\.json$/, 200, body, 'application/json'))
+      await page.goto('/guide/install/docker.html')
+      await expect(titleOf(page)).toHaveText('Docker')
+      const navbar = page.getByRole('navigation', { name: 'Main' })
+      await expect(navbar.getByRole('link', { name: 'Config', exact: true })).toBeVisible()
+      await expect(navbar.getByRole('link', { name: /^GitHub/ })).toBeVisible()
+      const sidebar = page.getByRole('navigation', { name: 'Pages of this section' })
+      await expect(sidebar.getByRole('link', { name: 'Docker', exact: true })).toBeVisible()
+      await page.goto('/guide/install/docker')
+      await expect(page).toHaveURL('/guide/install/docker.html')
+      await page.goto('/guide/nope.html')
+      await expect(titleOf(page)).toContainText('Page not found')
+    })
   }
 
   test('[E9] a manifest that breaks off in the middle costs only addresses that are not canonical', async ({
@@ -299,7 +298,7 @@ test.describe('faults that only the console tells of', () => {
 })
 
 test.describe('content changes without a build', () => {
-  test('[R1] an edited file shows at the next visit', journey(), async ({ page }) => {
+  test('[R1] an edited file shows at the next visit', async ({ page }) => {
     const copy = await copyBuiltSite()
     const site = await startSite(copy.root)
     try {

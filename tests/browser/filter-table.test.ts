@@ -80,20 +80,18 @@ test('[W2] choices are one stop of the Tab key each group; arrows, Home and End 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test(
-    '[W2] [X11] each row is a card, nothing is wider than the screen, and it is still a table',
-    journey(),
-    async ({ page }) => {
-      await openOverview(page)
-      await expect(table(page)).toHaveCount(1)
-      const card = page.getByRole('row').filter({ has: page.getByRole('link', { name: '139Yun' }) })
-      await card.scrollIntoViewIfNeeded()
-      await expect(card.getByRole('cell')).toHaveCount(14)
-      const width = await page.evaluate(() => document.documentElement.scrollWidth)
-      expect(width).toBeLessThanOrEqual(390)
-      const box = await card.boundingBox()
-      expect(box?.height).toBeGreaterThan(60)
-      expect(box?.width).toBeLessThanOrEqual(390)
-    },
-  )
+  test('[W2] [X11] each row is a card, nothing is wider than the screen, and it is still a table', async ({
+    page,
+  }) => {
+    await openOverview(page)
+    await expect(table(page)).toHaveCount(1)
+    const card = page.getByRole('row').filter({ has: page.getByRole('link', { name: '139Yun' }) })
+    await card.scrollIntoViewIfNeeded()
+    await expect(card.getByRole('cell')).toHaveCount(14)
+    const width = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect(width).toBeLessThanOrEqual(390)
+    const box = await card.boundingBox()
+    expect(box?.height).toBeGreaterThan(60)
+    expect(box?.width).toBeLessThanOrEqual(390)
+  })
 })

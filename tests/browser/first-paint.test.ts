@@ -231,7 +231,7 @@ test.describe('before the application is there', () => {
     await expect(page.locator(`[id="${last}"]`)).toBeInViewport()
   })
 
-  test('[N6] menus open as they will, with the groups in them', journey(), async ({ page, site }) => {
+  test('[N6] menus open as they will, with the groups in them', async ({ page, site }) => {
     await page.setViewportSize({ width: 1280, height: 850 })
     site.setFault((request, response) => {
       if (!request.url?.endsWith('/en/navbar.json')) return application.test(request.url ?? '')
@@ -392,26 +392,24 @@ for (const { path, width } of [
   { path: '/guide/api/fs.html#upload-as-a-form', width: 1280 },
   { path: '/guide/changelog.html#v3-30-0', width: 412 },
 ]) {
-  test(
-    `[X26] text that was painted never disappears: ${path} at ${width} px, also loaded again or come back to`,
-    journey(width === 1280),
-    async ({ page }) => {
-      await page.setViewportSize({ width, height: 850 })
-      await page.addInitScript(watchText)
-      const id = path.split('#')[1]
-      for (const visit of ['first', 'again', 'back'] as const) {
-        if (visit === 'first') await page.goto(path, soon)
-        else if (visit === 'again') await page.reload(soon)
-        else {
-          await page.goto('/robots.txt')
-          await page.goBack(soon)
-        }
-        await hasTakenOver(page)
-        await expect(page.locator(`[id="${id}"]`)).toBeInViewport()
-        expect(await page.evaluate(() => Reflect.get(window, 'lost')), visit).toBeLessThan(40)
+  test(`[X26] text that was painted never disappears: ${path} at ${width} px, also loaded again or come back to`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 850 })
+    await page.addInitScript(watchText)
+    const id = path.split('#')[1]
+    for (const visit of ['first', 'again', 'back'] as const) {
+      if (visit === 'first') await page.goto(path, soon)
+      else if (visit === 'again') await page.reload(soon)
+      else {
+        await page.goto('/robots.txt')
+        await page.goBack(soon)
       }
-    },
-  )
+      await hasTakenOver(page)
+      await expect(page.locator(`[id="${id}"]`)).toBeInViewport()
+      expect(await page.evaluate(() => Reflect.get(window, 'lost')), visit).toBeLessThan(40)
+    }
+  })
 }
 
 /** Scrolls as soon as the page is that long. */

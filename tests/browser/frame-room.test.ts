@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { journey } from '../support/journey.ts'
 import { expect, test, titleOf } from '../support/site.ts'
 
 /** Boxes of what the navbar shows, and whether the name of the site is cut. */
@@ -50,34 +49,30 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } })
 
   for (const path of ['/guide/drivers/', '/zh/guide/drivers/s3.html', '/config/configuration.html']) {
-    test(
-      `[P9] back to top covers no text, cell, or tool of a diagram: ${path}`,
-      journey(path === '/guide/drivers/'),
-      async ({ page }) => {
-        await page.goto(path)
-        await expect(titleOf(page)).toBeVisible()
-        const button = page.getByRole('button', { name: /Back to top|回到顶部/ })
-        for (let place = 150; place < 3000; place += 190) {
-          await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), place)
-          await expect(button).toBeInViewport({ ratio: 1 })
-          const covered = await button.evaluate((button) => {
-            const { right, top, bottom } = button.getBoundingClientRect()
-            // Its visible part, without the transparent border.
-            const left = right - button.clientWidth
-            const points = [left + 0.5, (left + right) / 2, right - 1].flatMap((x) =>
-              [top, (top + bottom) / 2, bottom].map((y) => [x, y] as const),
-            )
-            return points.flatMap(([x, y]) =>
-              document
-                .elementsFromPoint(x, y)
-                .filter((element) => element.closest('.prose, main nav') && !element.matches('.prose'))
-                .map((element) => `${element.localName} ${element.textContent?.slice(0, 30)}`),
-            )
-          })
-          expect(covered, `at ${place} px`).toEqual([])
-        }
-      },
-    )
+    test(`[P9] back to top covers no text, cell, or tool of a diagram: ${path}`, async ({ page }) => {
+      await page.goto(path)
+      await expect(titleOf(page)).toBeVisible()
+      const button = page.getByRole('button', { name: /Back to top|回到顶部/ })
+      for (let place = 150; place < 3000; place += 190) {
+        await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), place)
+        await expect(button).toBeInViewport({ ratio: 1 })
+        const covered = await button.evaluate((button) => {
+          const { right, top, bottom } = button.getBoundingClientRect()
+          // Its visible part, without the transparent border.
+          const left = right - button.clientWidth
+          const points = [left + 0.5, (left + right) / 2, right - 1].flatMap((x) =>
+            [top, (top + bottom) / 2, bottom].map((y) => [x, y] as const),
+          )
+          return points.flatMap(([x, y]) =>
+            document
+              .elementsFromPoint(x, y)
+              .filter((element) => element.closest('.prose, main nav') && !element.matches('.prose'))
+              .map((element) => `${element.localName} ${element.textContent?.slice(0, 30)}`),
+          )
+        })
+        expect(covered, `at ${place} px`).toEqual([])
+      }
+    })
   }
 })
 
@@ -89,7 +84,7 @@ test('[P4] the table of contents follows the reader beyond its own end', async (
   await expect(current).toBeInViewport({ ratio: 1 })
 })
 
-test('[B4] the name of the API server is not cut', journey(), async ({ page }) => {
+test('[B4] the name of the API server is not cut', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 800 })
   await page.goto('/guide/drivers/s3.html')
   const select = page.getByRole('navigation', { name: 'Pages of this section' }).getByLabel('API server')

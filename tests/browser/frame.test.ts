@@ -144,7 +144,7 @@ test.describe('small screens', () => {
     await expect(menu).toBeHidden()
   })
 
-  test('the sidebar is a drawer that closes after navigation', journey(), async ({ page }) => {
+  test('the sidebar is a drawer that closes after navigation', async ({ page }) => {
     await page.goto('/guide/install/docker.html')
     await page.getByRole('button', { name: 'Show the pages of this section' }).click()
     const drawer = page.getByRole('dialog', { name: 'Pages of this section' })

@@ -235,37 +235,36 @@ test('[P15] before the page is printed all of it is there', async ({ page, sampl
 })
 
 test.describe('a link to a heading', () => {
-  test(
-    '[X6] ends there although parts, images and diagrams come above it later, until the reader scrolls',
-    journey(),
-    async ({ page, sample }) => {
-      test.slow()
-      const releaseImage = sample.hold(/backdrop\.svg/)
-      const late = `![Late](/img/contribute/backdrop.svg)\n\n\`\`\`mermaid\nflowchart TD\n  A --> B --> C --> D --> E\n\`\`\`\n\n`
-      await sample.open(
-        plainPage()
-          .replace('## Last', `${late}## Last`)
-          .replace('The end.', `The end.\n\n${'Below.\n\n'.repeat(60)}`),
-        'last',
-      )
-      await expect(end(page)).toBeInViewport(patient)
-      const stop = await topOf(page, 'last')
-      expect(stop).toBeLessThan(200)
-      releaseImage()
-      await expect(page.getByAltText('Late')).toHaveJSProperty('complete', true, patient)
-      await expect(main(page).locator('figure img').first()).toBeAttached(patient)
-      await expect.poll(async () => Math.abs((await topOf(page, 'last')) - stop), patient).toBeLessThan(2)
-      await page.mouse.move(600, 400)
-      await page.mouse.wheel(0, 300)
-      await expect.poll(() => topOf(page, 'last')).toBeLessThan(stop - 200)
-      // The reader has moved, so growing content must not pull the page back.
-      await page.evaluate(() => {
-        const first = document.querySelector<HTMLElement>('main #first')
-        if (first) first.style.paddingBlockEnd = '300px'
-      })
-      await expect.poll(() => topOf(page, 'last')).toBeLessThan(stop - 200)
-    },
-  )
+  test('[X6] ends there although parts, images and diagrams come above it later, until the reader scrolls', async ({
+    page,
+    sample,
+  }) => {
+    test.slow()
+    const releaseImage = sample.hold(/backdrop\.svg/)
+    const late = `![Late](/img/contribute/backdrop.svg)\n\n\`\`\`mermaid\nflowchart TD\n  A --> B --> C --> D --> E\n\`\`\`\n\n`
+    await sample.open(
+      plainPage()
+        .replace('## Last', `${late}## Last`)
+        .replace('The end.', `The end.\n\n${'Below.\n\n'.repeat(60)}`),
+      'last',
+    )
+    await expect(end(page)).toBeInViewport(patient)
+    const stop = await topOf(page, 'last')
+    expect(stop).toBeLessThan(200)
+    releaseImage()
+    await expect(page.getByAltText('Late')).toHaveJSProperty('complete', true, patient)
+    await expect(main(page).locator('figure img').first()).toBeAttached(patient)
+    await expect.poll(async () => Math.abs((await topOf(page, 'last')) - stop), patient).toBeLessThan(2)
+    await page.mouse.move(600, 400)
+    await page.mouse.wheel(0, 300)
+    await expect.poll(() => topOf(page, 'last')).toBeLessThan(stop - 200)
+    // The reader has moved, so growing content must not pull the page back.
+    await page.evaluate(() => {
+      const first = document.querySelector<HTMLElement>('main #first')
+      if (first) first.style.paddingBlockEnd = '300px'
+    })
+    await expect.poll(() => topOf(page, 'last')).toBeLessThan(stop - 200)
+  })
 
   test(
     '[X6] [K4] also in the table of contents, to a heading that is not there yet',

@@ -166,27 +166,23 @@ for (const words of pages) {
       await expect(text.locator('iframe[src*="bilibili"], iframe[src*="youtube"]')).toHaveCount(0)
     })
 
-    test(
-      '[D5] [D6] [D7] [D8] diagrams, flowcharts, a chart and a demo are drawn',
-      journey(words === pages[1]),
-      async ({ page }) => {
-        test.slow()
-        const text = main(page)
-        const pictures = text.locator('figure img')
-        await text.locator('#mermaid').evaluate((heading) => heading.scrollIntoView())
-        await text.locator('#flowcharts').evaluate((heading) => heading.scrollIntoView({ block: 'end' }))
-        await expect(pictures).toHaveCount(2, drawn)
-        await expect(text.getByRole('img', { name: words.diagram })).toBeVisible()
-        await text.locator('#charts').evaluate((heading) => heading.scrollIntoView({ block: 'end' }))
-        await expect(pictures).toHaveCount(5, drawn)
-        await text.locator('#charts').evaluate((heading) => heading.scrollIntoView())
-        await expect(text.locator('figure svg').getByText(words.chartLabel)).toBeVisible(drawn)
-        await text.locator('#components').evaluate((heading) => heading.scrollIntoView({ block: 'end' }))
-        const counter = page.frameLocator('iframe[sandbox="allow-scripts"]').getByRole('button')
-        await counter.click(drawn)
-        await expect(counter).toHaveText('1')
-        await expect(text.getByRole('region', { name: words.demo })).toBeVisible()
-      },
-    )
+    test('[D5] [D6] [D7] [D8] diagrams, flowcharts, a chart and a demo are drawn', async ({ page }) => {
+      test.slow()
+      const text = main(page)
+      const pictures = text.locator('figure img')
+      await text.locator('#mermaid').evaluate((heading) => heading.scrollIntoView())
+      await text.locator('#flowcharts').evaluate((heading) => heading.scrollIntoView({ block: 'end' }))
+      await expect(pictures).toHaveCount(2, drawn)
+      await expect(text.getByRole('img', { name: words.diagram })).toBeVisible()
+      await text.locator('#charts').evaluate((heading) => heading.scrollIntoView({ block: 'end' }))
+      await expect(pictures).toHaveCount(5, drawn)
+      await text.locator('#charts').evaluate((heading) => heading.scrollIntoView())
+      await expect(text.locator('figure svg').getByText(words.chartLabel)).toBeVisible(drawn)
+      await text.locator('#components').evaluate((heading) => heading.scrollIntoView({ block: 'end' }))
+      const counter = page.frameLocator('iframe[sandbox="allow-scripts"]').getByRole('button')
+      await counter.click(drawn)
+      await expect(counter).toHaveText('1')
+      await expect(text.getByRole('region', { name: words.demo })).toBeVisible()
+    })
   })
 }

@@ -200,98 +200,95 @@ test('[E5] [O1] a part of a page that is not saved says so without the network, 
   await expect(alerts).toHaveCount(0)
 })
 
-test(
-  '[O4] a text that changed is put in by itself; once the reader has moved it is offered, and the place is kept',
-  journey(),
-  async ({ page }) => {
-    const copy = await copyBuiltSite()
-    const site = await startSite(copy.root)
-    const paragraphs = Array.from({ length: 40 }, (_, at) => `## Part ${at}\n\nWords of part ${at}.`)
-    const write = (first: string) =>
-      writeContent(copy.root, { 'en/guide/sample.md': ['# Sample', first, ...paragraphs].join('\n\n') })
-    try {
-      await write('The first text.')
-      await page.goto(`${site.address}/guide/sample.html`)
-      await untilSaved(page, 'content/en/guide/sample.md')
+test('[O4] a text that changed is put in by itself; once the reader has moved it is offered, and the place is kept', async ({
+  page,
+}) => {
+  const copy = await copyBuiltSite()
+  const site = await startSite(copy.root)
+  const paragraphs = Array.from({ length: 40 }, (_, at) => `## Part ${at}\n\nWords of part ${at}.`)
+  const write = (first: string) =>
+    writeContent(copy.root, { 'en/guide/sample.md': ['# Sample', first, ...paragraphs].join('\n\n') })
+  try {
+    await write('The first text.')
+    await page.goto(`${site.address}/guide/sample.html`)
+    await untilSaved(page, 'content/en/guide/sample.md')
 
-      await write('The second text.')
-      await page.reload()
-      await expect(page.getByRole('main')).toContainText('The second text.')
-      await expect(page.getByRole('button', { name: 'Show the new version' })).toHaveCount(0)
+    await write('The second text.')
+    await page.reload()
+    await expect(page.getByRole('main')).toContainText('The second text.')
+    await expect(page.getByRole('button', { name: 'Show the new version' })).toHaveCount(0)
 
-      // The next response waits until the reader is in the middle of the page.
-      let release = () => undefined as unknown
-      site.setFault((request, response) => {
-        if (!request.url?.endsWith('/sample.md')) return false
-        release = () => {
-          site.setFault(undefined)
-          response.writeHead(302, { location: '/content/en/guide/sample.md?' }).end()
-        }
-        return true
-      })
-      await write('The third text.\n\nIt is much longer.\n\nSo that everything below it moves.')
-      await page.reload()
-      await expect(page.getByRole('main')).toContainText('The second text.')
-      const heading = page.getByRole('heading', { name: 'Part 20' })
-      await heading.scrollIntoViewIfNeeded()
-      await page.mouse.wheel(0, 10)
-      const before = (await heading.boundingBox())?.y ?? 0
-      release()
-      const offer = page.getByRole('status').getByRole('button', { name: 'Show the new version' })
-      await expect(offer).toBeVisible()
-      await expect(page.getByRole('main')).toContainText('The second text.')
-      await offer.click()
-      await expect(page.getByRole('main')).toContainText('The third text.')
-      await expect(offer).toHaveCount(0)
-      expect(Math.abs(((await heading.boundingBox())?.y ?? 0) - before)).toBeLessThan(20)
-    } finally {
-      await site.stop()
-      await copy.remove()
-    }
-  },
-)
+    // The next response waits until the reader is in the middle of the page.
+    let release = () => undefined as unknown
+    site.setFault((request, response) => {
+      if (!request.url?.endsWith('/sample.md')) return false
+      release = () => {
+        site.setFault(undefined)
+        response.writeHead(302, { location: '/content/en/guide/sample.md?' }).end()
+      }
+      return true
+    })
+    await write('The third text.\n\nIt is much longer.\n\nSo that everything below it moves.')
+    await page.reload()
+    await expect(page.getByRole('main')).toContainText('The second text.')
+    const heading = page.getByRole('heading', { name: 'Part 20' })
+    await heading.scrollIntoViewIfNeeded()
+    await page.mouse.wheel(0, 10)
+    const before = (await heading.boundingBox())?.y ?? 0
+    release()
+    const offer = page.getByRole('status').getByRole('button', { name: 'Show the new version' })
+    await expect(offer).toBeVisible()
+    await expect(page.getByRole('main')).toContainText('The second text.')
+    await offer.click()
+    await expect(page.getByRole('main')).toContainText('The third text.')
+    await expect(offer).toHaveCount(0)
+    expect(Math.abs(((await heading.boundingBox())?.y ?? 0) - before)).toBeLessThan(20)
+  } finally {
+    await site.stop()
+    await copy.remove()
+  }
+})
 
-test(
-  '[E9] [O1] a server that fails never costs a good copy: 500, HTML, half a file, a broken manifest',
-  journey(),
-  async ({ page, site }) => {
-    await page.goto(dockerPage)
-    await untilSaved(page, docker.slice(1))
-    await untilSaved(page, 'manifest.json')
-    const good = await savedText(page, docker.slice(1))
-    const manifest = await savedText(page, 'manifest.json')
+test('[E9] [O1] a server that fails never costs a good copy: 500, HTML, half a file, a broken manifest', async ({
+  page,
+  site,
+}) => {
+  await page.goto(dockerPage)
+  await untilSaved(page, docker.slice(1))
+  await untilSaved(page, 'manifest.json')
+  const good = await savedText(page, docker.slice(1))
+  const manifest = await savedText(page, 'manifest.json')
 
-    for (const [status, type, body] of [
-      [500, 'text/plain', 'down'],
-      [200, 'text/html', '<!doctype html><html></html>'],
-      [200, 'text/markdown', undefined],
-    ] as const) {
-      site.setFault((request, response) => {
-        const path = request.url ?? ''
-        if (path !== docker && path !== '/manifest.json') return false
-        response.writeHead(status, { 'content-type': type, 'content-length': '5000' })
-        response.write(body ?? '# Half')
-        response.destroy()
-        return true
-      })
-      await page.reload()
-      await expect(titleOf(page)).toHaveText('Docker')
-      await expect(page.getByRole('navigation', { name: 'Pages of this section' })).toBeVisible()
-    }
-    for (const body of ['{"format":1,"conf', '{"format":99}']) {
-      site.setFault((request, response) => {
-        if (request.url !== '/manifest.json') return false
-        response.writeHead(200, { 'content-type': 'application/json' }).end(body)
-        return true
-      })
-      await page.reload()
-      await expect(titleOf(page)).toHaveText('Docker')
-      await expect(page.getByRole('navigation', { name: 'Pages of this section' })).toBeVisible()
-    }
-    expect(await savedText(page, docker.slice(1))).toBe(good)
-    expect(await savedText(page, 'manifest.json')).toBe(manifest)
-  },
-)
+  for (const [status, type, body] of [
+    [500, 'text/plain', 'down'],
+    [200, 'text/html', '<!doctype html><html></html>'],
+    [200, 'text/markdown', undefined],
+  ] as const) {
+    site.setFault((request, response) => {
+      const path = request.url ?? ''
+      if (path !== docker && path !== '/manifest.json') return false
+      response.writeHead(status, { 'content-type': type, 'content-length': '5000' })
+      response.write(body ?? '# Half')
+      response.destroy()
+      return true
+    })
+    await page.reload()
+    await expect(titleOf(page)).toHaveText('Docker')
+    await expect(page.getByRole('navigation', { name: 'Pages of this section' })).toBeVisible()
+  }
+  for (const body of ['{"format":1,"conf', '{"format":99}']) {
+    site.setFault((request, response) => {
+      if (request.url !== '/manifest.json') return false
+      response.writeHead(200, { 'content-type': 'application/json' }).end(body)
+      return true
+    })
+    await page.reload()
+    await expect(titleOf(page)).toHaveText('Docker')
+    await expect(page.getByRole('navigation', { name: 'Pages of this section' })).toBeVisible()
+  }
+  expect(await savedText(page, docker.slice(1))).toBe(good)
+  expect(await savedText(page, 'manifest.json')).toBe(manifest)
+})
 
 test('[O1] [S14] caches that the browser threw away between two visits are only slower', async ({ page }) => {
   await page.goto(dockerPage)

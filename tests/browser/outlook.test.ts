@@ -33,7 +33,7 @@ async function recordMotion(page: Page) {
 test.describe('colour scheme', () => {
   test.use({ colorScheme: 'light' })
 
-  test('[S1] switch: a click cycles light, dark, auto, light', journey(), async ({ page }) => {
+  test('[S1] switch: a click cycles light, dark, auto, light', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/guide/')
     await openOutlook(page)

@@ -72,60 +72,56 @@ test.describe('notices', () => {
       { path: '/zh/guide/install/script.html', name: /v3\.30\.0 起/ },
       { path: '/guide/contribute/layouts.html', name: 'A notice of this page' },
     ]) {
-      test(
-        `[S5] [X11] a notice takes a quarter of the screen at most and covers the end of nothing: ${path} at ${width} px`,
-        journey(width === 360 && path === '/guide/install/'),
-        async ({ page }) => {
-          await page.addInitScript(() => sessionStorage.setItem('alist-docs.language-asked', 'true'))
-          await page.setViewportSize({ width, height })
-          await page.goto(path)
-          const popup = page.getByRole('dialog', { name })
-          await expect(popup).toBeVisible()
-          await expect
-            .poll(() =>
-              page.evaluate(() =>
-                getComputedStyle(document.documentElement).getPropertyValue('--notice-room'),
-              ),
-            )
-            .not.toBe('0px')
-          await page.evaluate(() =>
-            scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }),
+      test(`[S5] [X11] a notice takes a quarter of the screen at most and covers the end of nothing: ${path} at ${width} px`, async ({
+        page,
+      }) => {
+        await page.addInitScript(() => sessionStorage.setItem('alist-docs.language-asked', 'true'))
+        await page.setViewportSize({ width, height })
+        await page.goto(path)
+        const popup = page.getByRole('dialog', { name })
+        await expect(popup).toBeVisible()
+        await expect
+          .poll(() =>
+            page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--notice-room')),
           )
-          const button = page.getByRole('button', { name: /Back to top|回到顶部/ })
-          await expect(button).toBeInViewport({ ratio: 1 })
-          const box = await popup.boundingBox()
-          expect(box?.height).toBeLessThanOrEqual(height / 4)
-          const top = box?.y ?? 0
-          const closes = popup.getByRole('button').first()
-          await expect(closes).toBeInViewport({ ratio: 1 })
-          // Its actions are on the screen, whatever its words need.
-          await expect(popup.locator('> div > :last-child :is(a, button)').first()).toBeInViewport({
-            ratio: 0.9,
-          })
-          // At its end, the page has nothing below the notice: no text, no control, no entry of the sidebar.
-          await expect
-            .poll(() =>
-              page.evaluate(
-                (edge) =>
-                  [...document.querySelectorAll('main :is(p, a, button, td), #app > footer, [title], nav')]
-                    .filter((part) => !part.closest('[role="dialog"], header') && part.checkVisibility())
-                    .map((part) => part.getBoundingClientRect())
-                    .filter(({ bottom, height }) => height > 0 && bottom > edge + 1).length,
-                top,
-              ),
-            )
-            .toBe(0)
-          const moves = await button.boundingBox()
-          expect((moves?.y ?? 0) + (moves?.height ?? 0)).toBeLessThanOrEqual(top)
-          await closes.click()
-          await expect(popup).toBeHidden()
-          expect(
-            await page.evaluate(() =>
-              getComputedStyle(document.documentElement).getPropertyValue('--notice-room'),
+          .not.toBe('0px')
+        await page.evaluate(() =>
+          scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }),
+        )
+        const button = page.getByRole('button', { name: /Back to top|回到顶部/ })
+        await expect(button).toBeInViewport({ ratio: 1 })
+        const box = await popup.boundingBox()
+        expect(box?.height).toBeLessThanOrEqual(height / 4)
+        const top = box?.y ?? 0
+        const closes = popup.getByRole('button').first()
+        await expect(closes).toBeInViewport({ ratio: 1 })
+        // Its actions are on the screen, whatever its words need.
+        await expect(popup.locator('> div > :last-child :is(a, button)').first()).toBeInViewport({
+          ratio: 0.9,
+        })
+        // At its end, the page has nothing below the notice: no text, no control, no entry of the sidebar.
+        await expect
+          .poll(() =>
+            page.evaluate(
+              (edge) =>
+                [...document.querySelectorAll('main :is(p, a, button, td), #app > footer, [title], nav')]
+                  .filter((part) => !part.closest('[role="dialog"], header') && part.checkVisibility())
+                  .map((part) => part.getBoundingClientRect())
+                  .filter(({ bottom, height }) => height > 0 && bottom > edge + 1).length,
+              top,
             ),
-          ).toBe('0px')
-        },
-      )
+          )
+          .toBe(0)
+        const moves = await button.boundingBox()
+        expect((moves?.y ?? 0) + (moves?.height ?? 0)).toBeLessThanOrEqual(top)
+        await closes.click()
+        await expect(popup).toBeHidden()
+        expect(
+          await page.evaluate(() =>
+            getComputedStyle(document.documentElement).getPropertyValue('--notice-room'),
+          ),
+        ).toBe('0px')
+      })
     }
   }
 
@@ -632,44 +628,40 @@ test.describe('watermark', () => {
   )
 })
 
-test(
-  '[X7] nothing is asked of another site before the reader asks for it',
-  journey(),
-  async ({ page, site }) => {
-    // The fixture fails the test on any request outside loopback.
-    site.setFault(
-      answering({
-        '/content/site.json': {
-          comment: { provider: 'giscus', repo: 'owner/name', repoId: 'R_1' },
-          logo: 'https://evil.example/logo.png',
-          // Media that the policy allows must not load without a click either.
-          mediaOrigins: ['https://evil.example'],
-          watermark: { contentType: 'image', image: 'https://evil.example/mark.png' },
-        },
-        [guide]: markdown(
-          ['cover: https://evil.example/cover.png', 'icon: iconfont icon-state'],
-          '![p](https://evil.example/p.png)\n\n<img src="https://evil.example/q.png">\n\n<video src="https://evil.example/v.mp4"></video>',
-        ),
-        '/content/en/faq/README.md': markdown([
-          'home: true',
-          'heroImage: https://evil.example/h.png',
-          'bgImage: //evil.example/b.png',
-          'bgImageStyle: { background: "url(https://evil.example/c.png)" }',
-        ]),
-      }),
-    )
-    for (const path of [
-      '/guide/',
-      '/faq/',
-      '/',
-      '/zh/',
-      '/zh/guide/install/docker.html',
-      '/guide/drivers/s3.html',
-    ]) {
-      await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
-      await page.waitForLoadState('networkidle')
-    }
-  },
-)
+test('[X7] nothing is asked of another site before the reader asks for it', async ({ page, site }) => {
+  // The fixture fails the test on any request outside loopback.
+  site.setFault(
+    answering({
+      '/content/site.json': {
+        comment: { provider: 'giscus', repo: 'owner/name', repoId: 'R_1' },
+        logo: 'https://evil.example/logo.png',
+        // Media that the policy allows must not load without a click either.
+        mediaOrigins: ['https://evil.example'],
+        watermark: { contentType: 'image', image: 'https://evil.example/mark.png' },
+      },
+      [guide]: markdown(
+        ['cover: https://evil.example/cover.png', 'icon: iconfont icon-state'],
+        '![p](https://evil.example/p.png)\n\n<img src="https://evil.example/q.png">\n\n<video src="https://evil.example/v.mp4"></video>',
+      ),
+      '/content/en/faq/README.md': markdown([
+        'home: true',
+        'heroImage: https://evil.example/h.png',
+        'bgImage: //evil.example/b.png',
+        'bgImageStyle: { background: "url(https://evil.example/c.png)" }',
+      ]),
+    }),
+  )
+  for (const path of [
+    '/guide/',
+    '/faq/',
+    '/',
+    '/zh/',
+    '/zh/guide/install/docker.html',
+    '/guide/drivers/s3.html',
+  ]) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+    await page.waitForLoadState('networkidle')
+  }
+})

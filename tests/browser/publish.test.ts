@@ -182,36 +182,34 @@ test.describe('with page heads', () => {
   })
 })
 
-test(
-  '[X24] another project’s content on the same application: its name and color, one language, no request that fails',
-  journey(),
-  async ({ page }) => {
-    test.slow()
-    const folder = await mkdtemp(join(tmpdir(), 'other-project-'))
-    const run = (script: string, ...args: readonly string[]) =>
-      promisify(execFile)(process.execPath, ['--import', 'tsx', `scripts/${script}`, ...args])
-    const docs = join(folder, 'docs')
-    await run('new-site.ts', docs, '--title', 'Acme', '--accent', '#7c3aed')
-    await run('join-site.ts', docs, '--out', join(folder, 'site'))
-    const site = await startSite(join(folder, 'site'))
-    try {
-      const failed: string[] = []
-      page.on('response', (response) => {
-        if (response.status() >= 400) failed.push(response.url())
-      })
-      await page.goto(`${site.address}/`)
-      await expect(titleOf(page)).toHaveText('Acme')
-      await page.getByRole('link', { name: 'Read the guide' }).click()
-      await expect(titleOf(page)).toHaveText('Guide')
-      await expect(page).toHaveTitle('Guide | Acme')
-      await expect(page.getByRole('link', { name: 'Write a page' }).first()).toBeVisible()
-      await expect(page.getByRole('button', { name: 'Language' })).toHaveCount(0)
-      const accent = () => getComputedStyle(document.documentElement).getPropertyValue('--accent')
-      expect(await page.evaluate(accent)).toBe('#7c3aed')
-      expect(failed).toEqual([])
-    } finally {
-      await site.stop()
-      await rm(folder, { recursive: true, force: true })
-    }
-  },
-)
+test('[X24] another project’s content on the same application: its name and color, one language, no request that fails', async ({
+  page,
+}) => {
+  test.slow()
+  const folder = await mkdtemp(join(tmpdir(), 'other-project-'))
+  const run = (script: string, ...args: readonly string[]) =>
+    promisify(execFile)(process.execPath, ['--import', 'tsx', `scripts/${script}`, ...args])
+  const docs = join(folder, 'docs')
+  await run('new-site.ts', docs, '--title', 'Acme', '--accent', '#7c3aed')
+  await run('join-site.ts', docs, '--out', join(folder, 'site'))
+  const site = await startSite(join(folder, 'site'))
+  try {
+    const failed: string[] = []
+    page.on('response', (response) => {
+      if (response.status() >= 400) failed.push(response.url())
+    })
+    await page.goto(`${site.address}/`)
+    await expect(titleOf(page)).toHaveText('Acme')
+    await page.getByRole('link', { name: 'Read the guide' }).click()
+    await expect(titleOf(page)).toHaveText('Guide')
+    await expect(page).toHaveTitle('Guide | Acme')
+    await expect(page.getByRole('link', { name: 'Write a page' }).first()).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Language' })).toHaveCount(0)
+    const accent = () => getComputedStyle(document.documentElement).getPropertyValue('--accent')
+    expect(await page.evaluate(accent)).toBe('#7c3aed')
+    expect(failed).toEqual([])
+  } finally {
+    await site.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+})

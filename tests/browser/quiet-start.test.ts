@@ -68,23 +68,19 @@ for (const { width, path, label } of [
   { width: 360, path: '/zh/guide/drivers/#all-drivers', label: '筛选表格' },
   { width: 1440, path: '/zh/guide/drivers/?drivers=cookie#all-drivers', label: '筛选表格' },
 ]) {
-  test(
-    `[W2] [X18] a filter table wakes up in its place: ${path} at ${width} px`,
-    journey(width === 360 && label === 'Table filter'),
-    async ({ page }) => {
-      await page.setViewportSize({ width, height: 850 })
-      await page.addInitScript(watchPlace)
-      for (const visit of ['first', 'again'] as const) {
-        if (visit === 'first') await page.goto(path, { waitUntil: 'commit' })
-        else await page.reload({ waitUntil: 'commit' })
-        await expect(page.locator('#app')).toHaveAttribute('data-painted', 'application', { timeout: 20_000 })
-        const find = page.getByRole('search', { name: label }).getByRole('searchbox')
-        await expect(find).toBeEditable()
-        const { shifts, lost, moved } = await seenOf(page)
-        expect({ moved, lost, shifts }, visit).toEqual({ moved: [], lost: [], shifts: [] })
-      }
-    },
-  )
+  test(`[W2] [X18] a filter table wakes up in its place: ${path} at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 850 })
+    await page.addInitScript(watchPlace)
+    for (const visit of ['first', 'again'] as const) {
+      if (visit === 'first') await page.goto(path, { waitUntil: 'commit' })
+      else await page.reload({ waitUntil: 'commit' })
+      await expect(page.locator('#app')).toHaveAttribute('data-painted', 'application', { timeout: 20_000 })
+      const find = page.getByRole('search', { name: label }).getByRole('searchbox')
+      await expect(find).toBeEditable()
+      const { shifts, lost, moved } = await seenOf(page)
+      expect({ moved, lost, shifts }, visit).toEqual({ moved: [], lost: [], shifts: [] })
+    }
+  })
 }
 
 /** Runs in the page: records every move of the frame's parts from the moment that each of them is visible. */

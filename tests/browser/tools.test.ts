@@ -439,7 +439,7 @@ test.describe('what others send', () => {
     await consent(page, 'allow').waitFor()
   }
 
-  test('[T10] an answer works once: a replay sends nothing', journey(), async ({ page, providers }) => {
+  test('[T10] an answer works once: a replay sends nothing', async ({ page, providers }) => {
     await begin(page)
     const address = (await consent(page, 'allow').getAttribute('href')) ?? ''
     await press(page, consent(page, 'allow'))
@@ -837,26 +837,26 @@ test.describe('pages', () => {
     },
   )
 
-  test(
-    '[T9] every tool page shows its tool in both languages, within a small screen, too, and asks nobody by itself',
-    journey(),
-    async ({ page, providers, consoleMessages }) => {
-      test.setTimeout(120_000)
-      const { width, height } = page.viewportSize() ?? { width: 1280, height: 720 }
-      for (const prefix of ['', '/zh']) {
-        for (const path of pages) {
-          if (isFull || path === pages[0]) await page.goto(`${prefix}/tool/${path}.html`)
-          else await follow(page, `${prefix}/tool/${path}.html`)
-          const tool = path.replace('/', '-').replace('request', 'login')
-          await expect(toolIn(page, tool)).toBeVisible()
-          await page.setViewportSize({ width: 320, height: 700 })
-          const needed = await page.evaluate(() => document.documentElement.scrollWidth)
-          expect(needed, prefix + path).toBeLessThanOrEqual(320)
-          await page.setViewportSize({ width, height })
-        }
+  test('[T9] every tool page shows its tool in both languages, within a small screen, too, and asks nobody by itself', async ({
+    page,
+    providers,
+    consoleMessages,
+  }) => {
+    test.setTimeout(120_000)
+    const { width, height } = page.viewportSize() ?? { width: 1280, height: 720 }
+    for (const prefix of ['', '/zh']) {
+      for (const path of pages) {
+        if (isFull || path === pages[0]) await page.goto(`${prefix}/tool/${path}.html`)
+        else await follow(page, `${prefix}/tool/${path}.html`)
+        const tool = path.replace('/', '-').replace('request', 'login')
+        await expect(toolIn(page, tool)).toBeVisible()
+        await page.setViewportSize({ width: 320, height: 700 })
+        const needed = await page.evaluate(() => document.documentElement.scrollWidth)
+        expect(needed, prefix + path).toBeLessThanOrEqual(320)
+        await page.setViewportSize({ width, height })
       }
-      expect(providers.calls).toEqual([])
-      expect(consoleMessages.filter((text) => !text.includes('404'))).toEqual([])
-    },
-  )
+    }
+    expect(providers.calls).toEqual([])
+    expect(consoleMessages.filter((text) => !text.includes('404'))).toEqual([])
+  })
 })

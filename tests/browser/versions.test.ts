@@ -94,31 +94,29 @@ test.describe('with a service worker', () => {
     },
   )
 
-  test(
-    '[O5] [O1] what opened without a network opens after an update too: a part that was used comes along',
-    journey(),
-    async ({ page }) => {
-      const copy = await copyBuiltSite()
-      const site = await startSite(copy.root)
-      const box = searchBox(page)
-      try {
-        await page.goto(site.address + docker)
-        await untilSaved(page, 'content/en/guide/install/docker.md')
-        await box.search('docker install')
-        await page.keyboard.press('Escape')
-        await publishNext(copy.root)
-        await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
-        await expect(offer(page)).toBeVisible({ timeout: 30_000 })
-        await Promise.all([page.waitForEvent('load'), offer(page).click()])
-        await expect(titleOf(page)).toHaveText('Docker')
-      } finally {
-        await site.stop()
-      }
-      await page.reload()
+  test('[O5] [O1] what opened without a network opens after an update too: a part that was used comes along', async ({
+    page,
+  }) => {
+    const copy = await copyBuiltSite()
+    const site = await startSite(copy.root)
+    const box = searchBox(page)
+    try {
+      await page.goto(site.address + docker)
+      await untilSaved(page, 'content/en/guide/install/docker.md')
       await box.search('docker install')
-      await copy.remove()
-    },
-  )
+      await page.keyboard.press('Escape')
+      await publishNext(copy.root)
+      await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
+      await expect(offer(page)).toBeVisible({ timeout: 30_000 })
+      await Promise.all([page.waitForEvent('load'), offer(page).click()])
+      await expect(titleOf(page)).toHaveText('Docker')
+    } finally {
+      await site.stop()
+    }
+    await page.reload()
+    await box.search('docker install')
+    await copy.remove()
+  })
 
   test('[O5] sw-off.js in place of sw.js ends the worker and removes what it saved', async ({ page }) => {
     test.slow()

@@ -74,31 +74,29 @@ test(
   },
 )
 
-test(
-  '[X17] who comes back after a pause is led to the heading reached, and not on the next step',
-  journey(),
-  async ({ page }) => {
-    await page.goto('/guide/install/docker.html#first-login')
-    await expect.poll(() => remembered(page)).toContain('"id":"first-login"')
-    const bar = page.getByText('Welcome back.')
-    await page.goto('/')
-    await expect(titleOf(page)).toBeVisible()
-    // Nothing is shown within a visit. The part that would show it has loaded, because it stores positions.
-    await page.goto('/faq/')
-    await expect.poll(() => remembered(page)).toContain('"path":"/faq/"')
-    await expect(bar).toHaveCount(0)
+test('[X17] who comes back after a pause is led to the heading reached, and not on the next step', async ({
+  page,
+}) => {
+  await page.goto('/guide/install/docker.html#first-login')
+  await expect.poll(() => remembered(page)).toContain('"id":"first-login"')
+  const bar = page.getByText('Welcome back.')
+  await page.goto('/')
+  await expect(titleOf(page)).toBeVisible()
+  // Nothing is shown within a visit. The part that would show it has loaded, because it stores positions.
+  await page.goto('/faq/')
+  await expect.poll(() => remembered(page)).toContain('"path":"/faq/"')
+  await expect(bar).toHaveCount(0)
 
-    await page.goto('/guide/install/docker.html#first-login')
-    await expect.poll(() => remembered(page)).toMatch(/"places":\[\{"path":"\/guide\/install\/docker.html"/)
-    await waitDays(page, 3)
-    await page.goto('/')
-    await expect(bar).toBeVisible()
-    await page.getByRole('status').getByRole('link', { name: 'Docker – First login' }).click()
-    await expect(page).toHaveURL('/guide/install/docker.html#first-login')
-    await expect(page.getByRole('heading', { name: 'First login' })).toBeInViewport()
-    await expect(bar).toHaveCount(0)
-  },
-)
+  await page.goto('/guide/install/docker.html#first-login')
+  await expect.poll(() => remembered(page)).toMatch(/"places":\[\{"path":"\/guide\/install\/docker.html"/)
+  await waitDays(page, 3)
+  await page.goto('/')
+  await expect(bar).toBeVisible()
+  await page.getByRole('status').getByRole('link', { name: 'Docker – First login' }).click()
+  await expect(page).toHaveURL('/guide/install/docker.html#first-login')
+  await expect(page.getByRole('heading', { name: 'First login' })).toBeInViewport()
+  await expect(bar).toHaveCount(0)
+})
 
 test('[X17] what has changed since the last visit, asked of this site alone; forgetting forgets all', async ({
   page,
