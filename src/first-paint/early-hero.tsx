@@ -1,0 +1,75 @@
+import type { ContentFile } from '../content/front-matter.ts'
+import { hasHeadingLine } from '../content/heading-lines.ts'
+import type { PageMetadata } from '../content/page-metadata.ts'
+import { nameOf } from '../content/page-path.ts'
+import { HomeView } from '../frame/screens/home-view.tsx'
+import type { Canvas } from './canvas.tsx'
+import { domContext } from './dom-context.tsx'
+import { hasOnly, isText, plainNames } from './early-fields.ts'
+import type { EarlyText } from './early-text.ts'
+import type { KnownPage } from './frame.tsx'
+
+/** Names of a home page. What is below the hero is rendered with the whole page. */
+const homeNames = new Set([
+  ...plainNames,
+  'home',
+  'heroText',
+  'tagline',
+  'heroImage',
+  'heroImageDark',
+  'heroImageWide',
+  'heroAlt',
+  'actions',
+  'features',
+  'highlights',
+])
+
+/** Renders the hero of a home page. Returns whether it can be read without the schemas and the dialect. */
+export function paintHero(canvas: Canvas, { address }: EarlyText, { values, body }: ContentFile): boolean {
+  const { title, heroText, tagline, heroImage, heroImageDark, heroImageWide, heroAlt, actions = [] } = values
+  const texts = { title, heroText, tagline, heroImage, heroImageDark, heroAlt }
+  // Without its own texts, the page shows those of the configuration.
+  if (!hasOnly(values, homeNames) || heroText === undefined || tagline === undefined) return false
+  if (!hasOnlyTexts(texts) || !isLinkList(actions) || values.containerClass !== undefined) return false
+  if (heroImageWide !== undefined && typeof heroImageWide !== 'boolean') return false
+  const page = {
+    address,
+    textLocale: address.locale,
+    kind: 'home',
+    title: texts.title ?? nameOf(address.route),
+    metadata: { ...texts, home: true, heroImageWide, actions },
+  } as const
+  const known: KnownPage = {
+    page,
+    context: domContext(page, undefined, {}),
+    navbar: [],
+    hasSidebar: false,
+    breadcrumb: [],
+    readingTime: undefined,
+    isBehind: false,
+    locales: [],
+    headings: hasHeadingLine(body) ? [] : undefined,
+  }
+  canvas.show(
+    known,
+    <HomeView page={page} context={known.context}>
+      {null}
+    </HomeView>,
+  )
+  return true
+}
+
+type Texts<Name extends string> = Readonly<Record<Name, string | undefined>>
+const hasOnlyTexts = <Name extends string>(values: Readonly<Record<Name, unknown>>): values is Texts<Name> =>
+  Object.values(values).every(isText)
+
+type Actions = NonNullable<PageMetadata['actions']>
+const isLinkList = (value: unknown): value is Actions =>
+  Array.isArray(value) &&
+  value.every(
+    (one) =>
+      typeof one === 'object' &&
+      one !== null &&
+      hasOnlyTexts(one) &&
+      [undefined, 'primary', 'default'].includes((one as Texts<'type'>).type),
+  )
