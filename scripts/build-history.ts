@@ -6,12 +6,12 @@
 import { createHash } from 'node:crypto'
 import { readFile, rm } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
-import { locales } from '../src/config/locales/locale.ts'
+import { localeIds } from '../src/config/locales/locale.ts'
 import { namedContributors } from '../src/content/contributors.ts'
 import type { FileHistory } from '../src/content/history.ts'
 import { inLocale, pathnameOf } from '../src/content/page-path.ts'
 import { textMark } from '../src/content/text-mark.ts'
-import { isBehind } from '../src/content/translation.ts'
+import { isBehind, originalOf } from '../src/content/translation.ts'
 import { readOptions } from './command-line.ts'
 import { requirePages } from './content-folder.ts'
 import { readContentHistory } from './content-history.ts'
@@ -38,7 +38,11 @@ const folders = new Map<string, Record<string, FileHistory>>()
 for (const page of committed.values()) {
   if (page.updatedTime === undefined) continue
   const people = new Map((commits.get(page.file) ?? []).map(({ name, email }) => [email, { name, email }]))
-  const originals = locales.flatMap(({ id }) => committed.get(pathnameOf(inLocale(page, id))) ?? [])
+  const versions = localeIds.flatMap((id) => committed.get(pathnameOf(inLocale(page, id))) ?? [])
+  const original = originalOf(
+    page,
+    versions.filter((version) => version !== page),
+  )
   const history: FileHistory = {
     hash: page.hash,
     textMark: textMark(await readFile(join(options.content, page.file), 'utf8')),
@@ -47,7 +51,7 @@ for (const page of committed.values()) {
       name,
       email: publishes ? email : hashed(email),
     })),
-    ...(originals.some((original) => original !== page && isBehind(page, original)) && { behind: true }),
+    ...(original && isBehind(page, original) && { behind: true }),
   }
   const folder = dirname(page.file)
   folders.set(folder, { ...folders.get(folder), [page.file.slice(folder.length + 1)]: history })

@@ -39,7 +39,9 @@ const localeConfig = objectOf({
   copyright: text,
   /** The text below the label of the sponsorship banner. */
   sponsorship: text,
-  /** Custom interface texts, by group and name as in `locales/en.ts`. */
+  /** Whether pages may be missing. They are then shown in another language, and the content check requires none. */
+  partial: flag,
+  /** Custom interface texts, by group and name as in `locales/en/texts.ts`. */
   texts: recordOf(recordOf(text)),
 })
 

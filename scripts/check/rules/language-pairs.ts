@@ -1,9 +1,9 @@
 import { localeOf } from '../../../src/config/locales/locale.ts'
 import { filesOf, inLocale } from '../../../src/content/page-path.ts'
-import { languagesOf } from '../../../src/content/site-texts.ts'
+import { configuredTextsOf, languagesOf } from '../../../src/content/site-texts.ts'
 import type { Rule } from '../rule.ts'
 
-/** Requires every page in every language of the site. */
+/** Requires every page in every language of the site, except the languages that are `partial`. */
 export const languagePairs: Rule = {
   id: 'language-pair',
   severity: 'error',
@@ -11,6 +11,7 @@ export const languagePairs: Rule = {
     site.pages.flatMap(({ address, file }) =>
       languagesOf(site.config)
         .filter(({ id }) => !site.pageAt(inLocale(address, id)))
+        .filter(({ id }) => !configuredTextsOf(site.config, id)?.partial)
         .map(({ id }) => ({
           file,
           line: 1,

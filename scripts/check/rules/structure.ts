@@ -1,6 +1,6 @@
 import type { Fault } from '../../../src/check/page-rule.ts'
 import type { FaultKind, Phrase } from '../../../src/config/locales/check-words.ts'
-import { locales } from '../../../src/config/locales/locale.ts'
+import { localeIds } from '../../../src/config/locales/locale.ts'
 import { inLocale } from '../../../src/content/page-path.ts'
 import type { PageFacts } from '../page-facts.ts'
 import type { Rule } from '../rule.ts'
@@ -15,7 +15,7 @@ interface Part {
   readonly isLoose?: boolean
 }
 
-/** The parts that both languages must share. Add a row for a new one. */
+/** The parts that all languages must share. Add a row for a new one. */
 const kinds = [
   {
     kind: 'structure-heading',
@@ -84,19 +84,17 @@ const kinds = [
 export const structure: Rule = {
   id: 'structure',
   severity: 'error',
-  ofSite: (site) => {
-    const [original, ...others] = locales
-    if (!original) return []
-    return site.pages
-      .filter(({ address }) => address.locale === original.id)
-      .flatMap((page) =>
-        others.flatMap(({ id }) => {
-          const translated = site.pageAt(inLocale(page.address, id))
-          if (!translated) return []
-          return differences(page, translated).map((fault) => ({ ...fault, file: translated.file }))
-        }),
+  ofSite: (site) =>
+    site.pages.flatMap((page) => {
+      // The first language that has the page is the original.
+      const [original, ...translations] = localeIds.flatMap(
+        (id) => site.pageAt(inLocale(page.address, id)) ?? [],
       )
-  },
+      if (original !== page) return []
+      return translations.flatMap((translated) =>
+        differences(original, translated).map((fault) => ({ ...fault, file: translated.file })),
+      )
+    }),
 }
 
 function differences(original: PageFacts, translated: PageFacts): readonly Fault[] {

@@ -91,11 +91,11 @@ export const site = {
 
   // Languages
   'han-punctuation': [
-    'A half-width {mark} is used between Chinese characters: “{text}”.',
+    'A half-width {mark} is used between CJK characters: “{text}”.',
     'Write {full} instead.',
   ],
-  'text-untranslated': ['“{text}” is not in Chinese.', 'Translate it. If it is code, put it in backticks.'],
-  'field-untranslated': ['The {name} is not in Chinese.', 'Translate it.'],
+  'text-untranslated': ['“{text}” is not translated.', 'Translate it. If it is code, put it in backticks.'],
+  'field-untranslated': ['The {name} is not translated.', 'Translate it.'],
   'language-missing': ['The page has no version in {language}.', 'Add {file}.'],
   'translation-age': [
     '{original} has changed since this translation was made.',

@@ -50,8 +50,8 @@ export const site: Faults<keyof typeof siteEn> = {
 
   // Languages
   'han-punctuation': ['汉字之间用了半角的 {mark}：“{text}”。', '请写成 {full}。'],
-  'text-untranslated': ['“{text}”不是中文。', '请翻译；如果是代码，请放进反引号。'],
-  'field-untranslated': ['{name} 不是中文。', '请翻译。'],
+  'text-untranslated': ['“{text}”还没有翻译。', '请翻译；如果是代码，请放进反引号。'],
+  'field-untranslated': ['{name} 还没有翻译。', '请翻译。'],
   'language-missing': ['本页缺少另一种语言的版本（{language}）。', '请写出 {file}。'],
   'translation-age': ['翻译之后，{original} 又改过。', '请更新译文，并在页首字段里写 basedOn: "{hash}"。'],
   'structure-heading': [
