@@ -7,17 +7,16 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import { groups } from '../api/index.ts'
 import { objects } from '../api/objects.ts'
-import type { Language } from './api/block-place.ts'
 import { withBlocks } from './api/blocks.ts'
 import { formattedJson } from './api/json-text.ts'
 import { openApi } from './api/openapi.ts'
 import { readOptions } from './command-line.ts'
+import { productLanguages } from './product-languages.ts'
 
 const options = readOptions({ content: 'public/content', out: 'public/openapi.json' }, ['check'])
-const languages: readonly Language[] = ['en', 'zh']
 
 const wanted = new Map([[options.out, `${formattedJson(openApi(groups, objects))}\n`]])
-for (const language of languages) {
+for (const language of productLanguages) {
   const root = join(options.content, language, 'guide', 'api')
   const files = (await readdir(root, { recursive: true })).filter((name) => name.endsWith('.md'))
   for (const name of files.sort()) {

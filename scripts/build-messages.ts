@@ -10,9 +10,9 @@ import { style } from '../src/config/locales/en/style.ts'
 import { readOptions } from './command-line.ts'
 import { type IndexedMessage, indexOf, messagesOf } from './messages/message-index.ts'
 import { pageText, tableBeginningWith } from './page-tables.ts'
+import { productLanguages } from './product-languages.ts'
 
 const options = readOptions({ content: 'public/content' }, ['check'])
-const languages = ['en', 'zh'] as const
 const page = 'faq/messages.md'
 const errorPage = 'faq/error.md'
 const [messageColumn = ''] = style.troubleshootingColumns
@@ -20,7 +20,7 @@ const fileOf = (language: string, name: string) => join(options.content, languag
 
 const found = [...(await messagesOfTables()), ...(await messagesOfHeadings())]
 const stale: string[] = []
-for (const language of languages) {
+for (const language of productLanguages) {
   const titles = new Map<string, string>()
   for (const { page: name } of found) titles.set(name, await titleOf(language, name))
   const file = fileOf(language, page)

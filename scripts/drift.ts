@@ -6,7 +6,7 @@
  * changes nothing in the product. Exit code 1 if there are differences without an explanation in
  * `drift/explained.ts`, 2 if the product cannot be reached.
  */
-import { locales } from '../src/config/locales/locale.ts'
+
 import { readOptions } from './command-line.ts'
 import { compareCommonFields } from './drift/common-fields.ts'
 import type { Comparison, Drift } from './drift/comparison.ts'
@@ -19,6 +19,7 @@ import { compareRoutes } from './drift/routes.ts'
 import { compareSettings } from './drift/settings.ts'
 import { compareVersion } from './drift/version.ts'
 import { contentFolder } from './page-tables.ts'
+import { productLanguages } from './product-languages.ts'
 
 const options = readOptions(
   {
@@ -48,7 +49,7 @@ async function compareAll(): Promise<readonly Comparison[]> {
   const product = await openProduct({ ...options, password: process.env.ALIST_PASSWORD ?? '' })
   const api = await readOpenApi(options.api)
   const found: Comparison[] = []
-  for (const { id: locale } of locales) {
+  for (const locale of productLanguages) {
     const pages = { folder: options.content, locale }
     const inLocale = [
       await compareVersion(product, pages, api),

@@ -8,10 +8,10 @@
 import { mkdir, mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { locales } from '../src/config/locales/locale.ts'
 import { launchChromium } from './chromium.ts'
 import { readOptions } from './command-line.ts'
 import { openProduct } from './drift/product.ts'
+import { productLanguages } from './product-languages.ts'
 import { motifs } from './screenshots/motifs.ts'
 import { makeSampleFiles } from './screenshots/sample-files.ts'
 import { makeState } from './screenshots/state.ts'
@@ -46,7 +46,7 @@ try {
   await makeSampleFiles(files, browser)
   await makeState(product, files, copies)
   await mkdir(options.out, { recursive: true })
-  for (const { id: locale } of locales) {
+  for (const locale of productLanguages) {
     for (const scheme of ['light', 'dark'] as const) {
       const variant = { locale, scheme }
       const context = await openVariant(browser, variant, server)

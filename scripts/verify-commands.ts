@@ -9,10 +9,10 @@
 import { copyFile, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { locales } from '../src/config/locales/locale.ts'
 import { readOptionsAndPaths } from './command-line.ts'
 import { readOpenApi } from './drift/open-api.ts'
 import { contentFolder } from './page-tables.ts'
+import { productLanguages } from './product-languages.ts'
 import { type CommandBlock, commandBlocks } from './verify/blocks.ts'
 import { documents } from './verify/documented.ts'
 import { allowedPrograms, objectionTo } from './verify/programs.ts'
@@ -103,7 +103,7 @@ async function verifyAll(): Promise<readonly Report[]> {
     }
 
     const found: Report[] = []
-    for (const { id } of locales) {
+    for (const id of productLanguages) {
       let page = ''
       for (const block of await commandBlocks(options.content, id)) {
         if (block.file !== page) await startPage(world)

@@ -1,8 +1,7 @@
 import { dirname, relative } from 'node:path/posix'
 import type { Group } from '../../api/index.ts'
 import type { Endpoint, SharedObject } from '../../api/kit.ts'
-
-export type Language = 'en' | 'zh'
+import type { ProductLanguage } from '../product-languages.ts'
 
 /** The data from which the blocks of the pages are generated. */
 export interface Source {
@@ -13,7 +12,7 @@ export interface Source {
 /** The position of a block: the page's path below `guide/api/`, and its language. */
 export interface Where {
   page: string
-  language: Language
+  language: ProductLanguage
 }
 
 /** @throws Error if the definition has no object with this name */

@@ -1,5 +1,6 @@
 import type { TypeText } from '../../api/kit.ts'
-import { type Language, linkTo, named, type Source, type Where } from './block-place.ts'
+import type { ProductLanguage } from '../product-languages.ts'
+import { linkTo, named, type Source, type Where } from './block-place.ts'
 import { objectNames } from './schema.ts'
 
 /** Returns rows as a markdown table. */
@@ -22,7 +23,7 @@ export function typeText(type: TypeText, where: Where, { objects }: Source): str
 /** Returns the field table of a response or an object. */
 export function fieldTable(
   rows: readonly { name: string; type: string; meaning: string }[],
-  language: Language,
+  language: ProductLanguage,
 ): string {
   const head = language === 'en' ? ['Field', 'Type', 'Description'] : ['字段', '类型', '说明']
   return table(

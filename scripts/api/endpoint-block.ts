@@ -1,5 +1,6 @@
 import type { Access, Endpoint, Field, Parameter, Words } from '../../api/kit.ts'
-import { anchorOf, type Language, linkTo, type Source, type Where } from './block-place.ts'
+import type { ProductLanguage } from '../product-languages.ts'
+import { anchorOf, linkTo, type Source, type Where } from './block-place.ts'
 import { cell, table } from './block-tables.ts'
 import { methodText, permissionText, version } from './endpoint-facts.ts'
 import { fieldList, parameterEntry } from './field-list.ts'
@@ -119,18 +120,18 @@ function jsonFence(value: unknown): string {
 
 const fence = (language: string, text: string) => `\`\`\`${language}\n${text}\n\`\`\``
 
-function heading(endpoint: Endpoint, language: Language): string {
+function heading(endpoint: Endpoint, language: ProductLanguage): string {
   const { title, id } = endpoint
   const makesItsId = language === 'en' && id === undefined
   return makesItsId ? `### ${title.en}` : `### ${title[language]} {#${anchorOf(endpoint)}}`
 }
 
-function versionText({ family, since }: Endpoint, language: Language): string {
+function versionText({ family, since }: Endpoint, language: ProductLanguage): string {
   if (family.length > 0) return language === 'en' ? 'see the table below' : '见下表'
   return version(since)
 }
 
-function familyTable({ family, path, method }: Endpoint, language: Language): string {
+function familyTable({ family, path, method }: Endpoint, language: ProductLanguage): string {
   const head = language === 'en' ? ['Group', 'Endpoint', 'Since'] : ['分组', '地址', '起始版本']
   return table(
     head,

@@ -1,6 +1,6 @@
 import type { Endpoint } from '../../api/kit.ts'
 import { permissionBits } from '../../api/permissions.ts'
-import type { Language } from './block-place.ts'
+import type { ProductLanguage } from '../product-languages.ts'
 
 /** Returns the methods as shown on the page. A route for any method is used with GET and POST. */
 export function methodText({ method, path, request }: Endpoint): string {
@@ -10,7 +10,7 @@ export function methodText({ method, path, request }: Endpoint): string {
 }
 
 /** Returns the permission bits that an endpoint requires, with number, value, and name. */
-export function permissionText({ bits, permission }: Endpoint, language: Language): string {
+export function permissionText({ bits, permission }: Endpoint, language: ProductLanguage): string {
   const names = bits.map((bit) => {
     const name = permissionBits[bit]?.[language] ?? ''
     return language === 'en'

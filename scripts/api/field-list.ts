@@ -1,5 +1,6 @@
 import type { Parameter, SharedObject, Words } from '../../api/kit.ts'
-import { type Language, named, type Source, type Where } from './block-place.ts'
+import type { ProductLanguage } from '../product-languages.ts'
+import { named, type Source, type Where } from './block-place.ts'
 import { typeText } from './block-tables.ts'
 import { objectNames } from './schema.ts'
 
@@ -87,7 +88,7 @@ function objectDetails({ name, fields }: SharedObject, id: string, position: Pos
   return text.replace(/^(?=.)/gm, '  ')
 }
 
-function shownFallback(fallback: string, language: Language): string {
+function shownFallback(fallback: string, language: ProductLanguage): string {
   const text = language === 'zh' ? (fallbacks[fallback] ?? fallback) : fallback
   return /^-?\d+$/.test(text) ? `\`${text}\`` : text
 }

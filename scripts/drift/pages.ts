@@ -1,14 +1,14 @@
 import { join } from 'node:path'
-import type { LocaleId } from '../../src/config/locales/locale.ts'
 import { addressOfFile, pathnameOf } from '../../src/content/page-path.ts'
 import { filesBelow } from '../content-tree.ts'
 import { type PageText, pageText } from '../page-tables.ts'
+import type { ProductLanguage } from '../product-languages.ts'
 
 /** The pages to compare, in one language. */
 export interface Pages {
   /** The content folder. */
   readonly folder: string
-  readonly locale: LocaleId
+  readonly locale: ProductLanguage
 }
 
 /** Returns the page of a route such as `/config/site.html`. */
@@ -23,7 +23,7 @@ export async function pagesBelow({ folder, locale }: Pages, below: string): Prom
 }
 
 /** The words for yes, no, and nothing in the tables of a language. */
-export const cellWords: Readonly<Record<LocaleId, { readonly yes: string; readonly no: string }>> = {
+export const cellWords: Readonly<Record<ProductLanguage, { readonly yes: string; readonly no: string }>> = {
   en: { yes: 'yes', no: 'no' },
   zh: { yes: '是', no: '否' },
 }

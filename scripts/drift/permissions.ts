@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import * as v from 'valibot'
-import type { LocaleId } from '../../src/config/locales/locale.ts'
 import { codeOf } from '../page-tables.ts'
+import type { ProductLanguage } from '../product-languages.ts'
 import { type Comparison, type Drift, differences } from './comparison.ts'
 import { type Pages, pageOf } from './pages.ts'
 import type { Product } from './product.ts'
@@ -16,7 +16,7 @@ const roleList = v.object({
 })
 
 /** A word that only the texts of one language contain under `see_hides`. */
-const languageMark: Readonly<Record<LocaleId, RegExp>> = { en: /^Can /, zh: /隐藏/ }
+const languageMark: Readonly<Record<ProductLanguage, RegExp>> = { en: /^Can /, zh: /隐藏/ }
 
 /** Maximum number of searched files of the web UI. */
 const mostFiles = 600
@@ -66,7 +66,10 @@ export async function comparePermissions(product: Product, pages: Pages): Promis
 }
 
 /** Returns the labels of the bits in one language, by bit; throws if the web UI's scripts do not contain them. */
-async function permissionLabels(product: Product, locale: LocaleId): Promise<ReadonlyMap<number, string>> {
+async function permissionLabels(
+  product: Product,
+  locale: ProductLanguage,
+): Promise<ReadonlyMap<number, string>> {
   let names: readonly string[] | undefined
   let labels: Readonly<Record<string, string>> | undefined
   for await (const script of scriptsOfWebUi(product)) {
@@ -83,7 +86,7 @@ function namesIn(script: string): readonly string[] | undefined {
   return list?.split(',').map((name) => name.slice(1, -1))
 }
 
-function labelsIn(script: string, locale: LocaleId): Readonly<Record<string, string>> | undefined {
+function labelsIn(script: string, locale: ProductLanguage): Readonly<Record<string, string>> | undefined {
   const [, texts = ''] = /\{(see_hides:"[^{}]*")\}/.exec(script) ?? []
   const labels = Object.fromEntries(
     [...texts.matchAll(/(\w+):"((?:[^"\\]|\\.)*)"/g)].map(([, name = '', text = '']) => [name, text]),

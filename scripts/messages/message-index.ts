@@ -1,4 +1,4 @@
-type Language = 'en' | 'zh'
+import type { ProductLanguage } from '../product-languages.ts'
 
 /** A message, and where it is explained. */
 export interface IndexedMessage {
@@ -46,7 +46,7 @@ const words = {
 export function indexOf(
   messages: readonly IndexedMessage[],
   titles: ReadonlyMap<string, string>,
-  language: Language,
+  language: ProductLanguage,
 ): string {
   const { head, digits, others, and } = words[language]
   const links = new Map<string, Set<string>>()

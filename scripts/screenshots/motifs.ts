@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import type { LocaleId } from '../../src/config/locales/locale.ts'
+import type { ProductLanguage } from '../product-languages.ts'
 
 /** The subject of a screenshot. */
 export interface Motif {
@@ -15,12 +15,12 @@ export interface Motif {
   /** In CSS pixels. @default 750 */
   readonly height?: number
   /** Prepares the page for the screenshot. */
-  readonly prepare?: (page: Page, locale: LocaleId) => Promise<void>
+  readonly prepare?: (page: Page, locale: ProductLanguage) => Promise<void>
 }
 
 /** The driver for files on the server, as named in the web UI. */
-const localDriver: Readonly<Record<LocaleId, string>> = { en: 'Local', zh: '本机存储' }
-const s3Driver: Readonly<Record<LocaleId, string>> = { en: 'S3', zh: '对象存储' }
+const localDriver: Readonly<Record<ProductLanguage, string>> = { en: 'Local', zh: '本机存储' }
+const s3Driver: Readonly<Record<ProductLanguage, string>> = { en: 'S3', zh: '对象存储' }
 
 /** Entries of a folder's menu, by their place. */
 const menuEntry = { copy: 2, share: 4 }

@@ -1,11 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import type { Browser, BrowserContext } from 'playwright'
-import type { LocaleId } from '../../src/config/locales/locale.ts'
+import type { ProductLanguage } from '../product-languages.ts'
 import type { Motif } from './motifs.ts'
 
 /** One of the four variants of an image. */
 export interface Variant {
-  readonly locale: LocaleId
+  readonly locale: ProductLanguage
   readonly scheme: 'light' | 'dark'
 }
 
@@ -14,7 +14,7 @@ const defaultHeight = 750
 const stepTimeoutMs = 15_000
 /** Quality of the encoder, from 0 to 100: text stays sharp, and most images are below 40 kB. */
 const quality = 80
-const uiLanguage: Readonly<Record<LocaleId, string>> = { en: 'en', zh: 'zh-CN' }
+const uiLanguage: Readonly<Record<ProductLanguage, string>> = { en: 'en', zh: 'zh-CN' }
 
 /**
  * Opens the web UI of a variant. Only the product is contacted; the default logo, which is hosted elsewhere,
