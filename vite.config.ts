@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { build, defineConfig, type Plugin } from 'vite'
 import { buildSummary } from './scripts/build/build-summary.ts'
 import { consoleFrame } from './scripts/build/console-frame.ts'
+import { documentLanguages } from './scripts/build/document-languages.ts'
 import { domViews } from './scripts/build/dom-views.ts'
 import { inlineSymbols } from './scripts/build/inline-symbols.ts'
 import { leanPackageAliases } from './scripts/build/lean-packages.ts'
@@ -179,6 +180,7 @@ export default defineConfig(({ mode, command }) =>
           singleIcons(),
           react(),
           inlineScript(),
+          documentLanguages(),
           bootLinks(),
           startInside(),
           withoutInlineStyle(),

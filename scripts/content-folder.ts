@@ -1,8 +1,11 @@
 import { existsSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
-import { locales } from '../src/config/locales/locale.ts'
+import { localeIds } from '../src/config/locales/locale.ts'
 
-const hasLanguage = (folder: string) => locales.some(({ id }) => existsSync(join(folder, id)))
+/** `en and zh`. */
+const languageFolders = localeIds.join(' and ')
+
+const hasLanguage = (folder: string) => localeIds.some((id) => existsSync(join(folder, id)))
 
 /**
  * Exits with code 2 if a content folder is missing or has no pages. Otherwise, a command could replace a site
@@ -11,12 +14,12 @@ const hasLanguage = (folder: string) => locales.some(({ id }) => existsSync(join
 export function requirePages(folder: string, pages: { readonly length: number }): void {
   if (pages.length > 0) return
   const fault = existsSync(folder)
-    ? `${folder} has no pages. Pages are Markdown files in its folders en and zh.`
+    ? `${folder} has no pages. Pages are Markdown files in its folders ${languageFolders}.`
     : `The folder ${folder} doesn't exist.`
   const near = [dirname(folder), join(folder, 'content'), join(folder, 'public/content')].find(hasLanguage)
   const next =
     near === undefined
-      ? 'Set --content to the folder that contains en and zh, such as public/content.'
+      ? `Set --content to the folder that contains ${languageFolders}, such as public/content.`
       : `Use --content ${normalize(near)}, which contains the language folders.`
   console.error(`${fault} ${next}`)
   process.exit(2)

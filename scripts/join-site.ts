@@ -7,7 +7,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, rmSync } from 'node:fs'
 import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { join, resolve, sep } from 'node:path'
-import { locales } from '../src/config/locales/locale.ts'
+import { localeIds, rootLocale } from '../src/config/locales/locale.ts'
 import { readOptionsAndPaths } from './command-line.ts'
 
 /** Parts of a built site that belong to the application. Everything else belongs to the content. */
@@ -23,9 +23,9 @@ if (content === undefined || others.length > 0 || options.out === '')
 if (!existsSync(join(options.built, 'sw.js')))
   refuse(`${options.built} contains no built application. Run npm run build first.`)
 if (!existsSync(content)) refuse(`The folder ${content} doesn't exist.`)
-if (!locales.some(({ id }) => existsSync(join(content, id))))
+if (!localeIds.some((id) => existsSync(join(content, id))))
   refuse(
-    `${content} contains no folder en or zh. Move the pages of one language into ${join(content, 'en')}.`,
+    `${content} contains no folder ${localeIds.join(' or ')}. Move the pages of one language into ${join(content, rootLocale.id)}.`,
   )
 const [out, from] = [resolve(options.out), resolve(content)]
 if (

@@ -4,13 +4,17 @@
  */
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { locales } from '../src/config/locales/locale.ts'
+import { localeIds, locales, rootLocale } from '../src/config/locales/locale.ts'
 import { readColour } from '../src/content/colour.ts'
 import { readOptionsAndPaths } from './command-line.ts'
 import { starterFiles } from './new-site/starter-files.ts'
 import { writeFiles } from './write-files.ts'
 
-const { options, paths } = readOptionsAndPaths({ title: 'My project', languages: 'en', accent: '#0d6b78' })
+const { options, paths } = readOptionsAndPaths({
+  title: 'My project',
+  languages: rootLocale.id,
+  accent: '#0d6b78',
+})
 const [folder, ...others] = paths
 if (folder === undefined || others.length > 0)
   refuse('Name one folder for the new site: npm run new-site -- ../my-docs')
@@ -18,7 +22,9 @@ if (folder === undefined || others.length > 0)
 const languages = options.languages.split(',').map((id) => id.trim())
 const chosen = locales.filter(({ id }) => languages.includes(id))
 if (chosen.length < languages.length || chosen[0]?.prefix !== '')
-  refuse(`--languages ${options.languages} is not available. Use --languages en or --languages en,zh.`)
+  refuse(
+    `--languages ${options.languages} is not available. Use --languages ${rootLocale.id} or --languages ${localeIds.join()}.`,
+  )
 
 const accent = readColour(options.accent)
 if (accent === undefined)
@@ -37,7 +43,7 @@ await writeFiles(new Map([...files].map(([file, text]) => [join(folder, file), t
 console.log(`${folder}: ${files.size} files
 
 Next steps:
-1. Edit the pages in ${join(folder, 'en')} and the settings in ${join(folder, 'site.json')}.
+1. Edit the pages in ${join(folder, rootLocale.id)} and the settings in ${join(folder, 'site.json')}.
 2. Check them:     npm run check:content -- --content ${folder} --public ${folder}
 3. Build once:     npm run build
 4. Add the pages:  npm run site -- ${folder} --out site

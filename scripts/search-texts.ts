@@ -4,6 +4,7 @@ import { pinyin } from 'pinyin-pro'
 import { forEachLocale, type LocaleId, localeIds } from '../src/config/locales/locale.ts'
 import type { NamedBy } from '../src/content/named-by.ts'
 import { foldersTo, inLocale, nameOf, pathnameOf } from '../src/content/page-path.ts'
+import { scriptOf } from '../src/content/script.ts'
 import { isSitePage } from '../src/content/search-config.ts'
 import {
   describedSections,
@@ -28,19 +29,20 @@ export async function searchFilesOf(
   const toSearchPage = (page: FoundPage): Omit<SearchPage, 'hash'> => {
     const sections = read.get(page.file)?.sections ?? []
     const versions = localeIds.flatMap((id) => byPath.get(pathnameOf(inLocale(page, id))) ?? [])
-    const titles = versions.flatMap(({ title, shortTitle }) =>
-      shortTitle === undefined ? [title] : [title, shortTitle],
-    )
-    const aliases = versions.flatMap(({ file }) => read.get(file)?.facts.metadata.alias ?? [])
+    const namesOf = ({ title, shortTitle, file }: FoundPage) => [
+      title,
+      ...(shortTitle === undefined ? [] : [shortTitle]),
+      ...(read.get(file)?.facts.metadata.alias ?? []),
+    ]
     return {
       route: page.route,
       title: page.title,
       folders: foldersTo(page.route)
         .filter((folder) => folder !== '/' && folder !== page.route)
         .flatMap((route) => byPath.get(pathnameOf({ ...page, route }))?.title ?? []),
-      words: unique([...titles, nameOf(page.route), ...aliases]).toSorted(),
-      pinyin: unique([...titles, ...aliases].flatMap(pinyinOf)).toSorted(),
-      sections: describedSections(sections.map(withPinyin), page.description),
+      words: unique([...versions.flatMap(namesOf), nameOf(page.route)]).toSorted(),
+      pinyin: unique(versions.filter(hasPinyin).flatMap(namesOf).flatMap(pinyinOf)).toSorted(),
+      sections: describedSections(hasPinyin(page) ? sections.map(withPinyin) : sections, page.description),
       ...(isSitePage(search, page.route) && { isAboutSite: true as const }),
     }
   }
@@ -57,6 +59,9 @@ async function readSite(folder: string) {
 }
 
 const unique = (texts: readonly string[]) => [...new Set(texts)].filter((text) => text !== '')
+
+/** Returns whether the characters of a page's language can be Chinese: those of Japanese are read differently. */
+const hasPinyin = ({ locale }: FoundPage) => scriptOf(locale) !== 'Jpan'
 
 /** Returns the Chinese parts of a text in pinyin. Computed here, because the dictionary is too large for readers. */
 function pinyinOf(text: string): readonly string[] {

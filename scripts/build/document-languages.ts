@@ -1,0 +1,18 @@
+import type { Plugin } from 'vite'
+import { locales, rootLocale } from '../../src/config/locales/locale.ts'
+import { noScriptTexts } from '../../src/config/locales/no-script-texts.ts'
+
+/** Writes the language at the root and the texts for browsers without JavaScript into index.html. */
+export function documentLanguages(): Plugin {
+  const texts = locales.map(({ id, lang }) => `<p lang="${lang}">${noScriptTexts[id]}</p>`)
+  return {
+    name: 'document-languages',
+    transformIndexHtml: {
+      order: 'pre',
+      handler: (html) =>
+        html
+          .replace('lang="en-US"', `lang="${rootLocale.lang}"`)
+          .replace('<!--no-script-->', () => texts.join('\n        ')),
+    },
+  }
+}
