@@ -15,16 +15,16 @@ const silent: readonly Span[] = [
   { open: /\]\(/g, close: ')', limit: '\n' },
   { open: /<[a-zA-Z/]/g, close: '>', limit: '\n' },
 ]
-const han = /\p{Script=Han}/gu
+const cjk = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]/gu
 const latinWord = /[\p{L}\p{N}]+(?:['’._-][\p{L}\p{N}]+)*/gu
 
 /**
- * Counts the words of a page's markdown: Chinese by character, everything else by word, without link
+ * Counts the words of a page's markdown: Chinese and Japanese by character, everything else by word, without link
  * addresses and markup (Spec §9 "Reading time text").
  */
 export function readingTimeOf(markdown: string): ReadingTime {
   const words = silent.reduce((text, span) => replaceSpans(text, span, ' '), markdown)
-  const count = (words.match(han)?.length ?? 0) + (words.replace(han, ' ').match(latinWord)?.length ?? 0)
+  const count = (words.match(cjk)?.length ?? 0) + (words.replace(cjk, ' ').match(latinWord)?.length ?? 0)
   return { words: count, minutes: count / readingSpeedPerMinute }
 }
 

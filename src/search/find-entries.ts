@@ -1,7 +1,7 @@
 import { emptyWords, longestQuery } from '../config/search.ts'
 import type { AskedWord, Found, WordIndex } from './engine/word-index.ts'
 import { logWords } from './log-line.ts'
-import { isHan, type QueryWords, queryWords, queryWordsApart } from './tokens.ts'
+import { isCjk, type QueryWords, queryWords, queryWordsApart } from './tokens.ts'
 
 /** An entry that answers a query. */
 export interface FoundEntry {
@@ -94,7 +94,7 @@ function findAll(
  * ending. A single Latin letter is the prefix of half of all words.
  */
 function isBeginning(word: string, words: readonly string[]): boolean {
-  if (isHan(word)) return word.length === 1
+  if (isCjk(word)) return word.length === 1
   return word.length > 3 || (word.length > 1 && word === words.at(-1))
 }
 
@@ -109,7 +109,7 @@ function stemOf(word: string): string | undefined {
  * where every character is a different word.
  */
 const errorsOf = (word: string) =>
-  word.length > 3 && !isHan(word) && !/^\d+$/.test(word) ? Math.round(word.length / 4) : 0
+  word.length > 3 && !isCjk(word) && !/^\d+$/.test(word) ? Math.round(word.length / 4) : 0
 
 function best({ documents, scores, isMatch }: Found, words: readonly string[]): Kind {
   const least = leastOfBest(documents.map((id) => scores[id] ?? 0))

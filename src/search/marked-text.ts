@@ -1,3 +1,5 @@
+import { isCjk } from './tokens.ts'
+
 /** A text with its matches marked. Never HTML: the component that shows it creates elements. */
 export type MarkedText = readonly { readonly text: string; readonly isMatch: boolean }[]
 
@@ -77,7 +79,7 @@ export function snippetOf(text: string, words: readonly string[], length: number
   return markWords(`${from > 0 ? '…' : ''}${cut.trim()}${from + length < flat.length ? '…' : ''}`, words)
 }
 
-const isSpaced = (word: string) => !/\p{Script=Han}/u.test(word)
+const isSpaced = (word: string) => !isCjk(word)
 
 function wordStart(text: string, place: number): number {
   if (place === 0) return 0

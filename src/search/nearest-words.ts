@@ -1,6 +1,6 @@
 import { emptyWords, longestQuery, mostNear } from '../config/search.ts'
 import type { NearWord, WordIndex } from './engine/word-index.ts'
-import { isHan, queryWords } from './tokens.ts'
+import { isCjk, queryWords } from './tokens.ts'
 
 /** Only this many words of a query are compared with those of the pages. Others hardly ever help. */
 const mostCompared = 6
@@ -31,12 +31,12 @@ const isComparable = (word: string) => [...word].length > 1 && !/^\d+$/.test(wor
 
 /** Returns the number of errors allowed: one per three letters, and one character of a Chinese pair. */
 const errorsOf = (word: string) =>
-  isHan(word) ? 1 : Math.min(mostErrors, Math.max(1, Math.round(word.length / 3)))
+  isCjk(word) ? 1 : Math.min(mostErrors, Math.max(1, Math.round(word.length / 3)))
 
 /** Returns the errors relative to the length; `undefined` for words that only look alike by chance. */
 function distanceOf(word: string, { word: other, errors }: NearWord): number | undefined {
-  if (!isComparable(other) || isHan(word) !== isHan(other)) return undefined
-  if (isHan(word) && word.length !== other.length) return undefined
+  if (!isComparable(other) || isCjk(word) !== isCjk(other)) return undefined
+  if (isCjk(word) && word.length !== other.length) return undefined
   const hasSameStart = word[0] === other[0]
   // The first letter is hardly ever wrong.
   return hasSameStart || errors === 1 ? (errors + (hasSameStart ? 0 : 0.5)) / word.length : undefined

@@ -3,11 +3,13 @@ import { normalised } from '../content/normalised.ts'
 
 /*
  * Words of texts and queries. Both are split in the same way, so that text can be found as it is typed:
- * Chinese in pairs of characters (挂载路径 → 挂载, 载路, 路径), Latin text in words, identifiers as a whole and in
- * words.
+ * Chinese and Japanese in pairs of characters (挂载路径 → 挂载, 载路, 路径), Latin text in words, identifiers as a whole
+ * and in words.
  */
 
-const hanRun = /\p{Script=Han}+/gu
+/** Characters of languages that write no spaces between words. ー belongs to no script. */
+const cjkRun = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+/gu
+const cjk = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]/u
 /** Letters and digits joined by the characters used in identifiers, paths, and versions. */
 const joined = /[\p{L}\p{N}]+(?:[_./:@+-]+[\p{L}\p{N}]+)*/gu
 const plainWord = /[\p{L}\p{N}]+/gu
@@ -20,8 +22,8 @@ export function textWords(text: string): string[] {
   const plain = normalised(text)
   const latin = latinWords(plain)
   const words = [...latin.words, ...latin.wholes, ...(text.match(hump) ?? []).map(normalised)]
-  if (!isHan(plain)) return words
-  for (const run of plain.match(hanRun) ?? []) {
+  if (!isCjk(plain)) return words
+  for (const run of plain.match(cjkRun) ?? []) {
     // The last character is also added alone, so that every single character is the prefix of some word.
     for (const pair of pairsOf(run)) words.push(pair)
     words.push(...[...run].slice(-1))
@@ -40,12 +42,12 @@ export interface QueryWords {
 export function queryWords(query: string): QueryWords {
   const plain = normalised(query)
   const latin = latinWords(plain)
-  const han = (plain.match(hanRun) ?? []).flatMap((run) => (run.length > 1 ? pairsOf(run) : [run]))
-  return { words: [...new Set([...han, ...latin.words])], wholes: [...new Set(latin.wholes)] }
+  const pairs = (plain.match(cjkRun) ?? []).flatMap((run) => (run.length > 1 ? pairsOf(run) : [run]))
+  return { words: [...new Set([...pairs, ...latin.words])], wholes: [...new Set(latin.wholes)] }
 }
 
 /**
- * Returns the same, with pairs only within Chinese words: 忘记密码 becomes 忘记 and 密码, without 记密. Used for
+ * Returns the same, with pairs only within Chinese and Japanese words: 忘记密码 becomes 忘记 and 密码, without 记密. Used for
  * queries without results. A browser that cannot segment words returns the query unchanged.
  */
 export function queryWordsApart(query: string): QueryWords {
@@ -54,14 +56,14 @@ export function queryWordsApart(query: string): QueryWords {
   const segments = new Segmenter('zh', { granularity: 'word' }).segment(
     normalised(query.slice(0, longestQuery)),
   )
-  const apart = [...segments].map(({ segment }) => (isHan(segment) ? ` ${segment} ` : segment)).join('')
+  const apart = [...segments].map(({ segment }) => (isCjk(segment) ? ` ${segment} ` : segment)).join('')
   return queryWords(apart)
 }
 
 function latinWords(plain: string): QueryWords {
   const words: string[] = []
   const wholes: string[] = []
-  for (const whole of (isHan(plain) ? plain.replace(hanRun, ' ') : plain).match(joined) ?? []) {
+  for (const whole of (isCjk(plain) ? plain.replace(cjkRun, ' ') : plain).match(joined) ?? []) {
     if (joint.test(whole)) {
       words.push(...(whole.match(plainWord) ?? []))
       wholes.push(whole)
@@ -75,5 +77,5 @@ function pairsOf(run: string): readonly string[] {
   return characters.slice(0, -1).map((character, at) => character + characters[at + 1])
 }
 
-/** Returns whether a word is written in Chinese characters. */
-export const isHan = (word: string): boolean => /\p{Script=Han}/u.test(word)
+/** Returns whether a word is written in Chinese or Japanese characters. */
+export const isCjk = (word: string): boolean => cjk.test(word)
