@@ -5,7 +5,9 @@ import {
   otherReadings,
   type PageAddress,
   type PathReading,
+  pathnameOf,
   type Route,
+  readPathname,
   unknownRoute,
 } from './page-path.ts'
 
@@ -95,12 +97,15 @@ function findExact(
       const entry = shard.pages.find((page) => page.route === route)
       if (!entry) continue
       const address = { locale: localeOfReading(reading), route }
-      if (reading.kind !== 'canonical') return { kind: 'redirect', to: address }
+      if (reading.kind !== 'canonical' && isCanonical(address)) return { kind: 'redirect', to: address }
       return { kind: 'page', address, file: entry.file, textLocale: shard.locale }
     }
   }
   return undefined
 }
+
+/** Returns whether the path of an address means that address. The folder `readme/` has none that does. */
+const isCanonical = (address: PageAddress) => readPathname(pathnameOf(address)).kind === 'canonical'
 
 function findMoved(
   locale: LocaleId,

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { logError } from '../browser/log.ts'
+import { logError, warn } from '../browser/log.ts'
 import { type LocaleId, locales } from '../config/locales/locale.ts'
 import {
   filesOf,
@@ -23,12 +23,28 @@ export type LoadedPage =
   /** The request failed (`WireFailure`), or a lazily loaded part of the application did. */
   | { readonly kind: 'failed'; readonly locale: LocaleId; readonly failure: unknown }
 
+/** Redirects in a row that are followed. A correct manifest needs one. */
+const mostRedirects = 3
+
 /**
  * Loads the page for a path. For an exact path, its file is requested first and decides alone. The manifest
  * is used only if that file is missing or the path is not exact. If the manifest cannot be read, the files
  * that the path may mean are tried in turn.
+ *
+ * @param redirects the number of redirects in a row that led to this path
  */
-export async function loadPage(client: QueryClient, reading: PathReading): Promise<LoadedPage> {
+export async function loadPage(
+  client: QueryClient,
+  reading: PathReading,
+  redirects = 0,
+): Promise<LoadedPage> {
+  const loaded = await loadAddress(client, reading)
+  if (loaded.kind !== 'redirect' || redirects < mostRedirects) return loaded
+  warn('The manifest contains a loop of redirects.')
+  return { kind: 'unknown', locale: localeOfReading(reading) }
+}
+
+async function loadAddress(client: QueryClient, reading: PathReading): Promise<LoadedPage> {
   const locale = localeOfReading(reading)
   try {
     if (reading.kind === 'unreadable') return { kind: 'unknown', locale }

@@ -65,13 +65,14 @@ const catchAllRoute = createRoute({
     // The first page is already painted, and the application must not show less. A link to a heading needs
     // everything above it.
     const part = cause === 'enter' || location.hash !== '' ? 'all' : 'first-screens'
+    const { redirects = 0 } = location.state
     try {
-      return { loaded: await loadWithFrame(client, reading, part), reading }
+      return { loaded: await loadWithFrame(client, reading, { part, redirects }), reading, redirects }
     } catch (failure) {
       // The router's own error screen would have no frame.
       logError('Navigation failed.', failure)
       const loaded: LoadedPage = { kind: 'failed', locale: localeOfReading(reading), failure }
-      return { loaded, reading }
+      return { loaded, reading, redirects }
     }
   },
   component: CatchAll,
@@ -81,11 +82,14 @@ const catchAllRoute = createRoute({
 async function loadWithFrame(
   client: QueryClient,
   reading: PathReading,
-  part: Parameters<typeof readAhead>[2],
+  { part, redirects }: { readonly part: Parameters<typeof readAhead>[2]; readonly redirects: number },
 ): Promise<LoadedPage> {
   // In parallel with the text; afterwards, it would cost another round trip.
   if (reading.kind === 'canonical') prefetchFolder(client, reading.address)
-  const [loaded] = await Promise.all([loadPage(client, reading), settle(loadFrame(client, reading))])
+  const [loaded] = await Promise.all([
+    loadPage(client, reading, redirects),
+    settle(loadFrame(client, reading)),
+  ])
   if (loaded.kind !== 'page') return loaded
   await settle(client.prefetchQuery(folderShardQuery(loaded.page)))
   const { footnotes } = textsOf(loaded.place.address.locale).article
@@ -110,8 +114,8 @@ function settle(work: Promise<unknown>): Promise<unknown> {
 }
 
 function CatchAll() {
-  const { loaded, reading } = catchAllRoute.useRouteContext()
-  if (loaded.kind === 'redirect') return <Redirect to={loaded.to} />
+  const { loaded, reading, redirects } = catchAllRoute.useRouteContext()
+  if (loaded.kind === 'redirect') return <Redirect to={loaded.to} redirects={redirects + 1} />
   return <Show loaded={loaded} route={routeShown(loaded, reading)} />
 }
 
@@ -138,12 +142,18 @@ function routeShown(loaded: LoadedPage, reading: PathReading): string {
   return reading.kind === 'variant' ? (reading.routes[0] ?? '/') : '/404.html'
 }
 
+interface RedirectProps {
+  readonly to: PageAddress
+  /** The number of redirects in a row, including this one. */
+  readonly redirects: number
+}
+
 /** Replaces the requested address with the canonical one, without a history entry. */
-function Redirect({ to }: { readonly to: PageAddress }) {
+function Redirect({ to, redirects }: RedirectProps) {
   const { history } = useRouter()
   const { searchStr, hash } = useLocation()
   const href = hrefOf(to) + searchStr + (hash === '' ? '' : `#${encodeURIComponent(hash)}`)
-  useLayoutEffect(() => history.replace(href), [history, href])
+  useLayoutEffect(() => history.replace(href, { redirects }), [history, href, redirects])
   return null
 }
 
@@ -234,5 +244,9 @@ export type SiteRouter = ReturnType<typeof createSiteRouter>
 declare module '@tanstack/react-router' {
   interface Register {
     router: SiteRouter
+  }
+  interface HistoryState {
+    /** The number of redirects in a row that led to this address. */
+    redirects?: number
   }
 }

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { addressOfFile, readPathname } from '../../src/content/page-path.ts'
+import { addressOfFile, pathnameOf, readPathname } from '../../src/content/page-path.ts'
 import { type FoundPage, writeManifest } from '../../src/content/write-manifest.ts'
 import { navbarQuery, sidebarQuery, siteConfigQuery } from '../../src/data/config-queries.ts'
 import { loadPage } from '../../src/data/load-page.ts'
@@ -144,6 +144,32 @@ describe('loadPage', () => {
       to: { locale: 'en', route: '/guide/new.html' },
     })
     expect(asked.filter((path) => path === '/manifest.json')).toHaveLength(1)
+  })
+
+  test('[R3] a loop of redirects ends after three of them as an unknown page', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    serve({ 'en/loop/README.md': '# L' })
+    const loop = { '/loop/a.html': '/loop/b.html', '/loop/b.html': '/loop/a.html' }
+    const shard = {
+      format: 1,
+      locale: 'en',
+      folder: '/loop/',
+      pages: [],
+      folders: [],
+      trail: [],
+      redirects: loop,
+    }
+    server.use(http.get('*/manifest/*', () => HttpResponse.json(shard)))
+    const client = createQueryClient()
+    const followed: string[] = []
+    let loaded = await loadPage(client, readPathname('/loop/a.html'))
+    while (loaded.kind === 'redirect' && followed.length < 10) {
+      followed.push(loaded.to.route)
+      loaded = await loadPage(client, readPathname(pathnameOf(loaded.to)), followed.length)
+    }
+    expect(loaded).toEqual({ kind: 'unknown', locale: 'en' })
+    expect(followed).toEqual(['/loop/b.html', '/loop/a.html', '/loop/b.html'])
+    vi.restoreAllMocks()
   })
 
   test('[E9] a failure is a result, not an exception', async () => {

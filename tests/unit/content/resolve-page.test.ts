@@ -26,6 +26,8 @@ const pages = [
   pageAt('en', '/guide/loop.html', { redirectFrom: [{ locale: 'en', route: '/guide/docker.html' }] }),
   pageAt('en', '/Folder/x.html'),
   pageAt('zh', '/guide/only-zh.html'),
+  pageAt('en', '/odd/readme/'),
+  pageAt('en', '/odd/v1.html/'),
 ]
 const written = writeManifest(pages, { configFiles: ['site.json'], hash })
 
@@ -133,6 +135,13 @@ describe('resolvePage', () => {
       kind: 'redirect',
       to: { locale: 'en', route: '/guide/only-zh.html' },
     })
+  })
+
+  test.each([
+    ['/odd/readme/', 'en/odd/readme/README.md'],
+    ['/odd/v1.html/', 'en/odd/v1.html/README.md'],
+  ])('[R3] %s, whose address can only be another spelling, is a page and not a redirect to itself', (asked, file) => {
+    expect(resolve(asked)).toMatchObject({ kind: 'page', file })
   })
 
   test('every redirect ends at a page', () => {
