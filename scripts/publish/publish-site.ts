@@ -8,6 +8,7 @@ import type { SiteConfig } from '../../src/content/site-config.ts'
 import { siteTextsOf } from '../../src/content/site-texts.ts'
 import type { FoundPage } from '../../src/content/write-manifest.ts'
 import { withBase } from '../base-address.ts'
+import { contentFiles } from '../content-tree.ts'
 import { workerFile, workerWithFiles } from '../shell-files.ts'
 import { type FramedDocument, headerRulesOf } from './header-rules.ts'
 import { hostFilesOf } from './host-files.ts'
@@ -54,9 +55,9 @@ export async function filesToPublish(source: PublishSource): Promise<ReadonlyMap
   if (built === undefined) return new Map()
   const site = await siteConfigOf(source.content)
   const html = withSiteStyle(built, await siteStyleOf(site, source.content))
-  const policy = securityPolicyOf(site, inlineHashesOf(html))
   const base = baseOf(html)
-  const texts = await textsOfPages(source)
+  const texts = await markdownTexts(source.content)
+  const policy = securityPolicyOf(site, inlineHashesOf(html), hasTools(texts))
   const files = new Map([
     ...readersFiles(source, texts, site, base),
     ...hostFilesOf({ base, rules: headerRulesOf({ base, policy, framed: await framedDocuments(folder) }) }),
@@ -97,11 +98,15 @@ async function documentOf({ folder, base }: PublishSource, name: string): Promis
   return moved
 }
 
-/** Returns the text of every page, by its file. */
-async function textsOfPages({ content, pages }: PublishSource): Promise<ReadonlyMap<string, string>> {
+/** Returns the text of every page and of every part that pages include, by its file. */
+async function markdownTexts(content: string): Promise<ReadonlyMap<string, string>> {
+  const files = (await contentFiles(content)).filter((file) => file.endsWith('.md'))
   const read = async (file: string) => [file, await readFile(join(content, file), 'utf8')] as const
-  return new Map(await Promise.all(pages.map(({ file }) => read(file))))
+  return new Map(await Promise.all(files.map(read)))
 }
+
+const hasTools = (texts: ReadonlyMap<string, string>) =>
+  [...texts.values()].some((text) => /<Tool\b/.test(text))
 
 function readersFiles(
   { pages }: PublishSource,

@@ -19,7 +19,7 @@ const table = {
   'img-src': ["'self'", 'data:'],
   'font-src': ["'self'"],
   'media-src': ["'self'"],
-  'connect-src': ["'self'", ...localApiOrigins, ...providerOrigins],
+  'connect-src': ["'self'"],
   'frame-src': ["'self'", ...playerOrigins],
   'worker-src': ["'self'"],
   'manifest-src': ["'self'"],
@@ -37,12 +37,21 @@ const table = {
 /** Sources by directive, in the order of the table. */
 export type SecurityPolicy = ReadonlyMap<string, readonly string[]>
 
-/** Returns the policy of a site with this configuration and these inline scripts and styles. */
-export function securityPolicyOf(site: SiteConfig, { scripts, styles }: InlineHashes): SecurityPolicy {
+/**
+ * Returns the policy of a site with this configuration and these inline scripts and styles.
+ *
+ * @param hasTools whether a page has a token tool, which contacts providers and the API server on the same machine
+ */
+export function securityPolicyOf(
+  site: SiteConfig,
+  { scripts, styles }: InlineHashes,
+  hasTools = true,
+): SecurityPolicy {
+  const ofTools = [...localApiOrigins, ...providerOrigins, ...(hasKnownAddress(site) ? [] : [anyLocalApi])]
   const more = new Map<string, string[]>([
     ['script-src', [...scripts]],
     ['style-src', [...styles]],
-    ['connect-src', hasKnownAddress(site) ? [] : [anyLocalApi]],
+    ['connect-src', hasTools ? ofTools : []],
   ])
   const origins = configuredOrigins(site)
   // The element of the comments is written with Lit, which has a policy of that name.

@@ -58,6 +58,16 @@ test('[X16] writes everything for readers and hosts beside the built index.html,
   )
 })
 
+test('the policy has the origins of the token tools once a page, or a part of it, has a tool', async () => {
+  const connections = async () => /connect-src ([^;]*)/.exec(await text('_headers'))?.[1]
+  await publish()
+  expect(await connections()).toBe("'self' https://one.example")
+  await write({ 'content/en/_parts/login.md': '<Tool name="yandex-login" />\n' })
+  await publish()
+  expect(await connections()).toMatch(/^'self' http:\/\/localhost:3002 .* https:\/\/one\.example$/)
+  expect(await connections()).toContain(' https://oauth.yandex.com ')
+})
+
 test('a folder without a built site gets nothing', async () => {
   await rm(join(folder, 'index.html'))
   expect(await publish()).toEqual([])
