@@ -1,4 +1,3 @@
-import { execFile } from 'node:child_process'
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { activePartOf } from '../../scripts/active-svg.ts'
 import { checkTree } from '../../scripts/check/check-tree.ts'
 import { filesBelow } from '../../scripts/content-tree.ts'
+import { runScript } from '../support/run-script.ts'
 
 const svg = (inside: string) => `<svg xmlns="http://www.w3.org/2000/svg">\n${inside}\n</svg>`
 
@@ -138,20 +138,8 @@ describe('a content folder with files that can run', { timeout: 60_000 }, () => 
   test('is refused by the index command, which writes nothing', async () => {
     const before = await readdir(folder)
     const out = join(folder, 'manifest.json')
-    const args = [
-      '--import',
-      'tsx',
-      'scripts/build-index.ts',
-      '--content',
-      join(folder, 'content'),
-      '--out',
-      out,
-    ]
-    const { code, said } = await new Promise<{ code: unknown; said: string }>((resolve) => {
-      execFile(process.execPath, args, (failure, stdout, stderr) =>
-        resolve({ code: failure?.code, said: stdout + stderr }),
-      )
-    })
+    const args = ['--content', join(folder, 'content'), '--out', out]
+    const { code, printed: said } = await runScript('build-index.ts', args)
     expect(code).toBe(1)
     expect(said).toContain('en/evil.svg:2: The image contains “onload="alert(1)"”')
     expect(said).toContain('Nothing was written')

@@ -1,11 +1,9 @@
-import { execFile } from 'node:child_process'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type ProductAnswers, productStandIn } from '../support/product-stand-in.ts'
-
-const repository = join(import.meta.dirname, '../..')
+import { repository, runScript } from '../support/run-script.ts'
 
 const yes = { en: 'yes', zh: '是' }
 const no = { en: 'no', zh: '否' }
@@ -173,15 +171,8 @@ async function drift(
     '--api',
     join(folder, 'openapi.json'),
   ]
-  const command = ['node_modules/tsx/dist/cli.mjs', 'scripts/drift.ts', ...options, ...more]
-  return new Promise((resolve) => {
-    execFile(
-      process.execPath,
-      command.map((word) => (word.startsWith('node_modules') ? join(repository, word) : word)),
-      { cwd: repository, env: { ...process.env, ALIST_PASSWORD: password, ALIST_USER: '' } },
-      (error, stdout, stderr) => resolve({ code: error ? Number(error.code) : 0, printed: stdout + stderr }),
-    )
-  })
+  const env = { ...process.env, ALIST_PASSWORD: password, ALIST_USER: '' }
+  return runScript('drift.ts', [...options, ...more], repository, env)
 }
 
 async function write(file: string, text: string) {

@@ -6,8 +6,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { checkTree } from '../../scripts/check/check-tree.ts'
 import { contentFiles, filesBelow, readContentTree } from '../../scripts/content-tree.ts'
 import { writeFiles } from '../../scripts/write-files.ts'
+import { repository, runScript } from '../support/run-script.ts'
 
-const repository = join(import.meta.dirname, '../..')
 let folder: string
 
 beforeAll(async () => {
@@ -15,9 +15,9 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-/** Runs a script like `npm run`. */
-function run(script: string, ...args: readonly string[]): Promise<{ code: number; printed: string }> {
-  const command = ['--import', 'tsx', join(repository, 'scripts', script), ...args]
+/** Runs `npm run site`, which starts other scripts that lie beside it. */
+function joinSite(...args: readonly string[]): Promise<{ code: number; printed: string }> {
+  const command = ['--import', 'tsx', join(repository, 'scripts/join-site.ts'), ...args]
   return new Promise((resolve) => {
     execFile(process.execPath, command, { cwd: repository, maxBuffer: 1e8 }, (error, stdout, stderr) =>
       resolve({ code: error ? Number(error.code) : 0, printed: stdout + stderr }),
@@ -25,7 +25,8 @@ function run(script: string, ...args: readonly string[]): Promise<{ code: number
   })
 }
 
-const newSite = (name: string, ...args: readonly string[]) => run('new-site.ts', join(folder, name), ...args)
+const newSite = (name: string, ...args: readonly string[]) =>
+  runScript('new-site.ts', [join(folder, name), ...args])
 
 describe('npm run new-site', { timeout: 60_000 }, () => {
   test.each([
@@ -51,7 +52,7 @@ describe('npm run new-site', { timeout: 60_000 }, () => {
       [await newSite('none', '--languages', 'fr'), /--languages fr is not available/],
       [await newSite('none', '--languages', 'zh'), /--languages zh is not available/],
       [await newSite('none', '--accent', 'red; } </style>'), /is not a color/],
-      [await run('new-site.ts'), /Name one folder/],
+      [await runScript('new-site.ts', []), /Name one folder/],
     ] as const
     for (const [{ code, printed }, said] of refused) {
       expect(printed).toMatch(said)
@@ -64,7 +65,7 @@ describe('npm run new-site', { timeout: 60_000 }, () => {
 
 describe('npm run site', { timeout: 60_000 }, () => {
   const built = () => join(folder, 'built')
-  const site = (...args: readonly string[]) => run('join-site.ts', ...args, '--built', built())
+  const site = (...args: readonly string[]) => joinSite(...args, '--built', built())
 
   beforeAll(async () => {
     const files = {
@@ -125,12 +126,10 @@ describe('npm run site', { timeout: 60_000 }, () => {
     const docs = join(folder, 'docs')
     for (const out of ['mine', 'docs', 'built', '.'])
       expect(await site(docs, '--out', join(folder, out)), out).toMatchObject({ code: 2 })
-    expect(await run('join-site.ts', docs, '--out', join(folder, 'x'), '--built', join(folder, 'x'))).toEqual(
-      {
-        code: 2,
-        printed: expect.stringContaining('Run npm run build first'),
-      },
-    )
+    expect(await joinSite(docs, '--out', join(folder, 'x'), '--built', join(folder, 'x'))).toEqual({
+      code: 2,
+      printed: expect.stringContaining('Run npm run build first'),
+    })
     expect(await filesBelow(join(folder, 'mine'))).toEqual(['notes.txt'])
     expect(await contentFiles(docs)).toContain('site.json')
   })

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { textMark } from '../../src/content/text-mark.ts'
+import { repository, runScript } from '../support/run-script.ts'
 
-const repository = join(import.meta.dirname, '../..')
 let folder: string
 
 beforeEach(async () => {
@@ -21,25 +21,6 @@ async function write(files: Readonly<Record<string, string>>) {
   }
 }
 
-/** Runs a script like `npm run`; resolves whatever its exit code. */
-function run(
-  script: string,
-  args: readonly string[],
-  cwd = repository,
-  env = process.env,
-): Promise<{ code: number; printed: string }> {
-  const command = [
-    join(repository, 'node_modules/tsx/dist/cli.mjs'),
-    join(repository, 'scripts', script),
-    ...args,
-  ]
-  return new Promise((resolve) => {
-    execFile(process.execPath, command, { cwd, env }, (error, stdout, stderr) =>
-      resolve({ code: error ? Number(error.code) : 0, printed: stdout + stderr }),
-    )
-  })
-}
-
 /** Returns every file of a folder with its text. */
 async function stateOf(root: string): Promise<Readonly<Record<string, string>>> {
   const names = await readdir(root, { recursive: true, withFileTypes: true })
@@ -50,7 +31,7 @@ async function stateOf(root: string): Promise<Readonly<Record<string, string>>> 
 }
 
 const index = (...args: readonly string[]) =>
-  run('build-index.ts', [
+  runScript('build-index.ts', [
     '--content',
     join(folder, 'content'),
     '--out',
@@ -142,7 +123,7 @@ describe('npm run index', { timeout: 120_000 }, () => {
       ],
       ['.', `Use --content ${folder}/content,`],
     ]) {
-      const { code, printed } = await run('build-index.ts', [
+      const { code, printed } = await runScript('build-index.ts', [
         ...['--content', join(folder, wrong ?? ''), '--out', join(folder, 'out/pages.json')],
       ])
       expect(printed).toContain(said)
@@ -166,7 +147,7 @@ describe('npm run index', { timeout: 120_000 }, () => {
   })
 
   describe('in a working copy', () => {
-    const inCopy = (...args: readonly string[]) => run('build-index.ts', args, folder)
+    const inCopy = (...args: readonly string[]) => runScript('build-index.ts', args, folder)
     const root = () => readFile(join(folder, 'public/manifest.json'), 'utf8')
     const shards = () => readdir(join(folder, 'public/manifest'))
 
@@ -203,7 +184,7 @@ describe('npm run index', { timeout: 120_000 }, () => {
     })
 
     test('this repository commits the manifest of its own folders, and no file that follows the text', async () => {
-      expect(await run('build-index.ts', ['--check'])).toMatchObject({ code: 0 })
+      expect(await runScript('build-index.ts', ['--check'])).toMatchObject({ code: 0 })
       const committed = await new Promise<string>((resolve, reject) => {
         execFile('git', ['ls-files', 'public/manifest*'], { cwd: repository }, (error, stdout) =>
           error ? reject(error) : resolve(stdout),
@@ -223,7 +204,7 @@ describe('npm run history', { timeout: 30_000 }, () => {
       execFile('git', [...who, ...args], { cwd: folder, env }, (error) => (error ? reject(error) : resolve()))
     })
   const history = (content = 'content', env = process.env) =>
-    run(
+    runScript(
       'build-history.ts',
       ['--content', join(folder, content), '--out', join(folder, 'out')],
       repository,
@@ -322,7 +303,7 @@ describe('npm run history', { timeout: 30_000 }, () => {
 })
 
 describe('npm run layers', { timeout: 30_000 }, () => {
-  const layers = () => run('check-layers.ts', [], folder)
+  const layers = () => runScript('check-layers.ts', [], folder)
 
   test('imports upwards, of missing files and in a cycle are found, and folders that are no layer', async () => {
     await write({
