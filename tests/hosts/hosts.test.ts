@@ -154,7 +154,10 @@ for (const base of ['/', '/docs/'] as const) {
 
     test('[O4] a file that is not there is missing, and nothing keeps that for a year; hidden files are not shown', async () => {
       const missing = ['/content/en/nope.md', '/assets/nope.js', '/manifest/nope.json', '/history/nope.json']
-      for (const path of [...missing, '/nope.json', '/.hosts/nginx.conf', '/.htaccess']) {
+      // A content folder can be the working copy of a repository.
+      const hidden = ['/content/.git/config', '/content/en/.draft.md', '/img/.env', '/assets/.env']
+      await writeFiles(new Map(hidden.map((path) => [join(folder, path), 'hidden'])))
+      for (const path of [...missing, ...hidden, '/nope.json', '/.hosts/nginx.conf', '/.htaccess']) {
         const { status, headers, body } = await get(path)
         expect([path, status]).toEqual([path, 404])
         expect(headers['cache-control'] ?? '', path).not.toContain('max-age=3')

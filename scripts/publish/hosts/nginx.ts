@@ -21,8 +21,10 @@ export function writeNginx({ base, rules }: HostSource): string {
     'try_files $uri =404;',
     ...headerLines(data),
   ])
+  // In folders of files, nginx looks at no pattern outside of them. A content folder can be a working copy.
+  const hidden = block('location ~ /\\.', ['return 404;'])
   const folder = (name: string, headers: Headers, more: readonly string[] = []) =>
-    block(`location ^~ ${base}${name}/`, ['try_files $uri =404;', ...more, ...headerLines(headers)])
+    block(`location ^~ ${base}${name}/`, ['try_files $uri =404;', hidden, ...more, ...headerLines(headers)])
   const framed = rules
     .filter(({ kind }) => kind === 'framed')
     .map(({ paths: [path], headers }) =>

@@ -48,6 +48,13 @@ test('hosts that always have TLS ask for it; the others serve names on which ALi
   expect(strict.map(([file]) => file)).toEqual(['_headers', 'vercel.json'])
 })
 
+test('nginx hides files whose names start with a dot in every folder, also where it looks at no other pattern', () => {
+  const nginx = filesAt('/').files.get('.hosts/nginx.conf') ?? ''
+  const folders = nginx.split(/^(?=location )/m).filter((block) => block.startsWith('location ^~ '))
+  expect(folders).toHaveLength(fileFolders.length)
+  for (const block of folders) expect(block).toMatch(/location ~ \/\\\. \{\s+return 404;\s+\}/)
+})
+
 test('paths that can only be files are the same for every host', () => {
   for (const path of ['/content/en/no.md', '/assets/no.js', '/manifest/no.json', '/sw.js', '/no.json']) {
     expect(isFilePath(path)).toBe(true)
