@@ -84,7 +84,9 @@ function refuseActiveFiles() {
   const kinds: readonly string[] = ['file-active', 'svg-active'] satisfies ContentIssue['kind'][]
   const active = tree.issues.filter(({ kind }) => kinds.includes(kind))
   if (active.length === 0) return
-  console.error(`Nothing was written: ${active.length} files can run in a reader's browser (listed above).`)
+  console.error(
+    `Nothing was written: ${active.length} files can run in a reader's browser or on the server (listed above).`,
+  )
   process.exit(1)
 }
 

@@ -118,6 +118,10 @@ describe('a content folder with files that can run', { timeout: 60_000 }, () => 
     await writeFile(join(folder, 'content/en/evil.svg'), svg('<g onload="alert(1)"/>'))
     await writeFile(join(folder, 'content/en/evil.HTML'), '<script>alert(1)</script>')
     await writeFile(join(folder, 'content/zh/evil.mjs'), 'alert(1)')
+    await writeFile(join(folder, 'content/en/evil.phtml'), '<?php system("id");')
+    await writeFile(join(folder, 'content/en/evil.php.md'), '# <?php system("id"); ?>')
+    await writeFile(join(folder, 'content/en/.htaccess'), 'AddHandler application/x-httpd-php .md')
+    await writeFile(join(folder, 'content/en/node.js.md'), '# Node.js')
     await writeFile(join(folder, 'img/evil.svg'), svg('<g/>\n<script/>'))
     await writeFile(join(folder, 'img/evil-text.svg'), Buffer.from([0xff, 0xfe, 0x3c, 0]))
   })
@@ -129,7 +133,10 @@ describe('a content folder with files that can run', { timeout: 60_000 }, () => 
     expect(found.map(({ file, line, kind, severity }) => [file, line, kind, severity]).toSorted()).toEqual([
       ['../img/evil-text.svg', 1, 'file-encoding', 'error'],
       ['../img/evil.svg', 3, 'svg-active', 'error'],
+      ['en/.htaccess', 1, 'file-active', 'error'],
       ['en/evil.HTML', 1, 'file-active', 'error'],
+      ['en/evil.php.md', 1, 'file-active', 'error'],
+      ['en/evil.phtml', 1, 'file-active', 'error'],
       ['en/evil.svg', 2, 'svg-active', 'error'],
       ['zh/evil.mjs', 1, 'file-active', 'error'],
     ])

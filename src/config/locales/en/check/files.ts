@@ -62,7 +62,7 @@ export const files = {
     'Rename one of the two.',
   ],
   'file-active': [
-    'Browsers can run .{extension} files, so content folders must not contain them.',
+    'Browsers or web servers can run .{extension} files, so content folders must not contain them.',
     'Remove the file, or publish it in a ZIP archive.',
   ],
   'svg-active': [

@@ -40,7 +40,7 @@ export const files: Faults<keyof typeof filesEn> = {
     '请给其中一个改名。',
   ],
   'file-active': [
-    '浏览器会运行 .{extension} 文件，内容文件夹里不能有这种文件。',
+    '浏览器或网站服务器会运行 .{extension} 文件，内容文件夹里不能有这种文件。',
     '请删掉它，或者打包成 ZIP 再发布。',
   ],
   'svg-active': [
