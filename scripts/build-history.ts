@@ -1,7 +1,8 @@
 /**
- * `npm run history [-- --content DIR] [-- --out DIR]`: writes git's data about the content files (last
- * update, contributors) to one JSON file per folder, next to the built site. Without git or history, it
- * writes an empty list, and the site shows no dates.
+ * `npm run history [-- --content DIR] [-- --out DIR] [-- --source DIR]`: writes git's data about the content
+ * files (last update, contributors) to one JSON file per folder, next to the built site. Without git or history,
+ * it writes an empty list, and the site shows no dates. `--source` is the folder in git if the content folder is
+ * a copy. Its pages can be without a language folder.
  */
 import { createHash } from 'node:crypto'
 import { readFile, rm } from 'node:fs/promises'
@@ -13,31 +14,35 @@ import { inLocale, pathnameOf } from '../src/content/page-path.ts'
 import { textMark } from '../src/content/text-mark.ts'
 import { isBehind, originalOf } from '../src/content/translation.ts'
 import { readOptions } from './command-line.ts'
-import { requirePages } from './content-folder.ts'
+import { hasLanguage, requirePages } from './content-folder.ts'
 import { readContentHistory } from './content-history.ts'
 import { filesBelow, readContentTree } from './content-tree.ts'
 import { siteConfigOf } from './publish/site-config-of.ts'
 import { writeFiles } from './write-files.ts'
 
-const options = readOptions({ content: 'public/content', out: 'dist/history' })
+const options = readOptions({ content: 'public/content', out: 'dist/history', source: '' })
+const source = options.source || options.content
 
 const { pages } = await readContentTree(options.content)
 requirePages(options.content, pages)
-const commits = await readContentHistory(options.content, (reason) =>
+const commits = await readContentHistory(source, (reason) =>
   console.warn(`No history is available because ${reason}. Pages show no dates and no contributors.`),
 )
+const isWithoutLanguages = !hasLanguage(source)
+const commitsOf = (file: string) =>
+  commits.get(isWithoutLanguages ? file.replace(/^[^/]+\//, '') : file) ?? []
 const { contributorEmails, contributorNames } = await siteConfigOf(options.content)
 const publishes = contributorEmails === 'plain'
 const committed = new Map(
   pages.map((page) => {
-    const updatedTime = commits.get(page.file)?.[0]?.time
+    const updatedTime = commitsOf(page.file)[0]?.time
     return [pathnameOf(page), { ...page, updatedTime }] as const
   }),
 )
 const folders = new Map<string, Record<string, FileHistory>>()
 for (const page of committed.values()) {
   if (page.updatedTime === undefined) continue
-  const people = new Map((commits.get(page.file) ?? []).map(({ name, email }) => [email, { name, email }]))
+  const people = new Map(commitsOf(page.file).map(({ name, email }) => [email, { name, email }]))
   const versions = localeIds.flatMap((id) => committed.get(pathnameOf(inLocale(page, id))) ?? [])
   const original = originalOf(
     page,

@@ -5,7 +5,10 @@ import { localeIds } from '../src/config/locales/locale.ts'
 /** `en and zh`. */
 const languageFolders = localeIds.join(' and ')
 
-const hasLanguage = (folder: string) => localeIds.some((id) => existsSync(join(folder, id)))
+/** Returns whether a folder contains the folder of a language. */
+export function hasLanguage(folder: string): boolean {
+  return localeIds.some((id) => existsSync(join(folder, id)))
+}
 
 /**
  * Exits with code 2 if a content folder is missing or has no pages. Otherwise, a command could replace a site

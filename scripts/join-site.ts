@@ -1,14 +1,18 @@
 /**
  * `npm run site -- DIR --out OUT [--base PATH] [--plain-host] [--built DIR]`: joins the built application (`dist/`)
- * and a content folder to a site. Images of the folder `img` in DIR are served at `/img/`. OUT must be a site of this
- * command, or not exist. It is replaced once the new site is complete.
+ * and a content folder to a site. A folder without language folders is one language, the one at the root. Images of the
+ * folder `img` in DIR are served at `/img/`. OUT must be a site of this command, or not exist. It is replaced once the
+ * new site is complete.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, rmSync } from 'node:fs'
-import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises'
+import { cp, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join, resolve, sep } from 'node:path'
-import { localeIds, rootLocale } from '../src/config/locales/locale.ts'
+import { rootLocale } from '../src/config/locales/locale.ts'
+import { siteConfigFile } from '../src/content/site-config.ts'
 import { readOptionsAndPaths } from './command-line.ts'
+import { hasLanguage } from './content-folder.ts'
+import { contentFiles } from './content-tree.ts'
 
 /** Parts of a built site that belong to the application. Everything else belongs to the content. */
 const application = [
@@ -23,10 +27,8 @@ if (content === undefined || others.length > 0 || options.out === '')
 if (!existsSync(join(options.built, 'sw.js')))
   refuse(`${options.built} contains no built application. Run npm run build first.`)
 if (!existsSync(content)) refuse(`The folder ${content} doesn't exist.`)
-if (!localeIds.some((id) => existsSync(join(content, id))))
-  refuse(
-    `${content} contains no folder ${localeIds.join(' or ')}. Move the pages of one language into ${join(content, rootLocale.id)}.`,
-  )
+if (!(await contentFiles(content)).some((file) => file.endsWith('.md')))
+  refuse(`${content} contains no pages. Pages are Markdown files.`)
 const [out, from] = [resolve(options.out), resolve(content)]
 if (
   `${from}${sep}`.startsWith(`${out}${sep}`) ||
@@ -48,15 +50,23 @@ for (const name of application) {
 const isPicture = (path: string) => `${path}${sep}`.startsWith(join(from, 'img') + sep)
 const isOutput = (path: string) => [out, next].some((folder) => `${path}${sep}`.startsWith(folder + sep))
 const isHidden = (path: string) => path !== from && /[\\/]\.[^\\/]*$/.test(path)
-await cp(from, join(next, 'content'), {
+const joined = join(next, 'content')
+const pages = hasLanguage(from) ? joined : join(joined, rootLocale.id)
+await cp(from, pages, {
   recursive: true,
   filter: (path) => !isPicture(path) && !isHidden(path) && !isOutput(path),
 })
+if (pages !== joined) {
+  const settings = '{ "locales": { "/": { "title": "Documentation" } } }\n'
+  if (existsSync(join(pages, siteConfigFile)))
+    await rename(join(pages, siteConfigFile), join(joined, siteConfigFile))
+  else await writeFile(join(joined, siteConfigFile), settings)
+}
 if (existsSync(join(from, 'img'))) await cp(join(from, 'img'), join(next, 'img'), { recursive: true })
 
-run('build-history.ts', ['--content', from, '--out', join(next, 'history')])
+run('build-history.ts', ['--content', joined, '--source', from, '--out', join(next, 'history')])
 run('build-index.ts', [
-  ...['--content', join(next, 'content'), '--out', join(next, 'manifest.json')],
+  ...['--content', joined, '--out', join(next, 'manifest.json')],
   ...(options.base === '' ? [] : ['--base', options.base]),
   ...(options['plain-host'] ? ['--plain-host'] : []),
 ])

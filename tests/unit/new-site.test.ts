@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { mkdtemp, readFile, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { checkTree } from '../../scripts/check/check-tree.ts'
 import { contentFiles, filesBelow, readContentTree } from '../../scripts/content-tree.ts'
@@ -100,15 +101,46 @@ describe('npm run site', { timeout: 60_000 }, () => {
     expect(await site(docs, '--out', out)).toMatchObject({ code: 0 })
     const before = await filesBelow(out)
     const loose = join(folder, 'loose')
-    await writeFiles(new Map([[join(loose, 'page.md'), '# Page\n']]))
+    await writeFiles(new Map([[join(loose, 'en/notes.txt'), 'no page']]))
     expect(await site(loose, '--out', out)).toEqual({
       code: 2,
-      printed: expect.stringContaining('contains no folder en or zh'),
+      printed: expect.stringContaining('loose contains no pages.'),
     })
-    await writeFiles(new Map([[join(loose, 'en/notes.txt'), 'no page']]))
+    await writeFiles(new Map([[join(loose, 'page.md'), '# Page\n']]))
     expect(await site(loose, '--out', out)).not.toMatchObject({ code: 0 })
     expect(await filesBelow(out)).toEqual(before)
     expect(await filesBelow(`${out}.new`).catch(() => [])).toEqual([])
+  })
+
+  test('[X24] a tree without language folders is one language, with its settings and its history', async () => {
+    const docs = join(folder, 'flat')
+    const files = {
+      'index.md': '# Home\n',
+      'guide/index.md': '# Guide\n',
+      'navbar.json': '[]',
+      'img/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    }
+    await writeFiles(new Map(Object.entries(files).map(([file, text]) => [join(docs, file), text])))
+    const who = ['-c', 'user.name=Ann', '-c', 'user.email=ann@example.com', '-c', 'commit.gpgsign=false']
+    for (const args of [
+      ['init', '-q'],
+      ['add', '.'],
+      [...who, 'commit', '-qm', 'one'],
+    ])
+      await promisify(execFile)('git', args, { cwd: docs })
+    const out = join(folder, 'flat-site')
+    const titleOf = async () =>
+      /<title>(.*)<\/title>/.exec(await readFile(join(out, 'index.html'), 'utf8'))?.[1]
+    expect(await site(docs, '--out', out)).toMatchObject({ code: 0 })
+    expect(await filesBelow(join(out, 'content'))).toEqual([
+      ...['en/guide/index.md', 'en/index.md', 'en/navbar.json', 'site.json'],
+    ])
+    expect(await titleOf()).toBe('Documentation')
+    const history = JSON.parse(await readFile(join(out, 'history/en/guide/history.json'), 'utf8'))
+    expect(history).toMatchObject({ 'index.md': { contributors: [{ name: 'Ann' }] } })
+    await writeFiles(new Map([[join(docs, 'site.json'), '{ "locales": { "/": { "title": "Flat" } } }']]))
+    expect(await site(docs, '--out', out)).toMatchObject({ code: 0 })
+    expect(await titleOf()).toBe('Flat')
   })
 
   test('[X24] more than a megabyte of issues is printed, and the site is made', async () => {
