@@ -1,4 +1,5 @@
-// `npm test`: the checks, the unit tests, and the browser tests that are journeys, from a fresh clone. Options:
+// `npm test`: the checks, the unit tests, the component tests, and the browser tests that are journeys, from a fresh
+// clone. Options:
 //   --full        every browser test, the whole matrices of pages, nginx, and Caddy
 //   --changed     only the static checks and the tests that depend on files that differ from main
 //   --shard=n/m   only part n of m of the tests, for machines that work side by side
@@ -49,6 +50,11 @@ if (isFull && ensureHosts()) {
 }
 
 if (browser) {
+  console.log(`\n── component tests with ${browser}`)
+  const componentTests = ['run', '--silent', 'test:component', '--', ...changedUnits, ...shard]
+  const componentPassed = run('npm', componentTests, { env: { ...env, CHROMIUM: browser } })
+  addReport('component', unitReport, componentPassed)
+
   console.log(`\n── browser tests with ${browser}`)
   const changedTests = isChanged ? ['--only-changed=main', '--pass-with-no-tests'] : []
   const journeysOnly = isFull || isChanged ? [] : ['--grep', '@journey']
@@ -64,7 +70,7 @@ if (browser) {
 } else {
   add(0, 1)
   console.error(
-    'There is no browser, so the browser tests count as failed. Install Chromium, or set CHROMIUM to the path of one.',
+    'There is no browser, so the component and browser tests count as failed. Install Chromium, or set CHROMIUM to the path of one.',
   )
 }
 

@@ -113,17 +113,7 @@ test.describe('[M7] switches of the site', () => {
     },
   )
 
-  test('[P5] editLink, lastUpdated and contributors can be hidden by site and page', async ({
-    page,
-    site,
-  }) => {
-    await open(page, site, { docsRepo: 'a/b' })
-    await expect(page.getByRole('link', { name: /Edit this page/ })).toBeVisible()
-    await open(page, site, { docsRepo: 'a/b', editLink: false })
-    await expect(page.getByRole('link', { name: /Edit this page/ })).toHaveCount(0)
-    await open(page, site, { docsRepo: 'a/b' }, 'editLink: false')
-    await expect(page.getByRole('link', { name: /Edit this page/ })).toHaveCount(0)
-
+  test('[P5] lastUpdated and contributors can be hidden by site and page', async ({ page, site }) => {
     // The history belongs to the published text, so it must include the added switches.
     const historyFile = '/history/en/guide/install/history.json'
     const known = await (await fetch(site.address + historyFile)).json()
@@ -242,32 +232,6 @@ test.describe('[M8] what a page says of itself', () => {
     await open(page, site, {}, 'toc: false')
     await expect(toc).toHaveCount(0)
   })
-
-  test(
-    '[P2] [M5] page info: authors, original, date, category, tag; their order and absence',
-    journey(),
-    async ({ page, site }) => {
-      const metadata =
-        'author: [Ann, {name: Bo, url: "https://bo.example"}]\nisOriginal: true\ndate: 2026-03-05\ncategory: Guide\ntag: [a, b]'
-      const info = page.getByRole('main').locator('dl')
-      await open(page, site, {}, metadata)
-      await expect(info.locator('dd')).toHaveText([
-        'Ann · Bo',
-        'Original',
-        'March 5, 2026',
-        /^Less than 1 minute/,
-        'Guide',
-        'a · b',
-      ])
-      await expect(info.locator('time').first()).toHaveAttribute('datetime', '2026-03-05')
-      await open(page, site, {}, `${metadata}\npageInfo: [tag, date]\nlocalizedDate: In March`)
-      await expect(info.locator('dd')).toHaveText(['a · b', 'In March'])
-      await open(page, site, {}, `${metadata}\npageInfo: false`)
-      await expect(info).toHaveCount(0)
-      await open(page, site, { author: 'Site' }, 'author: false')
-      await expect(info.locator('dd')).toHaveText([/^Less than/])
-    },
-  )
 
   test(
     '[P1] [L5] icon: a name of the set or the class of an icon font, drawn here; breadcrumbIcon',

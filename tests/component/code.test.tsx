@@ -1,0 +1,86 @@
+import { describe, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { renderPage } from './support/render-page.tsx'
+import { chooseScheme } from './support/scheme.ts'
+
+const fence = (language: string, source: string) => `\`\`\`${language}\n${source}\n\`\`\``
+const code = () => document.querySelector<HTMLElement>('main pre')
+
+describe('code', () => {
+  const yaml = fence('yaml title="a.yml" {2}', 'services:\n  alist: # comment\n    image: x')
+
+  test('[D4] has its language, its title, marked lines, and colors', async () => {
+    await renderPage(yaml)
+    await expect.element(page.getByText('# comment')).toHaveClass('hljs-comment')
+    await expect
+      .poll(() => code()?.querySelector('[data-mark~="highlighted"]')?.textContent)
+      .toBe('  alist: # comment\n')
+    await expect.element(page.getByText('a.yml')).toBeVisible()
+    await expect.element(page.getByText('yaml', { exact: true })).toBeVisible()
+  })
+
+  test('[S9] [D4] a selection by hand holds neither numbers nor empty lines twice', async () => {
+    await renderPage(fence('ts:line-numbers', 'const a = 1\n\nconst b = 2'))
+    await expect.element(page.getByText('const').first()).toHaveClass('hljs-keyword')
+    const lines = code()?.querySelector('code')
+    if (lines) getSelection()?.selectAllChildren(lines)
+    expect(getSelection()?.toString().trimEnd()).toBe('const a = 1\n\nconst b = 2')
+  })
+
+  test('[D4] long code folds, and unfolds by keyboard', async () => {
+    await renderPage(fence('json', `[\n${'  1,\n'.repeat(40)}  2\n]`))
+    const button = page.getByRole('button', { name: 'Show all lines' })
+    await expect.element(button).toBeVisible()
+    const folded = code()?.getBoundingClientRect().height ?? 0
+    ;(button.element() as HTMLElement).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect
+      .element(page.getByRole('button', { name: 'Show fewer lines' }))
+      .toHaveAttribute('aria-expanded', 'true')
+    expect(code()?.getBoundingClientRect().height).toBeGreaterThan(folded * 2)
+  })
+
+  test.each(['light', 'dark'] as const)('[D4] colors of code reach 4.5:1, %s', async (scheme) => {
+    await renderPage(yaml)
+    chooseScheme(scheme)
+    const probe = code()?.querySelector('span')
+    const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
+    if (!probe || !canvas) throw new Error('no code, or no canvas')
+    const luminance = (...colors: string[]) => {
+      for (const color of colors) {
+        canvas.fillStyle = color
+        canvas.fillRect(0, 0, 1, 1)
+      }
+      const [red = 0, green = 0, blue = 0] = [...canvas.getImageData(0, 0, 1, 1).data]
+        .map((value) => value / 255)
+        .map((value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4))
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+    }
+    const read = (value: string) => {
+      probe.style.color = value
+      return getComputedStyle(probe).color
+    }
+    const ground = read('var(--colour-code)')
+    const marked = read('oklch(from var(--accent) l c h / 11%)')
+    const tokens = 'comment keyword string number name attribute variable deletion'.split(' ')
+    const contrasts = tokens.flatMap((name) =>
+      [luminance(ground), luminance(ground, marked)].map((behind) => {
+        const own = luminance(read(`var(--code-${name})`))
+        return { name, contrast: (Math.max(own, behind) + 0.05) / (Math.min(own, behind) + 0.05) }
+      }),
+    )
+    expect(contrasts).toHaveLength(tokens.length * 2)
+    expect(contrasts.filter(({ contrast }) => !(contrast >= 4.5))).toEqual([])
+  })
+})
+
+test('[D9] [D11] [E8] a badge in a good color has it, and a bad color is reported in the console', async () => {
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  await renderPage('<Badge text="good" color="#ff0000" /> <Badge text="bad" color="url(//evil)" />')
+  const hue = (text: string) =>
+    (page.getByText(text, { exact: true }).element() as HTMLElement).style.getPropertyValue('--hue')
+  await expect.poll(() => hue('good')).toBe('#ff0000')
+  expect(hue('bad')).toBe('')
+  await expect.poll(() => warned.mock.calls.flat().join(' ')).toContain('is not a valid color')
+  warned.mockRestore()
+})
