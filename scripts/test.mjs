@@ -1,6 +1,6 @@
 // `npm test`: the checks, the unit tests, the component tests, and the browser tests that are journeys, from a fresh
 // clone. Options:
-//   --full        every browser test, the whole matrices of pages, nginx, and Caddy
+//   --full        every browser test, the whole matrices of pages, nginx and Caddy, and the journeys on nginx
 //   --changed     only the static checks and the tests that depend on files that differ from main
 //   --shard=n/m   only part n of m of the tests, for machines that work side by side
 import { existsSync, readFileSync, rmSync } from 'node:fs'
@@ -62,9 +62,11 @@ if (browser) {
   const browserPassed = run('npm', browserTests, { env: { ...env, CHROMIUM: browser } })
   addReport('browser', browserReport, browserPassed)
   if (isFull) {
-    console.log('\n── browser tests on nginx')
+    console.log('\n── journeys on nginx')
     const onNginx = { ...process.env, CHROMIUM: browser, SITE_SERVER: 'nginx' }
-    const nginxPassed = run('npm', browserTests, { env: onNginx })
+    // The server decides only about headers, caching, and missing files, which the journeys meet.
+    const nginxTests = ['run', '--silent', 'test:browser', '--', '--grep', '@journey', ...shard]
+    const nginxPassed = run('npm', nginxTests, { env: onNginx })
     addReport('browser', browserReport, nginxPassed)
   }
 } else {

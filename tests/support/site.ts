@@ -90,7 +90,7 @@ export const test = base.extend<TestFixtures, { readonly worker: Awaited<ReturnT
   worker: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a fixture needs off this pattern
     async ({}, use) => {
-      // `npm run test:full` runs everything once more on the distribution's nginx.
+      // `npm run test:full` runs the journeys once more on the distribution's nginx.
       const host =
         process.env.SITE_SERVER === 'nginx' ? await startHost('nginx', { root: builtSite }) : undefined
       const site = await startSite(builtSite, '/', host?.port)
