@@ -55,7 +55,10 @@ const open = [
 describe('[D10] class names of authors', () => {
   test('are none that the styles of the application or its packages know', () => {
     expect(used.size).toBeGreaterThan(100)
-    expect([...used].filter((name) => isAuthorClass(name) && !open.includes(name))).toEqual([])
+    expect(
+      [...used].filter((name) => isAuthorClass(name) && !open.includes(name)),
+      'Refuse these classes in src/content/author-class.ts (reserved, reservedStarts), or add them to open above if pages may use them.',
+    ).toEqual([])
   })
 
   const refused = [
@@ -104,7 +107,10 @@ describe('[D10] IDs of authors', () => {
       [...text.matchAll(/\s(?:id|aria-labelledby)="([^"]+)"/g)].map(([, id]) => id ?? ''),
     )
     expect(ids.length).toBeGreaterThan(1)
-    expect(ids.filter((id) => isSafeRawId(id))).toEqual([])
+    expect(
+      ids.filter((id) => isSafeRawId(id)),
+      'Start these IDs with app--, so that pages cannot use them.',
+    ).toEqual([])
   })
 
   test.each([

@@ -98,7 +98,10 @@ describe('the policy', () => {
       /\.tsx?$/.test(file),
     )
     const source = files.map((file) => readFileSync(join(folder, file), 'utf8')).join('\n')
-    for (const origin of providerOrigins) expect(source).toContain(origin)
+    expect(
+      providerOrigins.filter((origin) => !source.includes(origin)),
+      'No tool contains these. Remove them from providerOrigins in scripts/publish/outside-origins.ts.',
+    ).toEqual([])
     // An origin that is neither contacted nor a login page, a portal, or a scope must be reviewed.
     const opened = [
       ...['www.dropbox.com', 'accounts.google.com', 'console.cloud.google.com', 'www.googleapis.com'],
@@ -108,10 +111,14 @@ describe('the policy', () => {
       ...['openapi.alipan.com', 'www.aliyundrive.com', 'example.sharepoint.com'],
     ].map((host) => `https://${host}`)
     const named = [...source.matchAll(/https:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)+/g)].map(([origin]) => origin)
-    expect([...new Set(named)].filter((origin) => ![...providerOrigins, ...opened].includes(origin))).toEqual(
-      [],
-    )
-    expect(playerOrigins).toEqual(Object.values(players).map(({ host }) => `https://${host}`))
+    expect(
+      [...new Set(named)].filter((origin) => ![...providerOrigins, ...opened].includes(origin)),
+      'Add hosts that the page contacts to providerOrigins in scripts/publish/outside-origins.ts, and hosts that the visitor only opens to opened above.',
+    ).toEqual([])
+    expect(
+      playerOrigins,
+      'List the hosts of src/markdown/blocks/media/players.ts in playerOrigins in scripts/publish/outside-origins.ts.',
+    ).toEqual(Object.values(players).map(({ host }) => `https://${host}`))
   })
 })
 
