@@ -101,9 +101,11 @@ function patternOf(words: readonly string[]): RegExp | undefined {
     .slice(0, mostMarked)
     .toSorted((one, other) => other.length - one.length)
   if (found.length === 0) return undefined
-  const forms = found.map((word) => {
-    const plain = word.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
-    return /^[\p{Script=Latin}\p{N}]/u.test(word) ? `(?<![\\p{Script=Latin}\\p{N}])${plain}` : plain
-  })
-  return new RegExp(`(?=(${forms.join('|')}))`, 'giu')
+  const plain = found.map((word) => word.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&'))
+  const isLatin = (word: string) => /^[\p{Script=Latin}\p{N}]/u.test(word)
+  const latin = plain.filter(isLatin)
+  const others = plain.filter((word) => !isLatin(word))
+  // The check for the start of a word comes once before all words, because it is slow.
+  const started = latin.length > 0 ? [`(?<![\\p{Script=Latin}\\p{N}])(?:${latin.join('|')})`] : []
+  return new RegExp(`(?=(${[...started, ...others].join('|')}))`, 'giu')
 }
