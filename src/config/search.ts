@@ -49,6 +49,6 @@ export const partsAtOnce = 6
 
 /** Words that say nothing about a page. A query that also has other words is answered without them. */
 export const emptyWords: readonly string[] =
-  'a an and are can do does for how i in is it my of on or the to what with 怎么 如何 怎样 什么 请问'.split(
+  'a an and are can do does for how i in is it my of on or the to what when where which why with 怎么 如何 怎样 什么 哪里 哪些 哪个 为什么 请问'.split(
     ' ',
   )

@@ -69,14 +69,14 @@ function fitOf(query: string): (entry: Entry) => number {
     const share = Math.max(...names.map((name) => shareOf(query, name)))
     const byName = 1 + share * (isPage ? 3 : 1)
     const text = section?.text ?? ''
-    const isNamed = partsOf(page.title).some((part) => words.includes(part))
+    const isNamed = words.includes(firstPartOf(page.title))
     const byText = Math.max(definitionWorth(text, definition), phraseWorth(text, phrase))
     const byPlace = isPage && isPlaced(page) ? placedWorth : 1
     return Math.max(byName, byText, byPlace) * (isNamed ? namedWorth : 1)
   }
 }
 
-/** How many times better every part of a page is whose title is a word of the query. */
+/** How many times better every section of a page is whose title, or its part before a slash, is a word of the query. */
 const namedWorth = 2
 
 /** How many times better a page is whose title and folders have every word of the query. */
@@ -85,15 +85,17 @@ const placedWorth = 3
 /** What a share of a name counts, so that a whole name is always better. */
 const partWorth = 0.6
 
-const partsOf = (name: string) => normalised(name).split(' / ')
+/** Returns what a title names first: "OneDrive / share" is about OneDrive, and mentions its shares. */
+const firstPartOf = (name: string) => normalised(name).split(' / ')[0] ?? ''
 
 const joined = (syllables: string) => syllables.replaceAll(' ', '')
 
-/** Returns the share of a name that the query is: 1 for the whole name, or for one of several names with slashes. */
+/** Returns the share of a name that the query is: 1 for the whole name or its part before a slash, with or without a plural s. */
 function shareOf(query: string, name: string): number {
   const whole = normalised(name)
   if (query === '' || !whole.includes(query)) return 0
-  return partsOf(whole).includes(query) ? 1 : (query.length / whole.length) * partWorth
+  const isWhole = [whole, firstPartOf(whole)].some((full) => full === query || full === `${query}s`)
+  return isWhole ? 1 : (query.length / whole.length) * partWorth
 }
 
 /** A section that starts with an identifier describes it; one with the identifier alone in a line or cell lists it. */

@@ -98,8 +98,12 @@ function isBeginning(word: string, words: readonly string[]): boolean {
   return word.length > 3 || (word.length > 1 && word === words.at(-1))
 }
 
-/** Returns an English word without its ending: showing → show, drives → drive; `undefined` if it has none. */
+/**
+ * Returns an English word without its ending: showing → show, drives → drive; `undefined` if it has none. The plural of
+ * library doesn't start with it, so it is returned instead: libraries.
+ */
 function stemOf(word: string): string | undefined {
+  if (/[a-z][^aeiou]y$/.test(word)) return word.replace(/y$/, 'ies')
   const [, stem] = /^([a-z]{3,}?)(?:ing|ed|ation|(?<!s)s)$/.exec(word) ?? []
   return stem
 }

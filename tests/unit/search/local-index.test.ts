@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { createLocalIndex } from '../../../src/search/local-index.ts'
+import { searchPage } from '../../support/search-site.ts'
+
+const pages = [
+  searchPage('/onedrive.html', 'OneDrive / share', 'Mount a share. A share has a link.'),
+  searchPage('/shares.html', 'Shares', 'Send a link to a folder.'),
+  searchPage('/settings.html', 'Settings', 'They are stored in two places.'),
+  searchPage('/toolbar.html', 'Toolbar', 'A place where the settings of buttons are not stored.'),
+  searchPage('/emby.html', 'Emby', 'Shows libraries as folders.'),
+  searchPage('/players.html', 'Players', 'Some players open an Emby library.'),
+]
+
+test.each([
+  ['the plural of the query is the better name than a part after a slash', 'share', '/shares.html'],
+  ['the part before a slash is a name', 'onedrive', '/onedrive.html'],
+  ['question words need not be on the page', 'where are settings stored', '/settings.html'],
+  ['a plural in -ies is found by its singular', 'emby library', '/emby.html'],
+])('[F4] %s', (_, query, route) => {
+  const index = createLocalIndex('en')
+  for (const page of pages) index.put(page)
+  expect(index.search(query)[0]?.path).toBe(route)
+})
