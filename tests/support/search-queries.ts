@@ -34,6 +34,7 @@ export const englishQueries: readonly KnownQuery[] = [
   [
     'key',
     'refresh_token',
+    '/tool/',
     `${drivers}/aliyundrive_open.html`,
     `${drivers}/115_open.html`,
     `${drivers}/onedrive.html`,
@@ -91,6 +92,7 @@ export const englishQueries: readonly KnownQuery[] = [
   [
     'typo',
     'refesh_token',
+    '/tool/',
     `${drivers}/aliyundrive_open.html`,
     '/tool/115/token.html',
     `${drivers}/115_open.html`,
@@ -314,6 +316,7 @@ export const chineseQueries: readonly KnownQuery[] = [
   [
     'key',
     'refresh_token',
+    '/tool/',
     `${drivers}/aliyundrive_open.html`,
     '/tool/115/token.html',
     '/tool/wopan/token.html',
@@ -363,6 +366,7 @@ export const chineseQueries: readonly KnownQuery[] = [
   [
     'typo',
     'refesh_token',
+    '/tool/',
     `${drivers}/aliyundrive_open.html`,
     `${drivers}/115_open.html`,
     '/tool/115/token.html',

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type LocaleId, localeOf } from '../../../src/config/locales/locale.ts'
 import { createLocalIndex } from '../../../src/search/local-index.ts'
+import { pagePhrases } from '../../support/page-phrases.ts'
 import { chineseQueries, englishQueries, type KnownQuery } from '../../support/search-queries.ts'
 import { searchPagesOf } from '../../support/search-site.ts'
 
@@ -8,6 +9,11 @@ import { searchPagesOf } from '../../support/search-site.ts'
 const leastRecall = 1
 const leastTopThree = 0.98
 const leastFirst = 0.9
+/** The same for the phrases of pages, which are more and often fit several pages. */
+const leastPhraseTopThree = 0.95
+const leastPhraseFirst = 0.8
+/** Number of result pages within which a phrase finds its page. */
+const mostPages = 10
 /** Kinds of queries, and the minimum number of each. */
 const kinds = ['name', 'key', 'log', 'path', 'typo', 'phrase', 'pinyin', 'alias']
 const leastOfKind = 3
@@ -19,12 +25,17 @@ const indexOf = (locale: LocaleId) => {
 }
 const indexes = { en: indexOf('en'), zh: indexOf('zh') }
 
+/** Returns the routes of the pages among the results, best first. */
+function routesFor(locale: LocaleId, query: string): readonly string[] {
+  const { prefix } = localeOf(locale)
+  const paths = indexes[locale].search(query).map(({ path }) => decodeURI(path.replace(/#.*/, '')))
+  return [...new Set(paths.map((path) => path.slice(prefix.length)))]
+}
+
 function placesOf(locale: LocaleId, queries: readonly KnownQuery[]) {
-  const index = indexes[locale]
   return queries.map(([kind, query, ...routes]) => {
-    const wanted = routes.map((route) => localeOf(locale).prefix + route)
-    const pages = [...new Set(index.search(query).map(({ path }) => decodeURI(path.replace(/#.*/, ''))))]
-    return { kind, query, place: pages.findIndex((page) => wanted.includes(page)), first: pages[0] }
+    const found = routesFor(locale, query)
+    return { kind, query, place: found.findIndex((route) => routes.includes(route)), first: found[0] }
   })
 }
 
@@ -43,8 +54,9 @@ describe.each([
   ['en', englishQueries],
   ['zh', chineseQueries],
 ] as const)('[F4] [X1] [X29] what readers of the language %s type', (locale, queries) => {
+  const places = placesOf(locale, queries)
+
   test(`finds its page: ${queries.length} queries`, () => {
-    const places = placesOf(locale, queries)
     const { recall, topThree, first } = printShares(locale, places)
     for (const kind of new Set(places.map((each) => each.kind)))
       printShares(
@@ -62,8 +74,56 @@ describe.each([
   })
 
   test('has no page about this site first, unless contributors ask', () => {
-    for (const { kind, query, first } of placesOf(locale, queries))
+    for (const { kind, query, first } of places)
       if (kind !== 'contributor') expect(first, query).not.toContain('/guide/contribute/')
+  })
+})
+
+/** Returns where each page with phrases is among the results of its phrases. */
+function phrasePlaces(locale: LocaleId) {
+  const owners = new Map<string, readonly string[]>()
+  for (const [route, phrases] of Object.entries(pagePhrases))
+    for (const phrase of phrases[locale]) owners.set(phrase, [...(owners.get(phrase) ?? []), route])
+  return [...owners].flatMap(([phrase, own]) => {
+    const found = routesFor(locale, phrase)
+    return own.map((route) => {
+      const at = found.indexOf(route)
+      // Another page with the same phrase is as good an answer.
+      const place = at < 0 ? at : found.slice(0, at).filter((other) => !own.includes(other)).length
+      return { phrase, route, isShown: at >= 0 && at < mostPages, place, first: found[0] }
+    })
+  })
+}
+
+describe.each(['en', 'zh'] as const)('[F4] the pages of the language %s', (locale) => {
+  const routes = searchPagesOf(locale).map(({ route }) => route)
+  const places = phrasePlaces(locale)
+
+  test('have three phrases each', () => {
+    const isForContributors = (route: string) => route.startsWith('/guide/contribute/')
+    expect(
+      routes.filter((route) => !isForContributors(route) && !pagePhrases[route]),
+      'Add these pages to tests/support/page-phrases.ts, each with the three phrases that readers most likely type to find it, in both languages.',
+    ).toEqual([])
+    expect(
+      Object.keys(pagePhrases).filter((route) => !routes.includes(route)),
+      'Remove these pages from tests/support/page-phrases.ts, or update their routes. They no longer exist.',
+    ).toEqual([])
+    for (const [route, phrases] of Object.entries(pagePhrases))
+      expect(new Set(phrases[locale]).size, `Different phrases of ${route}`).toBe(3)
+  })
+
+  test('are found by their phrases', () => {
+    const { topThree, first } = printShares(`${locale} pages by phrase`, places)
+    for (const { phrase, route, place, first: instead } of places)
+      if (place < 0 || place > 2)
+        console.log(`  “${phrase}”: ${route} at place ${place + 1}, first is ${instead}`)
+    expect(
+      places.filter(({ isShown }) => !isShown).map(({ phrase, route }) => `“${phrase}”: ${route}`),
+      `These phrases don't find their pages among the first ${mostPages} pages. Use their words in the title, a heading, the text, or an alias of the page.`,
+    ).toEqual([])
+    expect(topThree).toBeGreaterThanOrEqual(leastPhraseTopThree)
+    expect(first).toBeGreaterThanOrEqual(leastPhraseFirst)
   })
 })
 
