@@ -77,7 +77,7 @@ type Hash = (text: string) => string
  * on the amount of text.
  */
 export function writeSearchFiles(
-  pages: Readonly<Record<LocaleId, readonly Omit<SearchPage, 'hash'>[]>>,
+  pages: Readonly<Partial<Record<LocaleId, readonly Omit<SearchPage, 'hash'>[]>>>,
   hash: Hash,
   namedBy: NamedBy = 'content',
 ): { readonly list: SearchFiles; readonly files: ReadonlyMap<string, string> } {
@@ -90,16 +90,18 @@ export function writeSearchFiles(
   }
   const names: Record<Route, PageNames> = {}
   const all = localeIds
-    .flatMap((id) => pages[id])
+    .flatMap((id) => pages[id] ?? [])
     .toSorted((one, other) => (one.route < other.route ? -1 : 1))
   for (const { route, words, pinyin } of all) names[route] ??= { words, pinyin }
-  const partsOf = (locale: LocaleId) =>
-    (namedBy === 'purpose' ? [pages[locale]] : dealt(pages[locale], hash)).map((part) =>
+  const partsOf = (locale: LocaleId) => {
+    const own = pages[locale] ?? []
+    return (namedBy === 'purpose' ? [own] : dealt(own, hash)).map((part) =>
       add(`search/${locale}`, {
         locale,
         pages: part.map((page) => ({ ...page, hash: hash(JSON.stringify(page)) })),
       }),
     )
+  }
   return {
     list: { parts: forEachLocale(partsOf), names: add('search/names', { names }) },
     files,

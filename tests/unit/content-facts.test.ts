@@ -11,8 +11,8 @@ import {
   type PageTable,
   pageText,
 } from '../../scripts/page-tables.ts'
+import { type ProductLanguage, productLanguages } from '../../scripts/product-languages.ts'
 import { check as checkEn } from '../../src/config/locales/en/check.ts'
-import { type LocaleId, locales } from '../../src/config/locales/locale.ts'
 import { type ContentIssue, issueLine } from '../../src/content/issue.ts'
 import { addressOfFile, pathnameOf } from '../../src/content/page-path.ts'
 import {
@@ -28,12 +28,12 @@ import {
   withoutFacts,
 } from '../support/facts.ts'
 
-const languages = locales.map(({ id }) => id)
+const languages = productLanguages
 const none = '–'
 /** Placeholder for a default that the page describes because it is long or secret. */
 const described = '(described)'
-const yes: Readonly<Record<LocaleId, string>> = { en: 'yes', zh: '是' }
-const no: Readonly<Record<LocaleId, string>> = { en: 'no', zh: '否' }
+const yes: Readonly<Record<ProductLanguage, string>> = { en: 'yes', zh: '是' }
+const no: Readonly<Record<ProductLanguage, string>> = { en: 'no', zh: '否' }
 
 /** Returns every row with this key in its first cell, in tables with this many columns. */
 function rowsOf(tables: readonly PageTable[], key: string, columns: number): readonly (readonly Cell[])[] {
@@ -43,7 +43,7 @@ function rowsOf(tables: readonly PageTable[], key: string, columns: number): rea
 }
 
 /** Returns the routes of a folder's pages that exist in a language. */
-async function routesBelow(folder: string, locale: LocaleId): Promise<readonly string[]> {
+async function routesBelow(folder: string, locale: ProductLanguage): Promise<readonly string[]> {
   const files = await filesBelow(`${contentFolder}/${locale}/${folder}`)
   return files.flatMap((file) => addressOfFile(`en/${folder}/${file}`) ?? []).map(pathnameOf)
 }
@@ -51,7 +51,7 @@ async function routesBelow(folder: string, locale: LocaleId): Promise<readonly s
 const { pages } = await readContentTree(contentFolder)
 
 /** Returns the titles of every page in a language, by its path without the language. */
-const titlesIn = (locale: LocaleId) =>
+const titlesIn = (locale: ProductLanguage) =>
   new Map(
     pages
       .filter((page) => page.locale === locale)

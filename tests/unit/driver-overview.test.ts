@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { contentFolder, type PageTable, pageText, tableBeginningWith } from '../../scripts/page-tables.ts'
-import { locales } from '../../src/config/locales/locale.ts'
+import { productLanguages } from '../../scripts/product-languages.ts'
 import { textsOf } from '../../src/config/locales/texts.ts'
 import { readPathname } from '../../src/content/page-path.ts'
 import { resolvePage } from '../../src/content/resolve-page.ts'
@@ -16,7 +16,7 @@ import {
 import { siteIndex } from '../support/site-index.ts'
 
 const overview = '/guide/drivers/'
-const languages = locales.map(({ id }) => id)
+const languages = productLanguages
 type Language = (typeof languages)[number]
 const slow = { timeout: 120_000 }
 

@@ -126,10 +126,14 @@ describe('pageViewOf', () => {
     expect((await view('title: A', { nextLink: false, prevLink: false })).next).toBeUndefined()
   })
 
-  test('[R6] languages: both, unless the manifest says that only one has the page', async () => {
+  test('[R6] [X23] languages: all, unless the manifest says which ones have the page', async () => {
     expect(pageViewOf(await read('en/guide/install/docker.md', ''), site()).locales).toEqual(['en', 'zh'])
     expect(pageViewOf(await read('en/guide/install/script.md', ''), site()).locales).toEqual(['en'])
     expect(pageViewOf(await read('en/guide/install/new.md', ''), site()).locales).toEqual(['en'])
+    // A site may list languages that an older application does not know.
+    const pages = shard.pages.map((page) => ({ ...page, in: ['ja', 'zh', 'en'] }))
+    const newer = { ...site(), shard: { ...shard, pages } }
+    expect(pageViewOf(await read('en/guide/install/docker.md', ''), newer).locales).toEqual(['en', 'zh'])
   })
 })
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type CommittedPage, isBehind, translatedText } from '../../../src/content/translation.ts'
+import { type CommittedPage, isBehind, originalOf, translatedText } from '../../../src/content/translation.ts'
 
 const en = (facts: Partial<CommittedPage> = {}): CommittedPage => ({ locale: 'en', textHash: 'e', ...facts })
 const zh = (facts: Partial<CommittedPage> = {}): CommittedPage => ({ locale: 'zh', textHash: 'z', ...facts })
@@ -53,6 +53,27 @@ describe('[X12] a translation that its original left behind', () => {
     ],
   ])('%s', (_case, page, original, behind) => {
     expect(isBehind(page, original)).toBe(behind)
+  })
+})
+
+describe('[X12] [X23] the original of a page in several languages', () => {
+  test.each([
+    ['the text that it names', zh({ basedOn: 'third' }), [en(), zh({ textHash: 'third' })], 'third'],
+    [
+      'the first page that is no translation',
+      zh(),
+      [en({ basedOn: 'z' }), zh({ textHash: 'third' })],
+      'third',
+    ],
+    [
+      'the first page, if it names an old text',
+      zh({ basedOn: 'old' }),
+      [en(), zh({ textHash: 'third' })],
+      'e',
+    ],
+    ['none', zh(), [], undefined],
+  ])('is %s', (_case, page, others, textHash) => {
+    expect(originalOf(page, others)?.textHash).toBe(textHash)
   })
 })
 

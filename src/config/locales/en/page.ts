@@ -1,7 +1,5 @@
-import type { LocaleId } from '../locale.ts'
-
-/** Names of languages where the browser's (`Intl.DisplayNames`) may differ. */
-const languages: Readonly<Partial<Record<LocaleId, string>>> = { en: 'English', zh: 'Simplified Chinese' }
+/** Names of languages by ID, where the browser's (`Intl.DisplayNames`) may differ. */
+const languages: Readonly<Record<string, string>> = { en: 'English', zh: 'Simplified Chinese' }
 
 /** The interface texts around and inside every page, in English. The first paint needs only these. */
 export const page = {
