@@ -6,9 +6,12 @@ export function siteBase(): string {
   return new URL('.', document.baseURI).pathname
 }
 
-/** Returns the address inside the site for a path from its root (`/guide/`). */
+/**
+ * Returns the address inside the site for a path from its root (`/guide/`). Browsers read a backslash as a slash and
+ * ignore control characters, so none of them may follow the base: two slashes would lead to another site.
+ */
 export function withBase(path: string): string {
-  return siteBase() + path.replace(/^\/+/, '')
+  return siteBase() + path.replace(/^[\\/\s\p{Cc}]+/u, '')
 }
 
 /** Returns the path without the site's base, always with a leading slash. */
