@@ -4,6 +4,7 @@ import { forgetOldLogin, savePendingLogin, takePendingLogin } from '../../../src
 import { loginAddress, loginParameters } from '../../../src/tools/login-address.ts'
 import { challengeOf } from '../../../src/tools/pkce.ts'
 import { randomText } from '../../../src/tools/random-text.ts'
+import { readCallback } from '../../../src/tools/read-callback.ts'
 import { tools } from '../../../src/tools/tool-table.ts'
 
 const lifetime = 600_000
@@ -51,6 +52,23 @@ describe('a pending login', () => {
   ])('[T10] is deleted by the first read, also with %s', (_name, wanted) => {
     savePendingLogin(login('one'), lifetime)
     expect(takePendingLogin(wanted, lifetime)).toEqual({ kind: 'foreign' })
+    expect(storage.kept.size).toBe(0)
+  })
+
+  test.each([
+    ['https://www.dropbox.com', 'exchange'],
+    ['https://www.dropbox.com/', 'exchange'],
+    ['https://evil.example', 'failed'],
+    ['http://www.dropbox.com', 'failed'],
+    ['https://www.dropbox.com.evil.example', 'failed'],
+    ['', 'failed'],
+    ['no address', 'failed'],
+  ])('[T10] with the issuer %j ends as %s: the code of another provider is not sent to this one', (iss, kind) => {
+    const tool = tools.get('dropbox-callback')
+    if (tool?.kind !== 'callback') throw new Error('There is no callback of Dropbox.')
+    savePendingLogin(login('one'), lifetime)
+    const arrival = { route: '/tool/dropbox/callback.html', parameters: { code: 'c', state: 'one', iss } }
+    expect(readCallback(tool.flow, arrival).kind).toBe(kind)
     expect(storage.kept.size).toBe(0)
   })
 
