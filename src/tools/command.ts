@@ -28,8 +28,9 @@ export function commandOf(call: Call): string {
     call.method === 'GET' && data !== '' ? '-G' : '',
     target,
     data,
-    secret === '' ? '' : `--data-urlencode ${quoted(`client_secret=${secret}`)}`,
-    call.bearer === undefined ? '' : `-H ${quoted('authorization: Bearer YOUR_ACCESS_TOKEN')}`,
+    // The visitor replaces the placeholders. cmd.exe supports only double quotes.
+    secret === '' ? '' : `--data-urlencode "client_secret=${secret}"`,
+    call.bearer === undefined ? '' : '-H "authorization: Bearer YOUR_ACCESS_TOKEN"',
   ]
   return parts.filter((part) => part !== '').join(' ')
 }
@@ -41,7 +42,7 @@ function withoutSecret(values: Values): Values {
 
 const quoted = (text: string) => `'${text}'`
 
-/** Quotes a word if needed. Unquoted where possible, because cmd.exe supports only double quotes. */
+/** Quotes a word if needed. Unquoted where possible, because cmd.exe does not read these quotes. */
 const word = (text: string) => (/^[\w.~%=:/-]+$/.test(text) ? text : quoted(text))
 
 /**

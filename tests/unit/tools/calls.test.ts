@@ -71,6 +71,17 @@ describe('a command in other shells', () => {
     )
   })
 
+  test('placeholders are in double quotes, the only ones that cmd.exe reads as quotes', () => {
+    const command = commandOf({ ...call, form: { code: 'c', client_secret: 's' }, bearer: 't' })
+    expect(command).toContain(' --data-urlencode "client_secret=YOUR_CLIENT_SECRET"')
+    expect(command).toContain(' -H "authorization: Bearer YOUR_ACCESS_TOKEN"')
+    expect(argumentsOf(command).slice(-3)).toEqual([
+      'client_secret=YOUR_CLIENT_SECRET',
+      '-H',
+      'authorization: Bearer YOUR_ACCESS_TOKEN',
+    ])
+  })
+
   test('nothing but plain ASCII is in a command, and no quote but those around a value', () => {
     const command = commandOf({ ...call, json: { code: hostile } })
     expect(command).toMatch(/^[ -~]+$/)
