@@ -200,6 +200,9 @@ describe('Docker', () => {
     const known = ['FROM', 'RUN', 'WORKDIR', 'COPY', 'VOLUME', 'EXPOSE', 'HEALTHCHECK', 'CMD', 'ARG', 'USER']
     for (const [name = ''] of instructions) expect(known).toContain(name)
     expect(instructions.slice(0, 2).map(([name]) => name)).toEqual(['ARG', 'FROM'])
+    // One argument pins the image of both stages (docs/security.md).
+    const images = instructions.filter(([name]) => name === 'FROM').map(([, image]) => image)
+    expect(images).toEqual([`\${NODE_IMAGE}`, `\${NODE_IMAGE}`])
     const end = instructions.slice(instructions.findLastIndex(([name]) => name === 'FROM'))
     expect(end).toContainEqual(['USER', 'nginx'])
     const copied = instructions
@@ -215,6 +218,8 @@ describe('Docker', () => {
           readonly volumes: readonly string[]
           readonly build: object
           readonly read_only: boolean
+          readonly cap_drop: readonly string[]
+          readonly security_opt: readonly string[]
           readonly tmpfs: readonly string[]
         }
       }
@@ -224,6 +229,8 @@ describe('Docker', () => {
     expect(services.docs.build).toEqual({ context: '../..', dockerfile: 'hosts/docker/Dockerfile' })
     // Whatever the container writes is in memory.
     expect(services.docs.read_only).toBe(true)
+    expect(services.docs.cap_drop).toEqual(['ALL'])
+    expect(services.docs.security_opt).toEqual(['no-new-privileges:true'])
     const writable = services.docs.tmpfs.map((place) => place.replace(/:.*/, ''))
     expect(writable).toEqual(['/tmp', '/srv/site'])
     const temporary = [...read('docker/nginx.conf').matchAll(/^\s*(?:pid|\w+_temp_path) (\S+);/gm)]
