@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { type Locale, locales, rootLocale } from '../../src/config/locales/locale.ts'
 import { splitFrontMatter } from '../../src/content/front-matter.ts'
 import type { PageHead } from '../../src/content/page-head.ts'
+import { indexFileNames } from '../../src/content/page-path.ts'
 import type { SiteConfig } from '../../src/content/site-config.ts'
 import { siteTextsOf } from '../../src/content/site-texts.ts'
 import type { FoundPage } from '../../src/content/write-manifest.ts'
@@ -22,6 +23,7 @@ import {
   baseOf,
   isPageHead,
   ownPolicyOf,
+  withIndexMark,
   withOwnPolicies,
   withoutHead,
   withSiteStyle,
@@ -54,7 +56,8 @@ export async function filesToPublish(source: PublishSource): Promise<ReadonlyMap
   const built = await documentOf(source, 'index.html')
   if (built === undefined) return new Map()
   const site = await siteConfigOf(source.content)
-  const html = withSiteStyle(built, await siteStyleOf(site, source.content))
+  const styled = withSiteStyle(built, await siteStyleOf(site, source.content))
+  const html = withIndexMark(styled, isIndexUsual(pages))
   const base = baseOf(html)
   const texts = await markdownTexts(source.content)
   const policy = securityPolicyOf(site, inlineHashesOf(html), hasTools(texts))
@@ -103,6 +106,13 @@ async function markdownTexts(content: string): Promise<ReadonlyMap<string, strin
   const files = (await contentFiles(content)).filter((file) => file.endsWith('.md'))
   const read = async (file: string) => [file, await readFile(join(content, file), 'utf8')] as const
   return new Map(await Promise.all(files.map(read)))
+}
+
+/** Returns whether more folders have an index.md than a README.md. */
+function isIndexUsual(pages: readonly FoundPage[]): boolean {
+  const [usual, other] = indexFileNames
+  const count = (name: string) => pages.filter(({ file }) => file.endsWith(`/${name}`)).length
+  return count(other) > count(usual)
 }
 
 const hasTools = (texts: ReadonlyMap<string, string>) =>

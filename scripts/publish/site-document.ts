@@ -71,6 +71,12 @@ export function withSiteStyle(html: string, rules: string): string {
   return `${start}    <style data-site="">${rules}</style>\n  ${without.slice(end)}`
 }
 
+/** Returns the document with or without the mark of a site whose folders have an index.md (`src/data/likely-files.ts`). */
+export function withIndexMark(html: string, isMarked: boolean): string {
+  const mark = isMarked ? ' data-index-md' : ''
+  return html.replace(/<html[^>]*>/i, (root) => root.replace(' data-index-md', '').replace(/>$/, `${mark}>`))
+}
+
 /** Returns the document with another title. */
 export function withTitle(html: string, title: string): string {
   return html.replace(/<title>[^<]*<\/title>/i, () => `<title>${escapeHtml(title)}</title>`)

@@ -2,7 +2,6 @@ import type { QueryClient } from '@tanstack/react-query'
 import { logError, warn } from '../browser/log.ts'
 import { type LocaleId, locales } from '../config/locales/locale.ts'
 import {
-  filesOf,
   inLocale,
   otherReadings,
   type PageAddress,
@@ -11,6 +10,7 @@ import {
 } from '../content/page-path.ts'
 import type { Page } from '../content/page-view.ts'
 import { localeOfReading, resolvePage, shardsToConsult } from '../content/resolve-page.ts'
+import { likelyFilesOf } from './likely-files.ts'
 import { fetchShards, renewManifest } from './manifest-queries.ts'
 import { type PagePlace, pageQuery } from './page-query.ts'
 import { WireFailure } from './wire-failure.ts'
@@ -61,7 +61,7 @@ async function loadAddress(client: QueryClient, reading: PathReading): Promise<L
 }
 
 function placesOf(address: PageAddress, textLocale = address.locale): readonly PagePlace[] {
-  return filesOf(inLocale(address, textLocale)).map((file) => ({ address, file, textLocale }))
+  return likelyFilesOf(inLocale(address, textLocale)).map((file) => ({ address, file, textLocale }))
 }
 
 async function tryFile(client: QueryClient, place: PagePlace | undefined): Promise<LoadedPage | undefined> {

@@ -2,8 +2,9 @@ import { isHtml, textWithin } from '../browser/response-text.ts'
 import { withoutBase } from '../browser/site-base.ts'
 import { maxPageBytes } from '../config/wire.ts'
 import { contentUrl } from '../content/content-url.ts'
-import { filesOf, type PageAddress, readPathname } from '../content/page-path.ts'
+import { type PageAddress, readPathname } from '../content/page-path.ts'
 import { peekEarlyFetch } from '../data/early-fetch.ts'
+import { likelyFilesOf } from '../data/likely-files.ts'
 
 /** The page's file for this address. */
 export interface EarlyText {
@@ -17,7 +18,7 @@ export async function readEarlyText(): Promise<EarlyText | undefined> {
   const reading = readPathname(withoutBase(location.pathname))
   if (reading.kind !== 'canonical') return undefined
   const { address } = reading
-  const [file] = filesOf(address)
+  const [file] = likelyFilesOf(address)
   const answer = file === undefined ? undefined : await peekEarlyFetch(contentUrl(file))
   const text = answer?.ok ? await textWithin(answer, maxPageBytes) : undefined
   if (!answer || text === undefined || file === undefined || isHtml(answer, text)) return undefined

@@ -8,9 +8,10 @@ import { cleanAddress } from '../browser/arrival.ts'
 import { withoutBase } from '../browser/site-base.ts'
 import { localeOf } from '../config/locales/locale.ts'
 import { contentUrl } from '../content/content-url.ts'
-import { filesOf, folderOf, localeOfPathname, readPathname, unknownRoute } from '../content/page-path.ts'
+import { folderOf, localeOfPathname, readPathname, unknownRoute } from '../content/page-path.ts'
 import { readToolArrival } from '../content/tool-arrival.ts'
 import { type EarlyFetches, freshRequest } from '../data/early-fetch.ts'
+import { likelyFilesOf } from '../data/likely-files.ts'
 import { storageKeys } from '../stores/storage-keys.ts'
 import { fetchStage } from './stage-links.ts'
 
@@ -51,7 +52,7 @@ function ask(path: string): Promise<Response> {
 const reading = readPathname(pathname)
 const address =
   reading.kind === 'canonical' && reading.address.route !== unknownRoute ? reading.address : undefined
-const [file] = address ? filesOf(address) : []
+const [file] = address ? likelyFilesOf(address) : []
 // When the response starts, the files for painting it completely are requested, so that they arrive when the
 // connection becomes free. With a service worker, everything is available at once, so the first words are
 // painted first.

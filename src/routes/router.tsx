@@ -17,7 +17,6 @@ import { siteBase, withBase, withoutBase } from '../browser/site-base.ts'
 import { textsOf } from '../config/locales/texts.ts'
 import { loginLifetime } from '../config/tools.ts'
 import {
-  filesOf,
   localeOfPathname,
   type PageAddress,
   type PathReading,
@@ -29,6 +28,7 @@ import { localeOfReading } from '../content/resolve-page.ts'
 import { readToolArrival } from '../content/tool-arrival.ts'
 import { navbarQuery, sidebarQuery, siteConfigQuery } from '../data/config-queries.ts'
 import { folderShardQuery } from '../data/folder-shard-query.ts'
+import { likelyFilesOf } from '../data/likely-files.ts'
 import { type LoadedPage, loadPage } from '../data/load-page.ts'
 import { pageQuery } from '../data/page-query.ts'
 import { loadBlocksAhead } from '../markdown/blocks-ahead.ts'
@@ -186,7 +186,7 @@ function prefetchPage(client: QueryClient, address: PageAddress): void {
 }
 
 function askForPage(client: QueryClient, address: PageAddress): void {
-  const [file] = filesOf(address)
+  const [file] = likelyFilesOf(address)
   if (file === undefined) return
   client.prefetchQuery(pageQuery({ address, file, textLocale: address.locale })).catch(() => undefined)
   prefetchFolder(client, address)

@@ -2,7 +2,17 @@
 import { createHash } from 'node:crypto'
 import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  onTestFinished,
+  test,
+  vi,
+} from 'vitest'
 import { addressOfFile, pathnameOf, readPathname } from '../../src/content/page-path.ts'
 import { type FoundPage, writeManifest } from '../../src/content/write-manifest.ts'
 import { navbarQuery, sidebarQuery, siteConfigQuery } from '../../src/data/config-queries.ts'
@@ -87,6 +97,14 @@ describe('loadPage', () => {
     const asked = serve({ 'en/a.md': '# A' })
     expect(await load('/a.html')).toMatchObject({ kind: 'page', page: { title: 'A' } })
     expect(asked).toEqual(['/content/en/a.md'])
+  })
+
+  test('a site whose folders have an index.md is asked for that file, and for no other', async () => {
+    document.documentElement.dataset.indexMd = ''
+    onTestFinished(() => void delete document.documentElement.dataset.indexMd)
+    const asked = serve({ 'en/guide/index.md': '# Guide' })
+    expect(await load('/guide/')).toMatchObject({ kind: 'page', place: { file: 'en/guide/index.md' } })
+    expect(asked).toEqual(['/content/en/guide/index.md'])
   })
 
   test('[R3] another form asks the manifest and leads to the exact one', async () => {

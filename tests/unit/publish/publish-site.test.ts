@@ -68,6 +68,18 @@ test('the policy has the origins of the token tools once a page, or a part of it
   expect(await connections()).toContain(' https://oauth.yandex.com ')
 })
 
+test('index.html is marked if most folders have an index.md', async () => {
+  const root = async () => /<html[^>]*>/.exec(await text('index.html'))?.[0]
+  await write({ 'content/en/guide/index.md': '', 'content/en/faq/index.md': '', 'content/en/a/index.md': '' })
+  await publish()
+  expect(await root()).toBe('<html data-index-md>')
+  await publish()
+  expect(await root()).toBe('<html data-index-md>')
+  await write({ 'content/en/b/README.md': '' })
+  await publish()
+  expect(await root()).toBe('<html>')
+})
+
 test('a folder without a built site gets nothing', async () => {
   await rm(join(folder, 'index.html'))
   expect(await publish()).toEqual([])
