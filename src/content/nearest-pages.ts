@@ -25,9 +25,10 @@ interface Wanted {
 
 /** Names that denote a language; sites and links write them in many ways. */
 const languageNames: ReadonlyMap<string, LocaleId> = new Map(
-  locales.flatMap(({ id, lang, aliases = [] }) =>
-    [id, lang, ...aliases].map((name) => [foldName(name), id] as const),
-  ),
+  locales.flatMap(({ id, lang }) => {
+    const { language, script, region = '' } = new Intl.Locale(lang).maximize()
+    return [id, lang, `${language}-${script}`, region].map((name) => [foldName(name), id] as const)
+  }),
 )
 
 /** Sites with more folders are not read completely for one unknown address. */

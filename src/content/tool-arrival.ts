@@ -1,4 +1,4 @@
-import { type Locale, type LocaleId, locales, rootLocale } from '../config/locales/locale.ts'
+import { locales, rootLocale } from '../config/locales/locale.ts'
 import {
   inLocale,
   localeOfPathname,
@@ -42,20 +42,14 @@ export function readToolArrival(address: {
       ? reading.address
       : { locale: reading.locale, route: reading.routes[0] ?? '/' }
   const parameters = readParameters(address.search)
-  const sender = page.locale === rootLocale.id ? senderOf(parameters.state) : undefined
+  const { state } = parameters
+  const sender =
+    page.locale === rootLocale.id ? locales.find(({ id }) => state?.startsWith(`${id}.`))?.id : undefined
   return {
     pathname: sender ? pathnameOf(inLocale(page, sender)) : address.pathname,
     route: page.route,
     parameters,
   }
-}
-
-/** Returns what a state starts with if a login starts on a page in this language: '' for the one at the root. */
-export const statePrefixOf = ({ id, prefix }: Locale): string => (prefix === '' ? '' : `${id}.`)
-
-/** Returns the language of the page that created a state; `undefined` for the one at the root. */
-function senderOf(state = ''): LocaleId | undefined {
-  return locales.find((locale) => locale.prefix !== '' && state.startsWith(statePrefixOf(locale)))?.id
 }
 
 /** Returns whether the first name of a path is `tool`, in any spelling, with or without a language prefix. */

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { fill } from '../config/locales/texts.ts'
 import { loginLifetime } from '../config/tools.ts'
-import { statePrefixOf } from '../content/tool-arrival.ts'
 import { savePendingLogin } from '../stores/pending-login.ts'
 import { useCurrentPage } from '../ui/page/current-page.tsx'
 import { sampleOf, useAnswers } from './answers.ts'
@@ -48,7 +47,8 @@ export function AuthorizePanel({ flow, login }: AuthorizePanelProps) {
   const usesPkce = login.usesPkce(answers)
 
   const leave = () => {
-    const state = statePrefixOf(locale) + randomText()
+    // The callback has one address, at the root: the state says in which language it continues.
+    const state = (locale.prefix && `${locale.id}.`) + randomText()
     const verifier = usesPkce ? randomText() : ''
     const pending = {
       service: flow.service,

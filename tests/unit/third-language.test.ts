@@ -56,7 +56,10 @@ describe('a third language', { timeout: 120_000 }, () => {
 
   test('[X23] after its row in the table, the compiler names every file that needs its texts, and no other', async () => {
     await edit(`${locales}/locale.ts`, (text) =>
-      text.replace('\n] as const', "\n  { id: 'ja', lang: 'ja-JP', label: '日本語' },\n] as const"),
+      text.replace(
+        '\n] as const',
+        "\n  { id: 'ja', lang: 'ja-JP', prefix: '/ja', label: '日本語' },\n] as const",
+      ),
     )
     const choosers = (await readdir(join(copy, locales))).filter((name) => /(?:^|-)texts\.ts$/.test(name))
     expect(choosers.length).toBeGreaterThan(10)
@@ -150,7 +153,6 @@ describe('a third language', { timeout: 120_000 }, () => {
     await write({
       'probe.ts': `
 import { languageName } from './src/config/locales/language-name.ts'
-import { localeOf } from './src/config/locales/locale.ts'
 import { wantedLocale } from './src/content/language-redirect.ts'
 import { readContentFile } from './src/content/front-matter.ts'
 import { readManifestRoot, readManifestShard } from './src/content/manifest.ts'
@@ -158,7 +160,7 @@ import { pageHeadOf } from './src/content/page-head.ts'
 import { readPathname } from './src/content/page-path.ts'
 import { pageOf, pageViewOf } from './src/content/page-view.ts'
 import { resolvePage } from './src/content/resolve-page.ts'
-import { readToolArrival, statePrefixOf } from './src/content/tool-arrival.ts'
+import { readToolArrival } from './src/content/tool-arrival.ts'
 import { createLocalIndex } from './src/search/local-index.ts'
 import { readSearchPart } from './src/content/search-files.ts'
 import { cacheNamesOf } from './src/worker/cache-names.ts'
@@ -185,7 +187,6 @@ console.log(JSON.stringify({
   wanted: wantedLocale(['ja-JP'], { config: { '/ja/': ['ja'] } }),
   names: [languageName('ja', 'en'), languageName('zh', 'en')],
   callback: readToolArrival({ pathname: '/tool/x/callback.html', search: '?state=ja.abc&code=1', hash: '' })?.pathname,
-  state: ['en', 'ja'].map((id) => statePrefixOf(localeOf(id))),
   caches: Object.keys(cacheNamesOf('/').kept),
   hits: index.search('ストレージ').map(({ path }) => path),
 }))
@@ -211,7 +212,6 @@ console.log(JSON.stringify({
       wanted: 'ja',
       names: ['Japanese', 'Simplified Chinese'],
       callback: '/ja/tool/x/callback.html',
-      state: ['', 'ja.'],
       caches: ['en', 'zh', 'ja'],
       hits: ['/ja/east.html'],
     })
