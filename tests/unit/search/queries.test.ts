@@ -12,6 +12,8 @@ const leastFirst = 0.9
 /** The same for the phrases of pages, which are more and often fit several pages. */
 const leastPhraseTopThree = 0.95
 const leastPhraseFirst = 0.8
+/** Whether all phrases are searched; otherwise one of each page. */
+const isFull = process.env.FULL_MATRIX === '1'
 /** Number of result pages within which a phrase finds its page. */
 const mostPages = 10
 /** Kinds of queries, and the minimum number of each. */
@@ -84,9 +86,13 @@ function phrasePlaces(locale: LocaleId) {
   const owners = new Map<string, readonly string[]>()
   for (const [route, phrases] of Object.entries(pagePhrases))
     for (const phrase of phrases[locale]) owners.set(phrase, [...(owners.get(phrase) ?? []), route])
+  const isSearched = (route: string, phrase: string) =>
+    isFull || pagePhrases[route]?.[locale][route.length % 3] === phrase
   return [...owners].flatMap(([phrase, own]) => {
+    const searched = own.filter((route) => isSearched(route, phrase))
+    if (searched.length === 0) return []
     const found = routesFor(locale, phrase)
-    return own.map((route) => {
+    return searched.map((route) => {
       const at = found.indexOf(route)
       // Another page with the same phrase is as good an answer.
       const place = at < 0 ? at : found.slice(0, at).filter((other) => !own.includes(other)).length
