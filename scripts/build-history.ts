@@ -7,7 +7,7 @@
 import { createHash } from 'node:crypto'
 import { readFile, rm } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
-import { localeIds } from '../src/config/locales/locale.ts'
+import { localeIds } from '../src/config/locales/each-locale.ts'
 import { namedContributors } from '../src/content/contributors.ts'
 import type { FileHistory } from '../src/content/history.ts'
 import { inLocale, pathnameOf } from '../src/content/page-path.ts'

@@ -11,8 +11,9 @@
  */
 import { readdir, readFile, rm } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
+import { localeIds } from '../src/config/locales/each-locale.ts'
 import { check as checkEn } from '../src/config/locales/en/check.ts'
-import { type LocaleId, localeIds } from '../src/config/locales/locale.ts'
+import type { LocaleId } from '../src/config/locales/locale.ts'
 import { type ContentIssue, issueLine } from '../src/content/issue.ts'
 import type { NamedBy } from '../src/content/named-by.ts'
 import { writeManifest } from '../src/content/write-manifest.ts'

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
-import { localeIds } from '../src/config/locales/locale.ts'
+import { localeIds } from '../src/config/locales/each-locale.ts'
 
 /** `en and zh`. */
 const languageFolders = localeIds.join(' and ')

@@ -4,7 +4,8 @@
  */
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { localeIds, locales, rootLocale } from '../src/config/locales/locale.ts'
+import { localeIds } from '../src/config/locales/each-locale.ts'
+import { locales, rootLocale } from '../src/config/locales/locale.ts'
 import { readColour } from '../src/content/colour.ts'
 import { readOptionsAndPaths } from './command-line.ts'
 import { starterFiles } from './new-site/starter-files.ts'

@@ -1,6 +1,7 @@
 import { lstat, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type LocaleId, localeIds, localeOf } from '../../src/config/locales/locale.ts'
+import { localeIds } from '../../src/config/locales/each-locale.ts'
+import { type LocaleId, localeOf } from '../../src/config/locales/locale.ts'
 import { readContentFile } from '../../src/content/front-matter.ts'
 import type { HeadTag } from '../../src/content/head-tags.ts'
 import { type PageHead, pageHeadOf } from '../../src/content/page-head.ts'

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { forEachLocale, type LocaleId, localeIds } from '../config/locales/locale.ts'
+import { forEachLocale, localeIds } from '../config/locales/each-locale.ts'
+import type { LocaleId } from '../config/locales/locale.ts'
 import { addressOfFile, type Route } from './page-path.ts'
 import type { SearchFiles } from './search-files.ts'
 

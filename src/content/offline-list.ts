@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { type LocaleId, localeIds } from '../config/locales/locale.ts'
+import { localeIds } from '../config/locales/each-locale.ts'
+import type { LocaleId } from '../config/locales/locale.ts'
 
 /** Increase it when a reader of the old format would misread the new one. */
 const format = 1

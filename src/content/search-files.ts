@@ -1,4 +1,5 @@
-import { forEachLocale, type LocaleId, localeIds } from '../config/locales/locale.ts'
+import { forEachLocale, localeIds } from '../config/locales/each-locale.ts'
+import type { LocaleId } from '../config/locales/locale.ts'
 import type { NamedBy } from './named-by.ts'
 import type { Route } from './page-path.ts'
 

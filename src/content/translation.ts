@@ -1,4 +1,5 @@
-import { type LocaleId, localeIds } from '../config/locales/locale.ts'
+import { localeIds } from '../config/locales/each-locale.ts'
+import type { LocaleId } from '../config/locales/locale.ts'
 import { splitFrontMatter } from './front-matter.ts'
 
 /** What is needed to compare a page's age with its counterpart in another language. */

@@ -1,4 +1,5 @@
-import { type LocaleId, localeIds } from '../config/locales/locale.ts'
+import { localeIds } from '../config/locales/each-locale.ts'
+import type { LocaleId } from '../config/locales/locale.ts'
 import {
   type FolderEntry,
   type ManifestRoot,

@@ -1,4 +1,5 @@
-import { forEachLocale, type LocaleId } from '../config/locales/locale.ts'
+import { forEachLocale } from '../config/locales/each-locale.ts'
+import type { LocaleId } from '../config/locales/locale.ts'
 import { storagePrefix } from '../config/storage-prefix.ts'
 
 /** The caches of a site. */

@@ -1,6 +1,6 @@
 import type { Fault } from '../../../src/check/page-rule.ts'
 import type { FaultKind, Phrase } from '../../../src/config/locales/check-words.ts'
-import { localeIds } from '../../../src/config/locales/locale.ts'
+import { localeIds } from '../../../src/config/locales/each-locale.ts'
 import { inLocale } from '../../../src/content/page-path.ts'
 import type { PageFacts } from '../page-facts.ts'
 import type { Rule } from '../rule.ts'

@@ -1,4 +1,4 @@
-import { localeIds } from '../../../src/config/locales/locale.ts'
+import { localeIds } from '../../../src/config/locales/each-locale.ts'
 import { inLocale } from '../../../src/content/page-path.ts'
 import { isBehind, originalOf } from '../../../src/content/translation.ts'
 import type { Rule } from '../rule.ts'

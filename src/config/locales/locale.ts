@@ -28,14 +28,6 @@ export const locales: readonly Locale[] = table
 /** The language at the root. */
 export const rootLocale: Locale = table[0]
 
-export const localeIds: readonly LocaleId[] = /* @__PURE__ */ locales.map(({ id }) => id)
-
 export function localeOf(id: LocaleId): Locale {
   return locales.find((locale) => locale.id === id) ?? rootLocale
-}
-
-/** Returns a record with a value for every language. */
-export function forEachLocale<T>(make: (id: LocaleId) => T): Readonly<Record<LocaleId, T>> {
-  // Complete, because the type of its keys comes from the same table.
-  return Object.fromEntries(locales.map(({ id }) => [id, make(id)])) as Record<LocaleId, T>
 }

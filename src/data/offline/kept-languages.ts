@@ -1,6 +1,7 @@
 import { create } from 'zustand'
 import { savesData } from '../../browser/saves-data.ts'
-import { forEachLocale, type LocaleId, locales } from '../../config/locales/locale.ts'
+import { forEachLocale } from '../../config/locales/each-locale.ts'
+import { type LocaleId, locales } from '../../config/locales/locale.ts'
 import { workerReadyWithin } from '../../config/offline.ts'
 import { readManifestRoot } from '../../content/manifest.ts'
 import { requestFile, requestJson } from '../request.ts'

@@ -1,7 +1,8 @@
 import { useEffect } from 'react'
 import { create } from 'zustand'
 import { useOnline } from '../../browser/online.ts'
-import { forEachLocale, type LocaleId } from '../../config/locales/locale.ts'
+import { forEachLocale } from '../../config/locales/each-locale.ts'
+import type { LocaleId } from '../../config/locales/locale.ts'
 import { filesOf, type PageAddress } from '../../content/page-path.ts'
 import { visitedFiles } from './visited-files.ts'
 
