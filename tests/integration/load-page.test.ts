@@ -129,6 +129,7 @@ describe('loadPage', () => {
     serve({ 'en/a.md': '# A' })
     expect(await load('/b.html')).toEqual({ kind: 'unknown', locale: 'en' })
     expect(await load('/zh/404.html')).toEqual({ kind: 'unknown', locale: 'zh' })
+    expect(await load('/zh/%')).toEqual({ kind: 'unknown', locale: 'zh' })
     server.use(http.get('*/content/en/a.md', () => HttpResponse.html(shell)))
     expect(await load('/a')).toMatchObject({ kind: 'redirect' })
     expect(await load('/a.html')).toEqual({ kind: 'unknown', locale: 'en' })
