@@ -1,4 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import type { ComponentType, ReactNode } from 'react'
 import { onTestFinished } from 'vitest'
 import { render } from 'vitest-browser-react'
 import '../../../src/ui/styles/tokens.css'
@@ -6,16 +7,25 @@ import '../../../src/ui/styles/base.css'
 import '../../../src/ui/styles/prose.css'
 import '../../../src/ui/styles/endpoint.css'
 import { localeOf } from '../../../src/config/locales/locale.ts'
-import { treeSidebar } from '../../../src/content/navigation-config.ts'
+import { readNavbar, readSidebar, treeSidebar } from '../../../src/content/navigation-config.ts'
+import { readNotices } from '../../../src/content/notice-config.ts'
 import { addressOfFile } from '../../../src/content/page-path.ts'
-import { pageViewOf } from '../../../src/content/page-view.ts'
+import { type Page, type PageView, pageViewOf } from '../../../src/content/page-view.ts'
 import { readSiteConfig } from '../../../src/content/site-config.ts'
+import { noticesQuery, siteConfigQuery } from '../../../src/data/config-queries.ts'
 import { pageOfText } from '../../../src/data/page-query.ts'
+import { Frame } from '../../../src/frame/layout/frame.tsx'
+import { LanguageRedirect } from '../../../src/frame/layout/language-redirect.tsx'
+import { TableOfContents } from '../../../src/frame/layout/table-of-contents.tsx'
 import { MountedTool } from '../../../src/frame/screens/mounted-tool.tsx'
+import { PageNotice } from '../../../src/frame/screens/page-notice.tsx'
 import { pageScreens } from '../../../src/frame/screens/page-screens.ts'
+import { PageWatermark } from '../../../src/frame/screens/page-watermark.tsx'
+import { createSiteTree } from '../../../src/routes/site-tree.ts'
 import { CurrentPageProvider } from '../../../src/ui/page/current-page.tsx'
 import { NavigationProvider } from '../../../src/ui/page/navigation.tsx'
 import { PageMountsProvider } from '../../../src/ui/page/page-mounts.tsx'
+import { SiteTreeProvider } from '../../../src/ui/page/site-tree.tsx'
 
 interface PageOptions {
   /** The contents of `site.json`. Default: empty. */
@@ -24,8 +34,68 @@ interface PageOptions {
   readonly file?: string
 }
 
+interface FrameOptions extends PageOptions {
+  /** The contents of `navbar.json`. Default: empty. */
+  readonly navbar?: readonly object[]
+  /** The contents of `sidebar.json`. Default: no sidebar. */
+  readonly sidebar?: object
+  /** The contents of `notices.json`. Default: empty. */
+  readonly notices?: readonly object[]
+}
+
 /** Renders the screen of a page with this Markdown text, front matter included, as the site does inside its frame. */
-export async function renderPage(markdown: string, { site = {}, file = 'en/sample.md' }: PageOptions = {}) {
+export async function renderPage(markdown: string, options: PageOptions = {}) {
+  const { page, view, providers, ...rest } = await preparePage(markdown, { ...options, sidebar: treeSidebar })
+  const screen = await render(
+    <main id="content">
+      <PageScreen page={page} view={view} />
+    </main>,
+    { wrapper: providers },
+  )
+  return { ...screen, ...rest }
+}
+
+/** Renders a page with the frame around it: navbar, sidebar, table of contents, footer, and what lies over the page. */
+export async function renderFrame(
+  markdown: string,
+  { navbar = [], sidebar = { '/': false }, notices = [], ...options }: FrameOptions = {},
+) {
+  const { page, view, providers, client, ...rest } = await preparePage(markdown, { ...options, sidebar })
+  const { locale } = page.address
+  client.setQueryData(noticesQuery(locale).queryKey, readNotices(notices, locale).value)
+  const screen = await render(
+    <Frame
+      navbar={readNavbar(navbar, locale).value}
+      sidebar={view.sidebar}
+      overlays={
+        <>
+          <LanguageRedirect />
+          <PageNotice />
+          <PageWatermark />
+        </>
+      }
+      aside={<TableOfContents place="aside" />}
+    >
+      <PageScreen page={page} view={view} />
+    </Frame>,
+    { wrapper: providers },
+  )
+  return { ...screen, ...rest }
+}
+
+function PageScreen({ page, view }: { readonly page: Page; readonly view: PageView }) {
+  const Screen = pageScreens[page.kind]
+  return (
+    <PageMountsProvider value={{ tool: MountedTool, preview: ({ children }) => children }}>
+      <Screen page={page} view={view} />
+    </PageMountsProvider>
+  )
+}
+
+async function preparePage(
+  markdown: string,
+  { site = {}, file = 'en/sample.md', sidebar }: PageOptions & { readonly sidebar: object },
+) {
   const address = addressOfFile(file)
   if (!address) throw new Error(`${file} is not the file of a page`)
   const page = await pageOfText(
@@ -34,25 +104,26 @@ export async function renderPage(markdown: string, { site = {}, file = 'en/sampl
     async () => undefined,
   )
   const { config } = readSiteConfig(site)
-  const view = pageViewOf(page, { config, sidebar: treeSidebar, shard: undefined })
+  const view = pageViewOf(page, {
+    config,
+    sidebar: readSidebar(sidebar, address.locale).value,
+    shard: undefined,
+  })
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
-  const Screen = pageScreens[page.kind]
+  client.setQueryData(siteConfigQuery.queryKey, config)
+  onTestFinished(() => client.clear())
+  /** Paths that were navigated to, and `back`. */
   const gone: string[] = []
-  const screen = await render(
+  const providers: ComponentType<{ readonly children: ReactNode }> = ({ children }) => (
     <QueryClientProvider client={client}>
       <NavigationProvider
         value={{ go: (path) => gone.push(path), back: () => gone.push('back'), prefetch: () => undefined }}
       >
         <CurrentPageProvider value={{ locale: localeOf(address.locale), address, site: config, page, view }}>
-          <PageMountsProvider value={{ tool: MountedTool, preview: ({ children }) => children }}>
-            <main id="content">
-              <Screen page={page} view={view} />
-            </main>
-          </PageMountsProvider>
+          <SiteTreeProvider value={createSiteTree(client)}>{children}</SiteTreeProvider>
         </CurrentPageProvider>
       </NavigationProvider>
-    </QueryClientProvider>,
+    </QueryClientProvider>
   )
-  onTestFinished(() => client.clear())
-  return { ...screen, gone }
+  return { page, view, client, gone, providers }
 }
