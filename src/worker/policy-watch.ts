@@ -29,7 +29,8 @@ export interface PolicyDependencies {
 export function createPolicyWatch({ find, ask, save }: PolicyDependencies, now = Date.now) {
   let asked = Number.NEGATIVE_INFINITY
   return async function watch(): Promise<void> {
-    if (now() - asked < policyCheckEvery) return
+    // The device's clock can also go backwards.
+    if (Math.abs(now() - asked) < policyCheckEvery) return
     asked = now()
     try {
       const saved = await find()

@@ -44,7 +44,8 @@ function saveWhatWasRead(workbox: Workbox): void {
 function lookAgain(registration: ServiceWorkerRegistration, checkEvery: number): void {
   let last = Date.now()
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState !== 'visible' || Date.now() - last < checkEvery) return
+    // The device's clock can also go backwards.
+    if (document.visibilityState !== 'visible' || Math.abs(Date.now() - last) < checkEvery) return
     last = Date.now()
     registration.update().catch(() => undefined)
   })

@@ -118,6 +118,10 @@ describe('the policy of the saved document', () => {
     wait(600_000)
     await look()
     expect([asked, written.length]).toEqual([2, 2])
+    // A clock that went backwards doesn't delay the next question.
+    wait(-3_600_000)
+    await look()
+    expect([asked, written.length]).toEqual([3, 3])
   })
 
   test('is compared without leaving an answer unread', async () => {
