@@ -5,8 +5,11 @@ import { resolveLink } from '../src/content/link.ts'
 import type { PictureSizes } from '../src/content/manifest.ts'
 import type { PageAddress } from '../src/content/page-path.ts'
 
-/** Everything in a page's text that may be an image's address, in any syntax; others simply do not exist. */
-const addresses = /[^\s"'`()<>[\]|=#?]+\.(?:png|jpe?g|webp|gif|svg)\b/gi
+/** Everything in a page's text that may be an address, in any syntax. */
+const words = /[^\s"'`()<>[\]|=#?]+/g
+
+/** The part of a word that may be an image's address; others simply do not exist. Anchored, because embedded files are long words. */
+const imageAddress = /^.+\.(?:png|jpe?g|webp|gif|svg)\b/i
 
 /** JPEG orientations from this value on are rotated by 90°, so width and height are swapped. */
 const firstOnItsSide = 5
@@ -27,7 +30,8 @@ export function pictureSizeReader(publicFolder: string) {
     return size
   }
   return async (text: string, from: PageAddress): Promise<PictureSizes | undefined> => {
-    const paths = new Set(Array.from(text.matchAll(addresses), ([address]) => pathOf(address, from)))
+    const addresses = (text.match(words) ?? []).flatMap((word) => imageAddress.exec(word) ?? [])
+    const paths = new Set(addresses.map((address) => pathOf(address, from)))
     const sizes: Record<string, Size> = {}
     for (const path of [...paths].toSorted()) {
       const size = path && (await sizeOf(path))

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readContentTree } from '../../scripts/content-tree.ts'
 import { pictureSizeReader } from '../../scripts/picture-sizes.ts'
+import { cpuTime } from '../support/cpu-time.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'pictures-'))
 const page = { locale: 'zh', route: '/guide/a.html' } as const
@@ -57,6 +58,13 @@ describe('sizes of the pictures that a page names', () => {
       '/img/a.svg': [24, 12],
       '/img/a.webp': [320, 240],
     })
+  })
+
+  test('an embedded file, which is one long word, takes no time', () => {
+    const sizesOf = pictureSizeReader(folder)
+    expect(
+      cpuTime(() => void sizesOf(`![](data:image/png;base64,${'a'.repeat(100_000)})`, page)),
+    ).toBeLessThan(500)
   })
 
   test('[X18] none for files that are missing, broken, elsewhere or above the site', async () => {
