@@ -62,7 +62,10 @@ if (pages !== joined) {
     await rename(join(pages, siteConfigFile), join(joined, siteConfigFile))
   else await writeFile(join(joined, siteConfigFile), settings)
 }
-if (existsSync(join(from, 'img'))) await cp(join(from, 'img'), join(next, 'img'), { recursive: true })
+if (existsSync(join(from, 'img'))) {
+  const filter = (path: string) => !isHidden(path)
+  await cp(join(from, 'img'), join(next, 'img'), { recursive: true, filter })
+}
 
 run('build-history.ts', ['--content', joined, '--source', from, '--out', join(next, 'history')])
 run('build-index.ts', [

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, readFile, rm, symlink } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -84,8 +84,12 @@ describe('npm run site', { timeout: 60_000 }, () => {
   test('[X24] the application and another content tree become a site, and again after changes', async () => {
     const out = join(folder, 'site')
     expect(await site(join(folder, 'docs'), '--out', out, '--base', '/docs/')).toMatchObject({ code: 0 })
-    await writeFiles(new Map([[join(folder, 'docs/en/guide/more.md'), '# More\n']]))
+    const hidden = ['.git/config', 'en/.env', 'img/.env']
+    const added = [['en/guide/more.md', '# More\n'], ...hidden.map((file) => [file, 'hidden'])] as const
+    await writeFiles(new Map(added.map(([file = '', text = '']) => [join(folder, 'docs', file), text])))
     expect(await site(join(folder, 'docs'), '--out', out, '--base', '/docs/')).toMatchObject({ code: 0 })
+    const all = await readdir(out, { recursive: true })
+    expect(all.filter((file) => /\.git|\.env/.test(file))).toEqual([])
     const html = await readFile(join(out, 'index.html'), 'utf8')
     expect(html).toContain('<title>Acme</title>')
     expect(html).toContain('<base href="/docs/" />')
