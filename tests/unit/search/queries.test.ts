@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type LocaleId, localeOf } from '../../../src/config/locales/locale.ts'
+import type { ProductLanguage } from '../../../scripts/product-languages.ts'
+import { localeOf } from '../../../src/config/locales/locale.ts'
 import { createLocalIndex } from '../../../src/search/local-index.ts'
 import { pagePhrases } from '../../support/page-phrases.ts'
 import { chineseQueries, englishQueries, type KnownQuery } from '../../support/search-queries.ts'
@@ -20,7 +21,7 @@ const mostPages = 10
 const kinds = ['name', 'key', 'log', 'path', 'typo', 'phrase', 'pinyin', 'alias']
 const leastOfKind = 3
 
-const indexOf = (locale: LocaleId) => {
+const indexOf = (locale: ProductLanguage) => {
   const index = createLocalIndex(locale)
   for (const page of searchPagesOf(locale)) index.put(page)
   return index
@@ -28,13 +29,13 @@ const indexOf = (locale: LocaleId) => {
 const indexes = { en: indexOf('en'), zh: indexOf('zh') }
 
 /** Returns the routes of the pages among the results, best first. */
-function routesFor(locale: LocaleId, query: string): readonly string[] {
+function routesFor(locale: ProductLanguage, query: string): readonly string[] {
   const { prefix } = localeOf(locale)
   const paths = indexes[locale].search(query).map(({ path }) => decodeURI(path.replace(/#.*/, '')))
   return [...new Set(paths.map((path) => path.slice(prefix.length)))]
 }
 
-function placesOf(locale: LocaleId, queries: readonly KnownQuery[]) {
+function placesOf(locale: ProductLanguage, queries: readonly KnownQuery[]) {
   return queries.map(([kind, query, ...routes]) => {
     const found = routesFor(locale, query)
     return { kind, query, place: found.findIndex((route) => routes.includes(route)), first: found[0] }
@@ -82,7 +83,7 @@ describe.each([
 })
 
 /** Returns where each page with phrases is among the results of its phrases. */
-function phrasePlaces(locale: LocaleId) {
+function phrasePlaces(locale: ProductLanguage) {
   const owners = new Map<string, readonly string[]>()
   for (const [route, phrases] of Object.entries(pagePhrases))
     for (const phrase of phrases[locale]) owners.set(phrase, [...(owners.get(phrase) ?? []), route])
