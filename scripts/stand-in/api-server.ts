@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { bodyOf, html, json, type StandInReply, type StandInRequest } from './exchange.ts'
 import { type Grants, tokens } from './grants.ts'
 
@@ -59,7 +58,7 @@ export class ApiServerStandIn {
 
   #deviceCode(appId: string): StandInReply {
     if (appId.startsWith('wrong')) return json({ error: 'invalid app_id' }, 400)
-    const uid = randomUUID()
+    const uid = crypto.randomUUID()
     this.#scans.set(uid, { kind: appId, asked: 0 })
     const resp = { uid, time: 1, qrcode: `https://115.com/scan/dg-${uid}`, sign: 'sign' }
     return json({ code_verifier: `verifier-${uid}`, resp })
@@ -76,7 +75,7 @@ export class ApiServerStandIn {
 
   #aliQr({ client_id = '', client_secret = '' }: Readonly<Record<string, string>>): StandInReply {
     if (client_secret.startsWith('wrong')) return json({ error: 'invalid_client' }, 401)
-    const sid = randomUUID().replaceAll('-', '')
+    const sid = crypto.randomUUID().replaceAll('-', '')
     this.#scans.set(sid, { kind: client_id, asked: 0 })
     return json({ qrCodeUrl: `https://openapi.alipan.com/oauth/qrcode/${sid}`, sid })
   }
@@ -96,7 +95,7 @@ export class ApiServerStandIn {
    * server that decodes it.
    */
   #onedrive({ code = '', client = '' }: Readonly<Record<string, string>>): StandInReply {
-    const [clientId, secret, zone] = Buffer.from(client, 'base64').toString('utf8').split('::')
+    const [clientId, secret, zone] = decodeBase64(client).split('::')
     if (!clientId || zone === undefined) return json({ error: 'invalid client' }, 400)
     return this.#exchange(code, { clientId, secret })
   }
@@ -112,5 +111,14 @@ export class ApiServerStandIn {
     if (outcome === 'rate') return json({ error: 'Too Many Requests' }, 429)
     if (outcome === 'client') return json({ error: 'invalid_client', error_description: 'wrong secret' }, 401)
     return json({ error: 'invalid_grant', error_description: 'code expired' }, 400)
+  }
+}
+
+/** Returns the text of base64; '' if it is malformed. */
+function decodeBase64(text: string): string {
+  try {
+    return new TextDecoder().decode(Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0)))
+  } catch {
+    return ''
   }
 }

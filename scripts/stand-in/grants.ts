@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { sha256 } from '@noble/hashes/sha2.js'
 
 /** The request that a code was issued for. */
 export interface Grant {
@@ -33,7 +33,7 @@ export class Grants {
 
   /** @param kind selects the response of the exchange: `good`, `expired`, `fault`, `html`, `rate` */
   give(grant: Grant, kind: string): string {
-    const code = `${kind}-${randomUUID()}`
+    const code = `${kind}-${crypto.randomUUID()}`
     this.#grants.set(code, grant)
     return code
   }
@@ -68,9 +68,14 @@ export function tokens(): Tokens {
   return {
     token_type: 'bearer',
     expires_in: 3600,
-    access_token: `access-of-stand-in-${randomUUID()}`,
-    refresh_token: `refresh-of-stand-in-${randomUUID()}`,
+    access_token: `access-of-stand-in-${crypto.randomUUID()}`,
+    refresh_token: `refresh-of-stand-in-${crypto.randomUUID()}`,
   }
 }
 
-const challengeOf = (verifier: string) => createHash('sha256').update(verifier).digest('base64url')
+/** Without Node's own modules, so that browser tests can use the stand-in. */
+const challengeOf = (verifier: string) =>
+  btoa(String.fromCharCode(...sha256(new TextEncoder().encode(verifier))))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '')
