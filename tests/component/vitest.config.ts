@@ -1,20 +1,39 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
+import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { consoleFrame } from '../../scripts/build/console-frame.ts'
 import { domViews } from '../../scripts/build/dom-views.ts'
 import { leanPackageAliases } from '../../scripts/build/lean-packages.ts'
 import { chromiumFile, quietSwitches } from '../../scripts/chromium.ts'
 
+/** Serves msw's service worker, which answers requests in `tests/component/support/network.ts`. */
+function mockWorker(): Plugin {
+  const file = createRequire(import.meta.url).resolve('msw/mockServiceWorker.js')
+  return {
+    name: 'mock-worker',
+    configureServer(server) {
+      server.middlewares.use('/mockServiceWorker.js', async (_request, response) => {
+        response.setHeader('content-type', 'text/javascript')
+        response.end(await readFile(file))
+      })
+    },
+  }
+}
+
 /** Components in Chromium, each test with the screen of one page around it, without the rest of the site. */
 export default defineConfig({
   root: `${import.meta.dirname}/../..`,
-  plugins: [domViews(), react(), consoleFrame()],
+  plugins: [domViews(), react(), consoleFrame(), mockWorker()],
   resolve: { alias: leanPackageAliases() },
   test: {
     include: ['tests/component/**/*.test.tsx'],
     reporters: ['default', 'json'],
     outputFile: { json: 'reports/component.json' },
+    // Parts that load late arrive within a second only on a machine that does nothing else.
+    expect: { poll: { timeout: 10_000 } },
     browser: {
       enabled: true,
       headless: true,
