@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderPage } from './support/render-page.tsx'
 import { chooseScheme } from './support/scheme.ts'
@@ -27,6 +27,13 @@ describe('code', () => {
     expect(getSelection()?.toString().trimEnd()).toBe('const a = 1\n\nconst b = 2')
   })
 
+  test('[D4] shows its line numbers, and no copy button where it says so', async () => {
+    await renderPage(`${fence('text :line-numbers=10', 'one')}\n\n${fence('text :no-copy', 'two')}`)
+    await expect.poll(() => code()?.parentElement?.closest('[data-numbered="true"]')).not.toBeNull()
+    await expect.element(page.getByRole('button', { name: 'Copy', exact: true })).toBeVisible()
+    expect(page.getByRole('button', { name: 'Copy', exact: true }).elements()).toHaveLength(1)
+  })
+
   test('[D4] long code folds, and unfolds by keyboard', async () => {
     await renderPage(fence('json', `[\n${'  1,\n'.repeat(40)}  2\n]`))
     const button = page.getByRole('button', { name: 'Show all lines' })
@@ -38,6 +45,22 @@ describe('code', () => {
       .element(page.getByRole('button', { name: 'Show fewer lines' }))
       .toHaveAttribute('aria-expanded', 'true')
     expect(code()?.getBoundingClientRect().height).toBeGreaterThan(folded * 2)
+  })
+
+  test('[D4] [K2] [S9] copies commands without prompts, and says so for two seconds', async () => {
+    await renderPage(fence('bash', '$ alist start\nstarted\n$ alist stop'))
+    const copy = page.getByRole('button', { name: 'Copy', exact: true })
+    const copied = page.getByRole('button', { name: 'Copied' })
+    await expect.element(copy).toBeVisible()
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    onTestFinished(() => void vi.useRealTimers())
+    await copy.click()
+    await expect.element(copied).toBeVisible()
+    expect(await navigator.clipboard.readText()).toBe('alist start\nalist stop')
+    vi.advanceTimersByTime(1999)
+    await expect.element(copied).toBeVisible()
+    vi.advanceTimersByTime(1)
+    await expect.element(copy).toBeVisible()
   })
 
   test.each(['light', 'dark'] as const)('[D4] colors of code reach 4.5:1, %s', async (scheme) => {
