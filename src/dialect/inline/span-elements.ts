@@ -7,7 +7,7 @@ import type { Span } from '../mdast-nodes.ts'
  */
 export const spanElements: Readonly<Record<Span['type'], ElementShape>> = {
   mark: { tagName: 'mark', properties: {} },
-  spoiler: { tagName: 'span', properties: { className: ['spoiler'], tabindex: '0' } },
+  spoiler: { tagName: 'span', properties: { className: ['spoiler'], tabIndex: '0' } },
   superscript: { tagName: 'sup', properties: {} },
   subscript: { tagName: 'sub', properties: {} },
 }
