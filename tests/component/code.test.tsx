@@ -1,5 +1,6 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { advanceTimers } from './support/advance-timers.ts'
 import { renderPage } from './support/render-page.tsx'
 import { chooseScheme } from './support/scheme.ts'
 
@@ -57,9 +58,9 @@ describe('code', () => {
     await copy.click()
     await expect.element(copied).toBeVisible()
     expect(await navigator.clipboard.readText()).toBe('alist start\nalist stop')
-    vi.advanceTimersByTime(1999)
-    await expect.element(copied).toBeVisible()
-    vi.advanceTimersByTime(1)
+    await advanceTimers(1999)
+    expect(copied.elements()).toHaveLength(1)
+    await advanceTimers(1)
     await expect.element(copy).toBeVisible()
   })
 

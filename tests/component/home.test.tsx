@@ -1,5 +1,6 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { advanceTimers } from './support/advance-timers.ts'
 import { emulateMedia } from './support/emulate-media.ts'
 import { renderPage } from './support/render-page.tsx'
 import { chooseScheme } from './support/scheme.ts'
@@ -108,6 +109,7 @@ describe('portfolio', () => {
     await renderPage(titles)
     await expect.element(page.getByText("Hi There, I'm 👋")).toBeVisible()
     await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Mr. Files')
+    await advanceTimers(0)
     for (const [text, time] of [
       ['', 150],
       ['A', 150],
@@ -117,10 +119,10 @@ describe('portfolio', () => {
       ['', 150],
       ['A', 150],
     ] as const) {
-      await expect.poll(() => typed()?.textContent).toBe(text)
-      vi.advanceTimersByTime(time - 1)
       expect(typed()?.textContent).toBe(text)
-      vi.advanceTimersByTime(1)
+      await advanceTimers(time - 1)
+      expect(typed()?.textContent).toBe(text)
+      await advanceTimers(1)
     }
   })
 
