@@ -181,22 +181,3 @@ test('[P7] [E5] the part that shows them cannot be loaded: a link', async ({ pag
   await expect(section(page).getByText('The comments could not be loaded.')).toBeVisible()
   await expect(link(page)).toBeVisible()
 })
-
-test('[P7] switched off by the page, by the site, and beside token helpers', async ({ page, site }) => {
-  site.setFault(
-    answering({
-      '/content/site.json': { comment },
-      '/content/en/guide/README.md': markdown(['comment: false']),
-      '/content/en/tool/sample.md': markdown([]),
-    }),
-  )
-  for (const path of ['/guide/', '/tool/sample.html']) {
-    await page.goto(path)
-    await expect(titleOf(page)).toHaveText('Sample')
-    await expect(section(page)).toHaveCount(0)
-  }
-  site.setFault(withComments({ provider: 'none' }))
-  await page.goto('/guide/')
-  await expect(titleOf(page)).toHaveText('Sample')
-  await expect(section(page)).toHaveCount(0)
-})
