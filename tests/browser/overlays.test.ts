@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { watermarkMoveDuration } from '../../src/config/watermark.ts'
 import { answering, markdown } from '../support/answers.ts'
 import { journey } from '../support/journey.ts'
 import { expect, test, titleOf } from '../support/site.ts'
@@ -131,29 +130,6 @@ test.describe('notices', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 
-  test('[S5] without showOnce, closing lasts as long as the session; a match chooses the path', async ({
-    page,
-    site,
-  }) => {
-    site.setFault(
-      answering({ '/content/en/notices.json': [{ match: '/faq/w', title: 'Sample', content: 'A **b**' }] }),
-    )
-    await page.goto('/faq/why.html')
-    const popup = notice(page, 'Sample')
-    await expect(popup.locator('strong')).toHaveText('b')
-    await popup.getByRole('button', { name: 'Close this notice' }).focus()
-    await page.keyboard.press('Escape')
-    await expect(popup).toBeHidden()
-    expect(await stored(page, 'localStorage', 'alist-docs.notices')).toBeNull()
-    expect(await stored(page, 'sessionStorage', 'alist-docs.notices')).toMatch(/^\["\w+"\]$/)
-    await page.reload()
-    await expect(titleOf(page)).toBeVisible()
-    await expect(popup).toHaveCount(0)
-    await page.evaluate(() => sessionStorage.clear())
-    await page.reload()
-    await expect(popup).toBeVisible()
-  })
-
   test('[S5] an action opens a route or another window and stores the key; its type styles it', async ({
     page,
     site,
@@ -208,29 +184,6 @@ test.describe('notices', () => {
     await firm.getByRole('button', { name: 'Confirm' }).click()
     await expect(firm).toHaveCount(0)
     await expect(page.getByRole('link', { name: 'Skip to content' })).toBeAttached()
-  })
-
-  test('[S5] [D10] what a notice holds goes the way of a page: nothing of it runs or leaves the site', async ({
-    page,
-    site,
-  }) => {
-    const content =
-      '<img src=x onerror="hacked=1"><script>hacked=1</script>[a](javascript:hacked=1) ![p](https://evil.example/a.png)'
-    site.setFault(answering({ '/content/en/notices.json': [{ path: '/', title: 'Sample', content }] }))
-    await page.goto('/guide/')
-    await expect(notice(page, 'Sample')).toBeVisible()
-    await expect(
-      notice(page, 'Sample').locator('script, [onerror], [href^="javascript"], img[src^="http"]'),
-    ).toHaveCount(0)
-    expect(await page.evaluate(() => 'hacked' in window)).toBe(false)
-  })
-
-  test('[S13] [K22] a popup stands on a layer from 2000 on, above the navbar', async ({ page }) => {
-    await page.goto('/guide/install/')
-    const popup = notice(page, 'v3.30.0 drops Windows 7 and Server 2008')
-    await expect(popup).toHaveCSS('z-index', '2000')
-    await popup.click({ position: { x: 5, y: 5 } })
-    await expect(popup).toHaveCSS('z-index', '2001')
   })
 
   test('[S14] a notice closes also where nothing can be stored', async ({ page, consoleMessages }) => {
@@ -433,45 +386,6 @@ test.describe('watermark', () => {
       }
     })
 
-  test(
-    '[S11] [K21] drawn with the defaults, under every popup, and gone with the page',
-    journey(),
-    async ({ page, site }) => {
-      site.setFault(answering({ [guide]: markdown(['watermark:', '  content: Draft']) }))
-      await page.goto('/guide/')
-      await expect.poll(() => marks(page)).toBe(1)
-      expect(await inside(page)).toEqual({
-        parent: 'BODY',
-        layer: '1000',
-        size: '300px 300px',
-        takesClicks: 'none',
-      })
-      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'FAQ' }).click()
-      await expect(page).toHaveURL('/faq/')
-      await expect.poll(() => marks(page)).toBe(0)
-    },
-  )
-
-  for (const harm of ['remove', 'hide', 'empty'] as const) {
-    test(`[S11] rebuilt after somebody tries to ${harm} it`, async ({ page, site }) => {
-      site.setFault(answering({ [guide]: markdown(['watermark:', '  content: Draft']) }))
-      await page.goto('/guide/')
-      await expect.poll(() => marks(page)).toBe(1)
-      await page.evaluate((how) => {
-        const mark = [...document.querySelectorAll('div')].find((element) =>
-          Object.hasOwn(element, '__WATERMARK__'),
-        )
-        mark?.setAttribute('data-harmed', '')
-        if (how === 'remove') mark?.remove()
-        else if (how === 'hide') mark?.style.setProperty('display', 'none')
-        else mark?.replaceChildren()
-      }, harm)
-      await expect(page.locator('[data-harmed]')).toHaveCount(0)
-      await expect.poll(() => marks(page)).toBe(1)
-      expect((await inside(page)).size).toBe('300px 300px')
-    })
-  }
-
   test('[S11] monitorProtection looks by the clock and takes nothing from the page', async ({
     page,
     site,
@@ -494,27 +408,7 @@ test.describe('watermark', () => {
     await expect.poll(() => marks(page)).toBe(0)
   })
 
-  test('[S11] site and page: one for all, false on a page; a second one is not drawn', async ({
-    page,
-    site,
-  }) => {
-    site.setFault(
-      answering({
-        '/content/site.json': { watermark: { content: 'Site', width: 200, height: 100 } },
-        [guide]: markdown(['watermark: false']),
-      }),
-    )
-    await page.goto('/faq/')
-    await expect.poll(() => marks(page)).toBe(1)
-    expect((await inside(page)).size).toBe('200px 100px')
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Guide' }).click()
-    await expect(titleOf(page)).toHaveText('Sample')
-    await expect.poll(() => marks(page)).toBe(0)
-  })
-
   const refused = {
-    'empty content': { fields: ['  content: ""'], says: /needs content/ },
-    'no image': { fields: ['  contentType: image'], says: /needs an image/ },
     'an image of another site': {
       fields: ['  contentType: image', '  image: https://evil.example/a.png'],
       says: /evil\.example\/a\.png of a watermark could not be loaded/,
@@ -557,28 +451,6 @@ test.describe('watermark', () => {
     expect(await inside(page)).toMatchObject({ parent: 'ARTICLE', size: '220px 240px' })
   })
 
-  test('[S11] [K21] movable: it wanders for 200 seconds, but not where less motion is wanted', async ({
-    page,
-    site,
-  }) => {
-    site.setFault(answering({ [guide]: markdown(['watermark:', '  content: Draft', '  movable: true']) }))
-    const animation = () =>
-      page.evaluate(() => {
-        const mark = [...document.querySelectorAll('div')].find((element) =>
-          Object.hasOwn(element, '__WATERMARK__'),
-        )
-        const tile = mark?.firstElementChild
-        const { animationName, animationDuration } = getComputedStyle(tile ?? document.body)
-        return `${animationName} ${animationDuration}`
-      })
-    await page.goto('/guide/')
-    await expect.poll(animation).toBe(`watermark ${watermarkMoveDuration}s`)
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.reload()
-    await expect.poll(() => marks(page)).toBe(1)
-    expect(await animation()).toMatch(/^none /)
-  })
-
   test('[S11] every style of the specification is drawn, and a bad colour costs only itself', async ({
     page,
     site,
@@ -611,21 +483,6 @@ test.describe('watermark', () => {
     const kinds = new Set(consoleMessages)
     expect([...kinds]).toEqual([expect.stringMatching(/color nonsense/)])
   })
-
-  test(
-    '[S11] [D10] rich text passes the sanitiser; pictures of other sites are left out',
-    journey(),
-    async ({ page, site }) => {
-      const html =
-        '<b>Draft</b><img src=/img/logo.svg width=20><img src=https://evil.example/a.png><img src=x onerror="hacked=1"><script>hacked=1</script><iframe src=https://player.bilibili.com/player.html></iframe>'
-      site.setFault(
-        answering({ [guide]: markdown(['watermark:', '  contentType: rich-text', `  content: '${html}'`]) }),
-      )
-      await page.goto('/guide/')
-      await expect.poll(() => marks(page)).toBe(1)
-      expect(await page.evaluate(() => 'hacked' in window)).toBe(false)
-    },
-  )
 })
 
 test('[X7] nothing is asked of another site before the reader asks for it', async ({ page, site }) => {
