@@ -23,6 +23,9 @@ function mockWorker(): Plugin {
   }
 }
 
+/** A component that loads from another host, such as a player, gets no answer. */
+const noOtherHosts = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1'
+
 /** Components in Chromium, each test with the screen of one page around it, without the rest of the site. */
 export default defineConfig({
   root: `${import.meta.dirname}/../..`,
@@ -40,7 +43,7 @@ export default defineConfig({
       api: { host: '127.0.0.1' },
       screenshotFailures: false,
       provider: playwright({
-        launchOptions: { executablePath: chromiumFile, args: [...quietSwitches] },
+        launchOptions: { executablePath: chromiumFile, args: [...quietSwitches, noOtherHosts] },
         contextOptions: { permissions: ['clipboard-read', 'clipboard-write'] },
       }),
       instances: [{ browser: 'chromium' }],
