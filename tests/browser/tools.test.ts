@@ -347,6 +347,13 @@ test.describe('secrets and tokens', () => {
     },
   )
 
+  test('[T10] a token in the address of the album tool is removed from it', async ({ page, site }) => {
+    await page.goto('/tool/google/album.html?access_token=the-token')
+    await expect(page).toHaveURL('/tool/google/album.html')
+    await expect(toolIn(page, 'google-album')).toBeVisible()
+    expect(site.requests.filter((path) => path.includes('the-token'))).toHaveLength(1)
+  })
+
   test('[T10] the bundle holds no secret', journey(), async () => {
     const folder = join(builtSite, 'assets')
     const files = (await readdir(folder, { recursive: true })).filter((name) => /\.(?:js|css)$/.test(name))
