@@ -64,18 +64,24 @@ describe('a notice', () => {
     expect(sessionStorage.getItem(kept)).toContain('"actions"')
   })
 
-  test('[S5] over the whole window, Escape closes it, unless it must be confirmed', async () => {
+  test('[S5] over the whole window, Escape and a click outside close it, unless it must be confirmed', async () => {
     const base = { path: '/', content: 'Text', fullscreen: true }
     await open([], {
       notices: [
         { ...base, title: 'News', noticeKey: 'mild' },
+        { ...base, title: 'More', noticeKey: 'more' },
         { ...base, title: 'Firm', confirm: true, noticeKey: 'firm' },
       ],
     })
+    const outside = { position: { x: 5, y: 5 } }
     await expect.element(dialog('News')).toBeVisible()
     await userEvent.keyboard('{Escape}')
     await expect.element(dialog('News')).not.toBeInTheDocument()
+    await expect.element(dialog('More')).toBeVisible()
+    await page.elementLocator(document.documentElement).click(outside)
+    await expect.element(dialog('More')).not.toBeInTheDocument()
     await expect.element(dialog('Firm')).toBeVisible()
+    await page.elementLocator(document.documentElement).click(outside)
     await userEvent.keyboard('{Escape}{Escape}')
     await expect.element(dialog('Firm')).toBeVisible()
     await dialog('Firm').getByRole('button', { name: 'Confirm' }).click()
