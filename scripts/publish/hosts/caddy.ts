@@ -30,6 +30,8 @@ export function writeCaddyfile({ base, rules }: HostSource): string {
     '  path_regexp /\\.',
     `  not path ${base}.well-known/*`,
     '}',
+    // A hidden file that exists below assets/ would get the long lifetime of the files there.
+    'header @hidden Cache-Control no-cache',
     'respond @hidden 404',
     `@files path_regexp ^${asPattern(base)}(?:(?:${fileFolders.join('|')})/.*|[\\w-]+\\.(?:${rootFileEndings.join('|')}))$`,
     'handle @files {',
