@@ -104,6 +104,10 @@ describe('portfolio', () => {
   const typed = () => hero()?.querySelector('[data-paused]')
 
   test('[H2] types the titles, one character each 150 ms and the next title after 1000 ms', async () => {
+    // The screen is a file of its own, and React waits with a timer for what is loaded first.
+    const loaded = await renderPage(titles)
+    await expect.element(page.getByText("Hi There, I'm 👋")).toBeVisible()
+    await loaded.unmount()
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     onTestFinished(() => void vi.useRealTimers())
     await renderPage(titles)

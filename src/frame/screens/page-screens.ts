@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react'
 import type { Page, PageKind, PageView } from '../../content/page-view.ts'
+import { lateComponent } from '../../ui/late-component.ts'
 import { DocScreen } from './doc-screen.tsx'
 import { HomeScreen } from './home-screen.tsx'
-import { PortfolioScreen } from './portfolio-screen.tsx'
 
 /** The screen for each kind of page (Spec §2 "Page kinds"). */
 export const pageScreens: Readonly<
@@ -10,5 +10,6 @@ export const pageScreens: Readonly<
 > = {
   doc: DocScreen,
   home: HomeScreen,
-  portfolio: PortfolioScreen,
+  // Few sites have one.
+  portfolio: lateComponent(() => import('./portfolio-screen.tsx')),
 }

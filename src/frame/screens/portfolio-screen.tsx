@@ -11,7 +11,7 @@ import styles from './portfolio-screen.module.css'
 import { TypedTitles } from './typed-titles.tsx'
 
 /** Spec §2 "Portfolio home page": name, animated titles, links to other sites, then the page's own text. */
-export function PortfolioScreen({ page }: { readonly page: Page }) {
+export default function PortfolioScreen({ page }: { readonly page: Page }) {
   const { metadata } = page
   return (
     <article className={`${styles.portfolio} ${metadata.containerClass ?? ''}`}>

@@ -29,6 +29,18 @@ export const texts = {
     failed: 'The comments could not be loaded.',
     open: 'Open the discussion on GitHub',
   },
+  code: {
+    ...page.code,
+    ownValues: 'Your address',
+    ownAddress: 'Address of your server',
+    ownToken: 'Token',
+    ownAddressNote: 'Examples on every page use this address. It is stored on this device only.',
+    ownTokenNote: 'Kept in the memory of this tab. It is never stored or sent.',
+    ownAddressInvalid: 'Enter a web address such as http://192.168.1.2:5244.',
+    ownTokenInvalid: 'A token contains only letters, digits, and . _ ~ + / = : -',
+    ownClear: 'Clear',
+    ownDone: 'Done',
+  },
   portfolio: {
     ...page.portfolio,
     // The specification fixes this wording.

@@ -28,6 +28,18 @@ export const texts: Texts = {
     failed: '评论加载失败。',
     open: '在 GitHub 上查看讨论',
   },
+  code: {
+    ...page.code,
+    ownValues: '你的地址',
+    ownAddress: '你的服务器地址',
+    ownToken: '令牌',
+    ownAddressNote: '各页的示例都会使用它，只保存在本设备上。',
+    ownTokenNote: '只留在当前标签页的内存里，不会保存，也不会发送。',
+    ownAddressInvalid: '请填写网址，例如 http://192.168.1.2:5244。',
+    ownTokenInvalid: '令牌只能包含字母、数字和 . _ ~ + / = : -',
+    ownClear: '清除',
+    ownDone: '完成',
+  },
   portfolio: {
     ...page.portfolio,
     welcome: '你好，我是 👋',
