@@ -8,8 +8,13 @@ export const hasFacts = existsSync(folder)
 /** Why fact tests do not run, shown instead of their names; empty if they do. */
 export const withoutFacts = hasFacts ? '' : ` (skipped: the facts about the product, ${folder}, are not here)`
 
+const known = new Map<string, unknown>()
+
+/** Reads a file of facts, once. */
 function read<T>(name: string, absent: T): T {
-  return hasFacts ? (JSON.parse(readFileSync(`${folder}/${name}.json`, 'utf8')) as T) : absent
+  if (!hasFacts) return absent
+  if (!known.has(name)) known.set(name, JSON.parse(readFileSync(`${folder}/${name}.json`, 'utf8')))
+  return known.get(name) as T
 }
 
 /** A key of config.json. */
