@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { setImmediate } from 'node:timers'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { expectHandledRejections } from '../../support/unhandled-rejections.ts'
 
 /** The part of a registration that the site uses. */
 class Registration extends EventTarget {
@@ -21,24 +21,17 @@ class Workers extends EventTarget {
 
 const base = document.baseURI
 const refused = () => Promise.reject(new DOMException('refused', 'SecurityError'))
-const unhandled: unknown[] = []
-const note = (reason: unknown) => void unhandled.push(reason)
 let workers = new Workers()
 
+expectHandledRejections()
 beforeEach(() => {
-  unhandled.length = 0
-  process.on('unhandledRejection', note)
   workers = new Workers()
   vi.stubGlobal('navigator', { ...navigator, onLine: true, serviceWorker: workers })
   vi.resetModules()
 })
-afterEach(async () => {
-  // Rejections that no one handles are reported after the current tasks.
-  await new Promise((resolve) => setImmediate(resolve))
-  process.off('unhandledRejection', note)
+afterEach(() => {
   vi.unstubAllGlobals()
   vi.useRealTimers()
-  expect(unhandled).toEqual([])
 })
 
 const register = async () => {

@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import { setImmediate } from 'node:timers'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { SearchPage } from '../../../src/content/search-files.ts'
 import { keptCopiesOf } from '../../../src/data/offline/kept-copies.ts'
@@ -8,6 +7,7 @@ import { cacheNamesOf } from '../../../src/worker/cache-names.ts'
 import { savedAtOf } from '../../../src/worker/saved-copy.ts'
 import { MemoryCaches } from '../../support/memory-caches.ts'
 import { type DatabaseFault, memoryDatabase } from '../../support/memory-database.ts'
+import { expectHandledRejections } from '../../support/unhandled-rejections.ts'
 
 const base = document.baseURI
 const names = cacheNamesOf(base)
@@ -16,24 +16,17 @@ const refuse = () => {
   throw new DOMException('refused', 'SecurityError')
 }
 
-const unhandled: unknown[] = []
-const note = (reason: unknown) => void unhandled.push(reason)
 let caches = new MemoryCaches()
 
+expectHandledRejections()
 beforeEach(() => {
-  unhandled.length = 0
-  process.on('unhandledRejection', note)
   caches = new MemoryCaches()
   vi.stubGlobal('caches', caches)
   vi.resetModules()
 })
-afterEach(async () => {
-  // Rejections that no one handles are reported after the current tasks.
-  await new Promise((resolve) => setImmediate(resolve))
-  process.off('unhandledRejection', note)
+afterEach(() => {
   vi.unstubAllGlobals()
   vi.useRealTimers()
-  expect(unhandled).toEqual([])
 })
 
 /** Puts what the worker would keep of a page into the caches of English, with a record. */

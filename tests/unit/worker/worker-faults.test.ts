@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { type CacheOperation, MemoryCaches } from '../../support/memory-caches.ts'
+import { expectHandledRejections } from '../../support/unhandled-rejections.ts'
 import {
   goodServer,
   partPath,
@@ -41,20 +42,10 @@ async function expectServerAnswers(worker: Worker) {
   }
 }
 
-const unhandled: unknown[] = []
-const note = (reason: unknown) => void unhandled.push(reason)
-
-beforeEach(() => {
-  unhandled.length = 0
-  process.on('unhandledRejection', note)
-})
-afterEach(async () => {
-  // Rejections that no one handles are reported after the current tasks.
-  await new Promise((resolve) => setImmediate(resolve))
-  process.off('unhandledRejection', note)
+expectHandledRejections()
+afterEach(() => {
   vi.unstubAllGlobals()
   vi.unstubAllEnvs()
-  expect(unhandled).toEqual([])
 })
 
 async function installed(caches = new MemoryCaches()) {
