@@ -72,8 +72,8 @@ for (const name of await filesBelow(options.out)) {
 console.log(`${options.out}: history of ${[...folders.values()].flatMap(Object.keys).length} pages`)
 
 /**
- * Returns the hash of an email address. Addresses are published only if the configuration says so; the hash
- * only distinguishes people with the same name.
+ * Returns the hash of an email address. Addresses are published only if the configuration asks for it. The
+ * hash only distinguishes people with the same name.
  */
 function hashed(email: string): string {
   return createHash('sha256').update(email.trim().toLowerCase()).digest('hex').slice(0, 16)

@@ -9,7 +9,7 @@ import { hasOnly, isText, plainNames } from './early-fields.ts'
 import type { EarlyText } from './early-text.ts'
 import type { KnownPage } from './frame.tsx'
 
-/** Names of a home page. What is below the hero is rendered with the whole page. */
+/** Names of a home page. The content below the hero is rendered with the whole page. */
 const homeNames = new Set([
   ...plainNames,
   'home',

@@ -26,7 +26,7 @@ type Work =
   | { readonly kind: 'failed' }
 
 interface SectionDialogProps {
-  /** The smallest first; at least one. */
+  /** At least one, from the smallest to the largest. */
   readonly sections: readonly Section[]
   readonly onClose: () => void
 }

@@ -1,5 +1,5 @@
 /*
- * The console's script (console-frame.html). Its document has an origin of nobody's and its own policy. Address,
+ * The console's script (console-frame.html). Its document has an opaque origin and its own policy. Address,
  * token, and responses exist only in its memory, so they are gone when the document is closed.
  */
 import { consoleTextsOf } from '../../../../config/locales/console-texts.ts'
