@@ -3,7 +3,7 @@
  * `cache-rules.ts` decides what happens with a request; this file applies it. It never takes over on its own:
  * a new version waits until a reader agrees.
  */
-import { clientsClaim, setCacheNameDetails } from 'workbox-core'
+import { setCacheNameDetails } from 'workbox-core'
 import type { RouteHandlerCallback, WorkboxPlugin } from 'workbox-core/types.js'
 import { CacheExpiration } from 'workbox-expiration'
 import { PrecacheController, type PrecacheEntry } from 'workbox-precaching'
@@ -22,6 +22,7 @@ import { createPartList, isIntactPart } from './part-list.ts'
 import { pathBelow } from './path-below.ts'
 import { createPolicyWatch } from './policy-watch.ts'
 import { contentHashHeader, hashOfBody, savedCopy, wantedHeader } from './saved-copy.ts'
+import { takeOver } from './take-over.ts'
 import { createTextAnswers } from './text-answers.ts'
 
 declare const self: ServiceWorkerGlobalScope & {
@@ -100,9 +101,6 @@ async function isGoodFile(url: string, answer: Response): Promise<boolean> {
   const hash = shardHashOf(path)
   return hash === undefined || (await hashOfBody(await answer.clone().arrayBuffer())) === hash
 }
-
-/** Whether this urgent version replaces another one. */
-let replaces = false
 
 async function findKept(
   url: string,
@@ -284,28 +282,12 @@ self.addEventListener('install', shell.install)
 self.addEventListener('install', (event) => event.waitUntil(carry().catch(() => undefined)))
 self.addEventListener('activate', shell.activate)
 self.addEventListener('activate', (event) => event.waitUntil(removeOutdated()))
-clientsClaim()
-
-// An urgent version takes over at once, and reloads the tabs that an older one opened.
-self.addEventListener('install', (event) => {
-  if (!self.isUrgent) return
-  replaces = self.registration.active !== null
-  event.waitUntil(self.skipWaiting())
-})
-self.addEventListener('activate', (event) => {
-  if (replaces) event.waitUntil(reloadTabs())
-})
-
+self.addEventListener('activate', (event) => event.waitUntil(takeOver(self.clients, self.isUrgent === true)))
+// An urgent version doesn't wait for the reader.
+if (self.isUrgent) self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()))
 self.addEventListener('message', (event) => {
   if ((event.data as { readonly type?: unknown } | null)?.type === 'SKIP_WAITING') self.skipWaiting()
 })
-
-async function reloadTabs(): Promise<void> {
-  await self.clients.claim()
-  const tabs = await self.clients.matchAll({ type: 'window' })
-  // Not awaited: the new documents wait for the end of the activation.
-  for (const tab of tabs) tab.navigate(tab.url).catch(() => undefined)
-}
 
 function carry(): Promise<void> {
   return carryParts({

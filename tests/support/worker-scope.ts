@@ -11,6 +11,13 @@ interface Asked {
   readonly headers?: Readonly<Record<string, string>>
 }
 
+/** A tab of the browser, which counts its reloads. */
+export interface FakeTab {
+  readonly url: string
+  isControlled: boolean
+  readonly navigate: (url: string) => Promise<unknown>
+}
+
 type Server = (path: string) => Response | Promise<Response>
 
 /** A site with one document, one script, and one part that loads late. */
@@ -48,10 +55,15 @@ export const goodServer: Server = (path) => {
 export async function startWorkerScope({
   server = goodServer,
   caches = new MemoryCaches(),
+  tabs = [],
+  isUrgent = false,
 }: {
   readonly server?: Server
   /** Those of an earlier worker, whose process ended. */
   readonly caches?: MemoryCaches
+  /** The open tabs. The worker can list the controlled ones, and a claim makes it control all. */
+  readonly tabs?: readonly FakeTab[]
+  readonly isUrgent?: boolean
 } = {}) {
   vi.resetModules()
   const listeners = new Map<string, ((event: unknown) => void)[]>()
@@ -88,7 +100,13 @@ export async function startWorkerScope({
   const globals = {
     registration: { scope: siteScope, active: null },
     location: new URL('sw.js', siteScope),
-    clients: { claim: async () => undefined, matchAll: async () => [] },
+    clients: {
+      claim: async () => {
+        for (const tab of tabs) tab.isControlled = true
+      },
+      matchAll: async () => tabs.filter(({ isControlled }) => isControlled),
+    },
+    isUrgent,
     skipWaiting: async () => {
       scope.skipped += 1
     },

@@ -294,6 +294,45 @@ describe('[O1] [O5] an installation', () => {
   })
 })
 
+describe('[O5] an urgent version', () => {
+  const openTab = (isControlled: boolean) => ({
+    url: `${siteScope}guide/`,
+    isControlled,
+    navigate: vi.fn(async () => undefined),
+  })
+
+  test('reloads the tabs of older versions, also if the worker ended after its installation', async () => {
+    const tabs = [openTab(true), openTab(false)] as const
+    const first = await startWorkerScope({ tabs, isUrgent: true })
+    expect(await first.run('install')).toBe(true)
+    expect(first.scope.skipped).toBe(1)
+    const restarted = await startWorkerScope({ tabs, isUrgent: true, caches: first.caches })
+    expect(await restarted.run('activate')).toBe(true)
+    expect(tabs.map(({ navigate }) => navigate.mock.calls)).toEqual([[[`${siteScope}guide/`]], []])
+    expect(tabs.every(({ isControlled }) => isControlled)).toBe(true)
+  })
+
+  test('reloads nothing on a first visit', async () => {
+    const tab = openTab(false)
+    const worker = await startWorkerScope({ tabs: [tab], isUrgent: true })
+    expect([await worker.run('install'), await worker.run('activate')]).toEqual([true, true])
+    expect([tab.isControlled, tab.navigate.mock.calls]).toEqual([true, []])
+  })
+
+  test('whose tab cannot be reloaded is active nevertheless', async () => {
+    const tab = { ...openTab(true), navigate: () => Promise.reject(new TypeError('the tab is gone')) }
+    const worker = await startWorkerScope({ tabs: [tab], isUrgent: true })
+    expect([await worker.run('install'), await worker.run('activate')]).toEqual([true, true])
+  })
+
+  test('any other version waits for the reader and reloads nothing', async () => {
+    const tab = openTab(true)
+    const worker = await startWorkerScope({ tabs: [tab] })
+    expect([await worker.run('install'), await worker.run('activate')]).toEqual([true, true])
+    expect([worker.scope.skipped, tab.navigate.mock.calls]).toEqual([0, []])
+  })
+})
+
 describe('[O1] a message of any page or frame', () => {
   test.each([
     [null],
