@@ -35,29 +35,33 @@ test.describe('addresses', () => {
     )
   }
 
-  test(
-    '[R1] one index.html boots everything: any path is answered by it, and the markdown is fetched as it is',
-    journey(),
-    async ({ page, site }) => {
-      const text = '/content/en/guide/install/docker.md'
-      // No script is delivered, so only index.html itself can have requested the text and the manifest.
-      site.setFault((request, response) => {
-        const isScript = /^\/assets\/.*\.js$/.test(request.url ?? '')
-        if (isScript) response.writeHead(503).end()
-        return isScript
-      })
-      await page.goto('/guide/install/docker.html', { waitUntil: 'commit' })
-      await expect.poll(() => site.requests).toEqual(expect.arrayContaining([text, '/manifest.json']))
-      site.setFault(undefined)
-      site.requests.length = 0
-      await page.goto('/guide/install/docker.html')
-      await expect(titleOf(page)).toHaveText('Docker')
-      expect(
-        site.requests.filter((path) => path === text),
-        'asked for once',
-      ).toHaveLength(1)
-    },
-  )
+  test.describe('without scripts first', () => {
+    test.use({ waitsForApplication: false })
+
+    test(
+      '[R1] one index.html boots everything: any path is answered by it, and the markdown is fetched as it is',
+      journey(),
+      async ({ page, site }) => {
+        const text = '/content/en/guide/install/docker.md'
+        // No script is delivered, so only index.html itself can have requested the text and the manifest.
+        site.setFault((request, response) => {
+          const isScript = /^\/assets\/.*\.js$/.test(request.url ?? '')
+          if (isScript) response.writeHead(503).end()
+          return isScript
+        })
+        await page.goto('/guide/install/docker.html', { waitUntil: 'commit' })
+        await expect.poll(() => site.requests).toEqual(expect.arrayContaining([text, '/manifest.json']))
+        site.setFault(undefined)
+        site.requests.length = 0
+        await page.goto('/guide/install/docker.html')
+        await expect(titleOf(page)).toHaveText('Docker')
+        expect(
+          site.requests.filter((path) => path === text),
+          'asked for once',
+        ).toHaveLength(1)
+      },
+    )
+  })
 
   test('[R1] a query string stays what it was, through a redirect too', async ({ page }) => {
     const query = '?code=12345678901234567890&x=1e5&s=a+b&e=%E4%BA%91&code=2'

@@ -73,6 +73,8 @@ test.describe('with a service worker', () => {
         const other = await context.newPage()
         await other.goto(`${site.address}/faq/`)
         const before = await ownScript(page)
+        // A tab in the background is drawn once a second.
+        await page.bringToFront()
 
         await publishNext(copy.root)
         await page.reload()
@@ -83,6 +85,7 @@ test.describe('with a service worker', () => {
         expect(await ownScript(page)).not.toBe(before)
         await expect(offer(page)).toHaveCount(0)
 
+        await other.bringToFront()
         await expect(other.getByRole('status')).toContainText('This tab still runs the old one')
         await Promise.all([other.waitForEvent('load'), offer(other).click()])
         await expect(titleOf(other)).toHaveText('FAQ')

@@ -66,30 +66,34 @@ const kinds = [
 
 test.use({ serviceWorkers: 'block', viewport: { width: 412, height: 850 } })
 
-test(`the text of a page is painted after at most ${firstPaint} kB`, journey(), async ({ page, site }) => {
-  // Files of the application must not be requested before the paint; the application never loads here.
-  site.setFault((request) => /\/assets\/(?:app|main)-/.test(request.url ?? ''))
-  await page.goto('/faq/howto.html', { waitUntil: 'commit' })
-  await expect(titleOf(page)).toBeVisible()
-  const asked = site.requests.filter((path) => !/\/assets\/(?:app|main)-/.test(path))
-  const { total, files } = await weightOf(asked)
-  expect(total, files).toBeLessThan(firstPaint)
-  expect(files).not.toMatch(/react|highlight|search|giscus/)
-})
+test.describe('without the application', () => {
+  test.use({ waitsForApplication: false })
 
-test(
-  `title and first words are painted after at most ${firstWords} kB`,
-  journey(),
-  async ({ page, site }) => {
-    const later = /\/assets\/(?:app|main|page|whole-page|dialect|whole-text|start|rolldown-runtime)-/
-    site.setFault((request) => later.test(request.url ?? ''))
+  test(`the text of a page is painted after at most ${firstPaint} kB`, journey(), async ({ page, site }) => {
+    // Files of the application must not be requested before the paint; the application never loads here.
+    site.setFault((request) => /\/assets\/(?:app|main)-/.test(request.url ?? ''))
     await page.goto('/faq/howto.html', { waitUntil: 'commit' })
-    await expect(page.locator('.prose > p').first()).toBeVisible()
-    const { total, files } = await weightOf(site.requests.filter((path) => !later.test(path)))
-    expect(total, files).toBeLessThan(firstWords)
-    expect(files).not.toMatch(/\/assets\//)
-  },
-)
+    await expect(titleOf(page)).toBeVisible()
+    const asked = site.requests.filter((path) => !/\/assets\/(?:app|main)-/.test(path))
+    const { total, files } = await weightOf(asked)
+    expect(total, files).toBeLessThan(firstPaint)
+    expect(files).not.toMatch(/react|highlight|search|giscus/)
+  })
+
+  test(
+    `title and first words are painted after at most ${firstWords} kB`,
+    journey(),
+    async ({ page, site }) => {
+      const later = /\/assets\/(?:app|main|page|whole-page|dialect|whole-text|start|rolldown-runtime)-/
+      site.setFault((request) => later.test(request.url ?? ''))
+      await page.goto('/faq/howto.html', { waitUntil: 'commit' })
+      await expect(page.locator('.prose > p').first()).toBeVisible()
+      const { total, files } = await weightOf(site.requests.filter((path) => !later.test(path)))
+      expect(total, files).toBeLessThan(firstWords)
+      expect(files).not.toMatch(/\/assets\//)
+    },
+  )
+})
 
 for (const { name, path, most } of kinds) {
   test(`${name} is alive after at most ${most} kB`, journey(), async ({ page, site }) => {

@@ -35,6 +35,8 @@ export default defineConfig({
     include: ['tests/component/**/*.test.tsx'],
     reporters: ['default', 'json'],
     outputFile: { json: 'reports/component.json' },
+    // Vitest leaves one core to a watching editor, which on a machine of two is half of it.
+    maxWorkers: '100%',
     // Parts that load late arrive within a second only on a machine that does nothing else.
     expect: { poll: { timeout: 10_000 } },
     browser: {
