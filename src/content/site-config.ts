@@ -112,6 +112,8 @@ export const siteConfigFields = {
    * but cannot be chosen.
    */
   apiServers: objectOf({ cf: text, cn: text, de: text }),
+  /** Parts of the paths of pages that show the API server selector. Default: `/drivers/` if `apiServers` is set. */
+  apiServerPages: textList,
   /** Client IDs registered with this site's redirect URIs, by service of the token tools. Never a secret. */
   toolClients: recordOf(text),
   /** `true` switches the token tools on where the host sends no headers. */

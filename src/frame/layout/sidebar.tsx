@@ -6,6 +6,7 @@ import { mobileBreakpoint } from '../../config/layout.ts'
 import type { LinkTarget } from '../../content/link.ts'
 import { pathnameOf } from '../../content/page-path.ts'
 import type { SidebarNode } from '../../content/sidebar.ts'
+import { showsApiServer } from '../../content/sidebar-choice.ts'
 import { countLinks } from '../../content/sidebar-filter.ts'
 import { useDrawer } from '../../stores/sidebar.ts'
 import { Drawer } from '../../ui/drawer.tsx'
@@ -61,11 +62,11 @@ interface SidebarContentProps {
 }
 
 function SidebarContent({ items, isShown }: SidebarContentProps) {
-  const { address } = useCurrentPage()
+  const { address, site } = useCurrentPage()
   const filter = useSidebarFilter(items)
   const list = useRef<HTMLUListElement>(null)
   const isLong = countLinks(items) > fewLinks
-  const hasServer = address.route.includes('/drivers/')
+  const hasServer = showsApiServer(site, address.route)
   return (
     <>
       {(isLong || hasServer) && (

@@ -17,6 +17,7 @@ export const uncalled: Readonly<Record<string, string>> = {
   'content/write-manifest.ts#writeManifest':
     'writes what the index command has read; its own benchmark is in docs/performance.md',
   'content/sidebar-choice.ts#configuredItems': own,
+  'content/sidebar-choice.ts#showsApiServer': own,
   'content/fields.ts#unknownNames': name,
   'content/page-view.ts#pageOf': 'measured with pages',
   'dialect/attributes/element-properties.ts#attributeProperties': own,
