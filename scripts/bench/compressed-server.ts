@@ -14,20 +14,26 @@ const types: Readonly<Record<string, string>> = {
 }
 
 /**
- * Creates a server like a typical host: everything is compressed, files with hashes are cached forever, and
- * all others are revalidated.
+ * Creates a server like a typical host: everything is compressed, files with hashes are cached forever, all others are
+ * revalidated, and every address without a file is answered with `index.html`.
  */
 export function compressedServer(root: string): Server {
   const packed = new Map<string, Buffer>()
+  const packedFile = async (path: string) => {
+    const bytes = packed.get(path) ?? (await pack(join(root, normalize(path))))
+    if (bytes) packed.set(path, bytes)
+    return bytes
+  }
   return createServer(async (request, response) => {
     const path = decodeURIComponent((request.url ?? '/').replace(/[?#].*$/, ''))
-    const file = /\.(?!html)\w+$/.test(path) ? path : '/index.html'
-    const bytes = packed.get(file) ?? (await pack(join(root, normalize(file))))
+    const own = await packedFile(path)
+    const isPage = !/\.(?!html)\w+$/.test(path)
+    const file = own || !isPage ? path : '/index.html'
+    const bytes = own ?? (isPage ? await packedFile(file) : undefined)
     if (!bytes) {
       response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found')
       return
     }
-    packed.set(file, bytes)
     response.writeHead(200, {
       'content-type': `${types[file.split('.').at(-1) ?? ''] ?? 'application/octet-stream'}; charset=utf-8`,
       'content-encoding': 'br',
