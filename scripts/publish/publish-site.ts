@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { type Locale, locales, rootLocale } from '../../src/config/locales/locale.ts'
 import { splitFrontMatter } from '../../src/content/front-matter.ts'
 import type { PageHead } from '../../src/content/page-head.ts'
-import { indexFileNames } from '../../src/content/page-path.ts'
+import { indexFileNames, pathnameOf } from '../../src/content/page-path.ts'
 import type { SiteConfig } from '../../src/content/site-config.ts'
 import { siteTextsOf } from '../../src/content/site-texts.ts'
 import type { FoundPage } from '../../src/content/write-manifest.ts'
@@ -57,7 +57,7 @@ export async function filesToPublish(source: PublishSource): Promise<ReadonlyMap
   if (built === undefined) return new Map()
   const site = await siteConfigOf(source.content)
   const styled = withSiteStyle(built, await siteStyleOf(site, source.content))
-  const html = withIndexMark(styled, isIndexUsual(pages))
+  const html = withIndexMark(styled, indexMarkOf(pages))
   const base = baseOf(html)
   const texts = await markdownTexts(source.content)
   const policy = securityPolicyOf(site, inlineHashesOf(html), hasTools(texts))
@@ -108,11 +108,13 @@ async function markdownTexts(content: string): Promise<ReadonlyMap<string, strin
   return new Map(await Promise.all(files.map(read)))
 }
 
-/** Returns whether more folders have an index.md than a README.md. */
-function isIndexUsual(pages: readonly FoundPage[]): boolean {
+/** Returns the folders with an index.md; if most have one, `*` and the folders with a README.md. */
+function indexMarkOf(pages: readonly FoundPage[]): readonly string[] {
   const [usual, other] = indexFileNames
-  const count = (name: string) => pages.filter(({ file }) => file.endsWith(`/${name}`)).length
-  return count(other) > count(usual)
+  const foldersWith = (name: string) =>
+    pages.filter(({ file }) => file.endsWith(`/${name}`)).map((page) => pathnameOf(page))
+  const [marked, unmarked] = [foldersWith(other), foldersWith(usual)]
+  return marked.length > unmarked.length ? ['*', ...unmarked] : marked
 }
 
 const hasTools = (texts: ReadonlyMap<string, string>) =>

@@ -50,11 +50,14 @@ export function withHead(html: string, { title, lang, tags }: PageHead, kind: 'p
         .join('')} data-page="" />\n`,
   )
   const mark = kind === 'page' ? ' data-page-document' : ''
-  return withTitle(withoutHead(html), title)
-    .replace(/<html[^>]*>/i, (root) =>
-      root.replace(/\slang="[^"]*"/i, () => ` lang="${escapeHtml(lang)}"`).replace(/>$/, `${mark}>`),
-    )
-    .replace(titleElement, (element) => element + elements.join(''))
+  return (
+    withTitle(withoutHead(html), title)
+      // The mark is at the beginning, where `isPageHead` looks for it: the list of folders with an index.md can be long.
+      .replace(/<html[^>]*>/i, (root) =>
+        root.replace(/\slang="[^"]*"/i, () => ` lang="${escapeHtml(lang)}"${mark}`),
+      )
+      .replace(titleElement, (element) => element + elements.join(''))
+  )
 }
 
 const titleElement = /<title>[^<]*<\/title>\n?/i
@@ -71,10 +74,12 @@ export function withSiteStyle(html: string, rules: string): string {
   return `${start}    <style data-site="">${rules}</style>\n  ${without.slice(end)}`
 }
 
-/** Returns the document with or without the mark of a site whose folders have an index.md (`src/data/likely-files.ts`). */
-export function withIndexMark(html: string, isMarked: boolean): string {
-  const mark = isMarked ? ' data-index-md' : ''
-  return html.replace(/<html[^>]*>/i, (root) => root.replace(' data-index-md', '').replace(/>$/, `${mark}>`))
+/** Returns the document with the folders that have an index.md (`src/data/likely-files.ts`). */
+export function withIndexMark(html: string, folders: readonly string[]): string {
+  const mark = folders.length === 0 ? '' : ` data-index-md="${escapeHtml(folders.join(' '))}"`
+  return html.replace(/<html[^>]*>/i, (root) =>
+    root.replace(/ data-index-md(?:="[^"]*")?/, '').replace(/>$/, () => `${mark}>`),
+  )
 }
 
 /** Returns the document with another title. */

@@ -99,12 +99,18 @@ describe('loadPage', () => {
     expect(asked).toEqual(['/content/en/a.md'])
   })
 
-  test('a site whose folders have an index.md is asked for that file, and for no other', async () => {
-    document.documentElement.dataset.indexMd = ''
+  test.each([
+    ['*', '/guide/', 'en/guide/index.md'],
+    ['* /zh/guide/', '/zh/guide/', 'zh/guide/README.md'],
+    ['/ /guide/', '/guide/', 'en/guide/index.md'],
+    ['/ /guide/', '/zh/guide/', 'zh/guide/README.md'],
+    ['*', '/guide.html', 'en/guide.md'],
+  ])('a site whose folders %s have an index.md is asked at %s for %s, and for no other', async (mark, path, file) => {
+    document.documentElement.dataset.indexMd = mark
     onTestFinished(() => void delete document.documentElement.dataset.indexMd)
-    const asked = serve({ 'en/guide/index.md': '# Guide' })
-    expect(await load('/guide/')).toMatchObject({ kind: 'page', place: { file: 'en/guide/index.md' } })
-    expect(asked).toEqual(['/content/en/guide/index.md'])
+    const asked = serve({ [file]: '# Guide' })
+    expect(await load(path)).toMatchObject({ kind: 'page', place: { file } })
+    expect(asked).toEqual([`/content/${file}`])
   })
 
   test('[R3] another form asks the manifest and leads to the exact one', async () => {

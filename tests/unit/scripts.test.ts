@@ -3,8 +3,11 @@ import { createHash } from 'node:crypto'
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { JSDOM } from 'jsdom'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { addressOfFile } from '../../src/content/page-path.ts'
 import { textMark } from '../../src/content/text-mark.ts'
+import { likelyFilesOf } from '../../src/data/likely-files.ts'
 import { repository, runScript } from '../support/run-script.ts'
 
 let folder: string
@@ -70,6 +73,25 @@ describe('npm run index', { timeout: 120_000 }, () => {
     expect(await readFile(join(folder, 'out/pages.json'), 'utf8')).toBe(first)
     expect(await readdir(join(folder, 'out/manifest'))).toEqual(shards)
     expect((await readdir(folder)).toSorted()).toEqual(['content', 'out'])
+  })
+
+  test.each([
+    [
+      'README.md',
+      ['en/README.md', 'en/b c/README.md', 'zh/README.md', 'en/百度/index.md', 'zh/b c/index.md'],
+    ],
+    ['index.md', ['en/index.md', 'en/b c/index.md', 'en/b c/d/index.md', 'zh/README.md', 'en/e.md']],
+  ])('[R1] where most folders have a %s, pages of both names are requested first', async (_usual, files) => {
+    await write({
+      ...Object.fromEntries(files.map((file) => [`content/${file}`, '# A'])),
+      'out/index.html': '<!doctype html><html lang="en-US"><base href="/" /></html>',
+    })
+    expect(await index()).toMatchObject({ code: 0 })
+    const { document } = new JSDOM(await readFile(join(folder, 'out/index.html'), 'utf8')).window
+    vi.stubGlobal('document', document)
+    onTestFinished(() => void vi.unstubAllGlobals())
+    const requested = files.flatMap((file) => addressOfFile(file) ?? []).map(likelyFilesOf)
+    expect(requested.map(([first]) => first)).toEqual(files)
   })
 
   test('--check writes nothing, fails on a stale manifest and says what to do', async () => {

@@ -199,3 +199,12 @@ test('[X25] [O1] the precache lists the application once, without the heads', as
   await publish()
   expect((await shellFilesOf(folder)).map(({ url }) => url)).toEqual(['index.html'])
 })
+
+test('[X25] with a long list of folders that have an index.md, documents of removed pages are still removed', async () => {
+  const folders = ['one', 'two', 'three'].map((name) => `${name}-${'long-'.repeat(40)}`)
+  await write(Object.fromEntries(folders.map((name) => [`content/en/${name}/index.md`, 'Text.\n'])))
+  expect(await publish()).toContain('guide/only.html')
+  await rm(join(folder, 'content/en/guide/only.md'))
+  await publish()
+  expect(await readdir(join(folder, 'guide'))).toEqual(['index.html'])
+})

@@ -68,14 +68,17 @@ test('the policy has the origins of the token tools once a page, or a part of it
   expect(await connections()).toContain(' https://oauth.yandex.com ')
 })
 
-test('index.html is marked if most folders have an index.md', async () => {
+test('index.html lists the folders with an index.md, or with `*` the others if most have one', async () => {
   const root = async () => /<html[^>]*>/.exec(await text('index.html'))?.[0]
-  await write({ 'content/en/guide/index.md': '', 'content/en/faq/index.md': '', 'content/en/a/index.md': '' })
+  await write({ 'content/zh/a & "b"/index.md': '' })
   await publish()
-  expect(await root()).toBe('<html data-index-md>')
+  expect(await root()).toBe('<html data-index-md="/zh/a%20&amp;%20%22b%22/">')
+  await write({ 'content/en/guide/index.md': '', 'content/en/faq/index.md': '' })
   await publish()
-  expect(await root()).toBe('<html data-index-md>')
-  await write({ 'content/en/b/README.md': '' })
+  expect(await root()).toBe('<html data-index-md="* / /zh/">')
+  await publish()
+  expect(await root()).toBe('<html data-index-md="* / /zh/">')
+  for (const file of ['zh/a & "b"', 'en/guide', 'en/faq']) await rm(join(folder, 'content', file, 'index.md'))
   await publish()
   expect(await root()).toBe('<html>')
 })
