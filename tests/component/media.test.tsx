@@ -2,6 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderPage } from './support/render-page.tsx'
 import { chooseScheme } from './support/scheme.ts'
+import { resizeWindow } from './support/window-size.ts'
 
 const dialog = () => document.querySelector('dialog[open]')
 
@@ -28,6 +29,32 @@ test('[P13] an image enlarges on a click and by keyboard, and Escape returns the
   await open.click()
   await page.getByRole('dialog', { name: 'The logo' }).click()
   await expect.poll(dialog).toBeNull()
+})
+
+test.each([
+  ['![Logo =72x72](/img/logo.svg)', 72, 72],
+  ['![Logo =200x100](/img/logo.svg)', 200, 100],
+  ['![Logo](/img/logo.svg =100x200)', 100, 200],
+  ['![Logo|56](/img/logo.svg)', 56, 56],
+  ['![Logo](/img/logo.svg =x40)', 40, 40],
+  ['![Logo](/img/logo.svg){width=32}', 32, 32],
+  ['![Hills =420x](/img/contribute/backdrop.svg)', 420, 210],
+  ['![Hills =x105](/img/contribute/backdrop.svg)', 210, 105],
+])('[D1] [P13] a loaded image has the size that its author wrote: %s', async (markdown, width, height) => {
+  await renderPage(markdown)
+  const image = page.getByRole('img')
+  await expect.poll(() => (image.element() as HTMLImageElement).naturalWidth).toBeGreaterThan(0)
+  const box = image.element().getBoundingClientRect()
+  expect([box.width, box.height]).toEqual([width, height])
+})
+
+test('[D1] [P13] an image that is wider than the text keeps its proportions', async () => {
+  await resizeWindow(320)
+  await renderPage('![Hills =420x210](/img/contribute/backdrop.svg)')
+  const image = page.getByRole('img')
+  await expect.poll(() => (image.element() as HTMLImageElement).naturalWidth).toBeGreaterThan(0)
+  const box = image.element().getBoundingClientRect()
+  expect([box.width, box.height]).toEqual([320, 160])
 })
 
 test('[P13] images with #light and #dark appear in their scheme only', async () => {

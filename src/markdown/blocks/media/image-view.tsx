@@ -55,7 +55,9 @@ function placeOf(
   { width, height }: Pick<ImageProps, 'width' | 'height'>,
   file: PictureSizes[string] | undefined,
 ): Pick<OwnImageProps, 'width' | 'height' | 'style'> {
-  if (width !== undefined && height !== undefined) return { width, height }
+  // As a style, because the attributes only reserve a place, and a loaded file has its own proportions.
+  if (width !== undefined && height !== undefined)
+    return { width, height, style: { aspectRatio: `${width} / ${height}` } }
   const aspectRatio = file && `${file[0]} / ${file[1]}`
   if (width !== undefined) return { width, style: { aspectRatio } }
   if (height !== undefined) return { height, style: { aspectRatio, blockSize: `${height}px` } }
