@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { builtSite } from '../../scripts/static-server.ts'
 import { everythingAsked } from '../support/everything-asked.ts'
 import { journey } from '../support/journey.ts'
@@ -98,7 +98,17 @@ test.describe('code', () => {
   })
 
   test.describe('on a phone', () => {
-    test.use({ hasTouch: true, isMobile: true, viewport: { width: 419, height: 800 } })
+    test.use({ hasTouch: true, isMobile: true, viewport: { width: 320, height: 800 } })
+
+    /** Checks that a button can be tapped: inside a window of 320 px, and at least 24 px wide and high (WCAG 2.5.8). */
+    async function expectTouchable(button: Locator) {
+      const box = await button.boundingBox()
+      if (!box) throw new Error('The button has no box.')
+      expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(24)
+      expect(box.x).toBeGreaterThanOrEqual(0)
+      expect(box.x + box.width).toBeLessThanOrEqual(320)
+      return box
+    }
 
     test('[K2] [S9] up to 419 px a menu of the block copies in place of the button', async ({
       page,
@@ -111,12 +121,18 @@ test.describe('code', () => {
       const more = page.getByRole('button', { name: 'More actions' })
       await expect(more).toBeVisible()
       await expect(copy).toBeHidden()
+      const code = await page.locator('pre').boundingBox()
+      const place = await expectTouchable(more)
+      expect(place.y + place.height).toBeLessThanOrEqual(code?.y ?? 0)
       await more.tap()
+      await expectTouchable(copy)
       await copy.tap()
       await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible()
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('alist start')
       await page.getByRole('heading', { level: 1 }).tap()
       await expect(page.getByRole('button', { name: 'Copied' })).toBeHidden()
+      await page.setViewportSize({ width: 419, height: 800 })
+      await expect(more).toBeVisible()
       await page.setViewportSize({ width: 420, height: 800 })
       await expect(copy).toBeVisible()
     })

@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderPage } from './support/render-page.tsx'
 import { chooseScheme } from './support/scheme.ts'
+import { resizeWindow } from './support/window-size.ts'
 
 const fence = (language: string, source: string) => `\`\`\`${language}\n${source}\n\`\`\``
 const code = () => document.querySelector<HTMLElement>('main pre')
@@ -58,6 +59,21 @@ describe('code', () => {
     expect(await navigator.clipboard.readText()).toBe('alist start\nalist stop')
     await expect.element(copy).toBeVisible()
     expect(performance.now() - start).toBeGreaterThanOrEqual(2000)
+  })
+
+  test('[D4] [S9] at 320 px, as on a desktop at 400%, the copy button is above the code, and works', async () => {
+    await resizeWindow(320, 256)
+    await renderPage(fence('bash title="a-long-name-of-a-script.sh"', '$ alist start'))
+    const copy = page.getByRole('button', { name: 'Copy', exact: true })
+    await expect.element(copy).toBeVisible()
+    const box = copy.element().getBoundingClientRect()
+    expect(box.width).toBeGreaterThanOrEqual(24)
+    expect(box.height).toBeGreaterThanOrEqual(24)
+    expect(box.left).toBeGreaterThanOrEqual(0)
+    expect(box.right).toBeLessThanOrEqual(320)
+    expect(box.bottom).toBeLessThanOrEqual(code()?.getBoundingClientRect().top ?? 0)
+    await copy.click()
+    await expect.element(page.getByRole('button', { name: 'Copied' })).toBeVisible()
   })
 
   test.each(['light', 'dark'] as const)('[D4] colors of code reach 4.5:1, %s', async (scheme) => {
