@@ -81,15 +81,20 @@ test.describe('the address that a reader chose stays until they scroll', () => {
     await page.clock.runFor(1000)
   }
 
-  test('[P11] of a footnote and the way back', async ({ page, sample }) => {
+  test('[D1] [P11] of a footnote and the way back, which take the focus', async ({ page, sample }) => {
     await page.clock.install()
     await sample.open(text)
     const main = page.getByRole('main')
-    await main.locator('[data-footnote-ref]').click()
+    const reference = main.getByRole('link', { name: '1', exact: true })
+    const note = main.getByRole('listitem').filter({ hasText: 'The note.' })
+    await reference.click()
+    await expect(note).toBeInViewport()
+    await expect(note).toBeFocused()
     await rest(page)
     await expect(page).toHaveURL(/#user-content-fn-a$/)
-    await main.locator('[data-footnote-backref]').click()
-    await expect(main.locator('[data-footnote-ref]')).toBeInViewport()
+    await note.getByRole('link', { name: 'Back to reference 1' }).click()
+    await expect(reference).toBeInViewport()
+    await expect(reference).toBeFocused()
     await rest(page)
     await expect(page).toHaveURL(/#user-content-fnref-a$/)
   })
