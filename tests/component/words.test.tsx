@@ -40,7 +40,7 @@ test('[D1] formulas are MathML, and a formula with an error stays as written', a
   expect(text()?.innerHTML).not.toContain('href="javascript')
 })
 
-test('[D1] IDs, marks, emoji, task boxes, wide tables, and footnotes', async () => {
+test('[D1] IDs, marks, emoji, task boxes, wide tables, and includes', async () => {
   await renderPage(
     [
       '#### A heading {#own-id}',
@@ -49,8 +49,9 @@ test('[D1] IDs, marks, emoji, task boxes, wide tables, and footnotes', async () 
       '- A list\n\n{#a-list}',
       '- [x] Done\n- [ ] Open',
       `| ${'a | '.repeat(9)}\n| ${'- | '.repeat(9)}\n| ${'b | '.repeat(9)}`,
-      'A claim.[^port]\n\n[^port]: The note.',
+      '<!-- @include: ./_parts/ports.md -->',
     ].join('\n\n'),
+    { file: 'en/guide/contribute/sample.md' },
   )
   await expect.element(page.getByRole('heading', { level: 4 })).toHaveAttribute('id', 'own-id')
   await expect.element(page.getByRole('mark')).toHaveTextContent('Marked words')
@@ -61,9 +62,18 @@ test('[D1] IDs, marks, emoji, task boxes, wide tables, and footnotes', async () 
   expect(text()?.querySelector('ul#a-list')).not.toBeNull()
   await expect.poll(() => page.getByRole('checkbox').elements()).toHaveLength(2)
   await expect.poll(() => page.getByRole('checkbox', { checked: true }).elements()).toHaveLength(1)
-  await expect.poll(() => page.getByRole('columnheader').elements()).toHaveLength(9)
-  const note = text()?.querySelector('a[data-footnote-ref]')?.getAttribute('href')?.replace(/.*#/, '')
-  expect(document.getElementById(note ?? '')?.textContent).toContain('The note.')
+  const wide = page.getByRole('table').first()
+  await expect.poll(() => wide.getByRole('columnheader').elements()).toHaveLength(9)
+  await expect.element(page.getByRole('cell', { name: 'Web UI and API' })).toBeVisible()
+})
+
+test('[D1] a footnote and its reference link to each other', async () => {
+  const { gone } = await renderPage('A claim.[^port]\n\n[^port]: The note.')
+  const reference = page.getByRole('link', { name: '1', exact: true })
+  const note = page.getByRole('listitem').filter({ hasText: 'The note.' })
+  await reference.click()
+  await note.getByRole('link', { name: 'Back to reference 1' }).click()
+  expect(gone).toEqual([note, reference].map((place) => `/sample.html#${place.element().id}`))
 })
 
 const kinds = ['tip', 'info', 'note', 'important', 'warning', 'caution', 'danger']

@@ -13,7 +13,7 @@ import { addressOfFile } from '../../../src/content/page-path.ts'
 import { type Page, type PageView, pageViewOf } from '../../../src/content/page-view.ts'
 import { readSiteConfig } from '../../../src/content/site-config.ts'
 import { noticesQuery, siteConfigQuery } from '../../../src/data/config-queries.ts'
-import { pageOfText } from '../../../src/data/page-query.ts'
+import { pageOfText, partLoader } from '../../../src/data/page-query.ts'
 import { Frame } from '../../../src/frame/layout/frame.tsx'
 import { LanguageRedirect } from '../../../src/frame/layout/language-redirect.tsx'
 import { TableOfContents } from '../../../src/frame/layout/table-of-contents.tsx'
@@ -98,11 +98,7 @@ async function preparePage(
 ) {
   const address = addressOfFile(file)
   if (!address) throw new Error(`${file} is not the file of a page`)
-  const page = await pageOfText(
-    markdown,
-    { address, file, textLocale: address.locale },
-    async () => undefined,
-  )
+  const page = await pageOfText(markdown, { address, file, textLocale: address.locale }, partLoader('saved'))
   const { config } = readSiteConfig(site)
   const view = pageViewOf(page, {
     config,
