@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import type { ExtraProps } from 'react-markdown'
+import { fill } from '../config/locales/text-forms.ts'
 import { resolveLink } from '../content/link.ts'
 import type { ViewContext } from '../ui/page/view-context.ts'
 import { textOf } from './blocks/block.ts'
@@ -17,8 +18,11 @@ export function Anchor({
   ...attributes
 }: ComponentProps<'a'> & WithContext) {
   if (href === undefined) return <span {...attributes}>{children}</span>
+  // The parser labels the way back from a footnote in English: “Back to reference 1-2”.
+  const number = 'data-footnote-backref' in attributes && attributes['aria-label']?.split(' ').at(-1)
+  const label = number ? fill(context.texts.article.backToReference, { number }) : attributes['aria-label']
   return (
-    <context.Link {...attributes} to={resolveLink(href, context.address)}>
+    <context.Link {...attributes} aria-label={label} to={resolveLink(href, context.address)}>
       {children}
     </context.Link>
   )

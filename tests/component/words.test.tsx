@@ -67,13 +67,16 @@ test('[D1] IDs, marks, emoji, task boxes, wide tables, and includes', async () =
   await expect.element(page.getByRole('cell', { name: 'Web UI and API' })).toBeVisible()
 })
 
-test('[D1] a footnote and its reference link to each other', async () => {
-  const { gone } = await renderPage('A claim.[^port]\n\n[^port]: The note.')
+test.each([
+  ['en/sample.md', '/sample.html', 'Back to reference 1'],
+  ['zh/sample.md', '/zh/sample.html', '返回引用处 1'],
+])('[D1] a footnote and its reference link to each other: %s', async (file, path, back) => {
+  const { gone } = await renderPage('A claim.[^port]\n\n[^port]: The note.', { file })
   const reference = page.getByRole('link', { name: '1', exact: true })
   const note = page.getByRole('listitem').filter({ hasText: 'The note.' })
   await reference.click()
-  await note.getByRole('link', { name: 'Back to reference 1' }).click()
-  expect(gone).toEqual([note, reference].map((place) => `/sample.html#${place.element().id}`))
+  await note.getByRole('link', { name: back }).click()
+  expect(gone).toEqual([note, reference].map((place) => `${path}#${place.element().id}`))
 })
 
 const kinds = ['tip', 'info', 'note', 'important', 'warning', 'caution', 'danger']

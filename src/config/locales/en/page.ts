@@ -74,6 +74,7 @@ export const page = {
     table: 'Table',
     license: 'License',
     footnotes: 'Footnotes',
+    backToReference: 'Back to reference {number}',
     asWritten: 'This page is too long for this browser to lay out. Its source text is shown instead.',
     taskDone: 'Done',
     taskOpen: 'To do',

@@ -73,6 +73,7 @@ export const page: PageTexts = {
     table: '表格',
     license: '许可',
     footnotes: '脚注',
+    backToReference: '返回引用处 {number}',
     asWritten: '本页太长，这个浏览器无法排版，以下按原文显示。',
     taskDone: '已完成',
     taskOpen: '未完成',
