@@ -11,6 +11,7 @@ import { liveContent } from './scripts/build/live-content.ts'
 import { singleIcons } from './scripts/build/single-icons.ts'
 import { startInside } from './scripts/build/start-inside.ts'
 import { assetFileNames, chunkFileNames, workerFileNames } from './scripts/late-folders.ts'
+import { locales } from './src/config/locales/locale.ts'
 
 /** Builds `src/first-paint/inline.ts` on its own and puts it into index.html, ahead of everything that is fetched. */
 function inlineScript(): Plugin {
@@ -59,7 +60,7 @@ const closures = new Map<string, ReadonlySet<string>>()
 
 /**
  * The files of the first load (docs/decisions/0009): `start`, the entry with frame and first words; `page`, what a page's metadata and
- * the site's files mean; `dialect`, the reader of texts; `app`, all else that every page needs. Few files, since each is a request. What comes
+ * the site's files mean; `dialect`, the reader of texts; `texts-en` and so on, the interface texts of a language; `app`, all else that every page needs. Few files, since each is a request. What comes
  * later is split by the bundler.
  */
 function bootChunk(id: string, graph: ModuleGraph): string | null {
@@ -71,6 +72,8 @@ function bootChunk(id: string, graph: ModuleGraph): string | null {
   if (isIn('src/start.ts')) return 'start'
   if (isIn('src/first-paint/whole-page.tsx')) return 'page'
   if (isIn('src/first-paint/whole-text.tsx')) return 'dialect'
+  const [, language] = /\/config\/locales\/([^/]+)\/texts\.ts$/.exec(id) ?? []
+  if (language !== undefined) return `texts-${language}`
   // An icon that several late parts share would be a file of 200 bytes, and a request of its own.
   return isIn('src/main.tsx') || /\/lucide\/dist\/esm\/icons\//.test(id) ? 'app' : null
 }
@@ -103,6 +106,16 @@ function bootLinks(): Plugin {
           ...['start', 'rolldown-runtime', 'page', 'whole-page']
             .flatMap((name) => named(name, 'js'))
             .map((href) => link({ 'data-stage': 'home', 'data-rel': 'modulepreload', href })),
+          ...locales.flatMap(({ id, lang }) =>
+            named(`texts-${id}`, 'js').map((href) =>
+              link({
+                'data-stage': 'application',
+                'data-lang': lang,
+                'data-rel': 'modulepreload',
+                href,
+              }),
+            ),
+          ),
           ...named('app', 'css').map((href) =>
             link({
               'data-stage': 'application',

@@ -17,6 +17,7 @@ import { watchReader } from './browser/reader-activity.ts'
 import { recoverLostParts } from './data/offline/lost-parts.ts'
 import { startWorker } from './data/offline/start-worker.ts'
 import { handOver } from './first-paint/handover.ts'
+import { loadFirstTexts } from './routes/first-texts.ts'
 import { followContent } from './routes/live-content.ts'
 import { createQueryClient } from './routes/query-client.ts'
 import { createSiteRouter } from './routes/router.tsx'
@@ -86,7 +87,7 @@ keepFocus()
 recoverLostParts()
 async function start(): Promise<void> {
   // The page is loaded before anything is rendered: the first paint stays until the whole page replaces it.
-  await router.load()
+  await Promise.all([loadFirstTexts(client), router.load()])
   // A transition, which renders in short tasks outside the document. The first paint can be scrolled and
   // clicked meanwhile.
   startTransition(() => createRoot(application).render(<Application />))

@@ -5,7 +5,7 @@ import { applyHead } from '../browser/document-head.ts'
 import { logError, warn } from '../browser/log.ts'
 import { siteBase, withBase } from '../browser/site-base.ts'
 import { localeOf } from '../config/locales/locale.ts'
-import { textsOf } from '../config/locales/texts.ts'
+import type { Texts } from '../config/locales/texts.ts'
 import { treeSidebar } from '../content/navigation-config.ts'
 import { pageHeadOf } from '../content/page-head.ts'
 import { pathnameOf, unknownRoute } from '../content/page-path.ts'
@@ -50,11 +50,21 @@ const mounts: PageMounts = { tool: MountedTool, preview: MountedPreview }
 
 export type ShownPage = Exclude<LoadedPage, { readonly kind: 'redirect' }>
 
+/** Returns the language of the interface. */
+export const localeOfShown = (loaded: ShownPage) =>
+  loaded.kind === 'page' ? loaded.place.address.locale : loaded.locale
+
+interface PageRouteProps {
+  readonly loaded: ShownPage
+  readonly route: string
+  readonly texts: Texts
+}
+
 /** Everything at an address: the frame, and the screen for the resolved page. */
-export function PageRoute({ loaded, route }: { readonly loaded: ShownPage; readonly route: string }) {
+export function PageRoute({ loaded, route, texts }: PageRouteProps) {
   const router = useRouter()
   const text = useShownText(loaded)
-  const current = useShownPage(loaded, text.page, route)
+  const current = useShownPage(loaded, text.page, { route, texts })
   const { page, view, sidebar } = current
   useVisitedMarks(text.onlySavedAt !== undefined || loaded.kind === 'failed')
   const locale = current.locale.id
@@ -117,8 +127,12 @@ export function PageRoute({ loaded, route }: { readonly loaded: ShownPage; reado
 type Shown = CurrentPage & { readonly sidebar: Sidebar }
 
 /** Returns the page of an address with its surroundings, and follows changes of text and configuration. */
-function useShownPage(loaded: ShownPage, page: Page | undefined, route: string): Shown {
-  const localeId = loaded.kind === 'page' ? loaded.place.address.locale : loaded.locale
+function useShownPage(
+  loaded: ShownPage,
+  page: Page | undefined,
+  { route, texts }: Pick<PageRouteProps, 'route' | 'texts'>,
+): Shown {
+  const localeId = localeOfShown(loaded)
   const { data: site = unknownSiteConfig } = useQuery(siteConfigQuery)
   const { data: sidebarConfig = treeSidebar } = useQuery(sidebarQuery(localeId))
   const { data: shard } = useQuery(folderShardQuery(page))
@@ -129,14 +143,13 @@ function useShownPage(loaded: ShownPage, page: Page | undefined, route: string):
     const sidebar: Sidebar =
       view?.sidebar ??
       (bare ? { kind: 'none' } : sidebarOf({ address, config: sidebarConfig, shard: undefined }))
-    return { locale: localeOf(localeId), address, site, page, view, sidebar }
-  }, [page, localeId, route, site, sidebarConfig, shard])
+    return { locale: localeOf(localeId), address, site, texts, page, view, sidebar }
+  }, [page, localeId, route, site, texts, sidebarConfig, shard])
 }
 
 /** Updates title, language, and head elements for the page (Spec R6). */
-function useHead({ address, locale, page, site, view }: Shown, screen: 'failed' | 'unknown'): void {
+function useHead({ address, locale, page, site, texts, view }: Shown, screen: 'failed' | 'unknown'): void {
   useEffect(() => {
-    const texts = textsOf(locale.id)
     const words = siteTextsOf(site, locale.id)
     applyHead(
       pageHeadOf({
@@ -150,7 +163,7 @@ function useHead({ address, locale, page, site, view }: Shown, screen: 'failed' 
         absolute: absoluteAddress(site),
       }),
     )
-  }, [address, locale, page, site, view, screen])
+  }, [address, locale, page, site, texts, view, screen])
 }
 
 function absoluteAddress(site: SiteConfig): (pathname: string) => string {

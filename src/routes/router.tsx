@@ -14,7 +14,6 @@ import { isPlaceHeld, releasePlace } from '../browser/held-place.ts'
 import { logError } from '../browser/log.ts'
 import { savesData } from '../browser/saves-data.ts'
 import { siteBase, withBase, withoutBase } from '../browser/site-base.ts'
-import { textsOf } from '../config/locales/texts.ts'
 import { loginLifetime } from '../config/tools.ts'
 import {
   localeOfPathname,
@@ -31,13 +30,14 @@ import { folderShardQuery } from '../data/folder-shard-query.ts'
 import { likelyFilesOf } from '../data/likely-files.ts'
 import { type LoadedPage, loadPage } from '../data/load-page.ts'
 import { pageQuery } from '../data/page-query.ts'
+import { loadedTexts, textsQuery } from '../data/texts-query.ts'
 import { loadBlocksAhead } from '../markdown/blocks-ahead.ts'
 import { readAhead, textAtOnce } from '../markdown/text-at-once.ts'
 import { forgetOldLogin } from '../stores/pending-login.ts'
 import { type Navigation, NavigationProvider } from '../ui/page/navigation.tsx'
 import { SiteTreeProvider } from '../ui/page/site-tree.tsx'
 import { showProgress } from './page-progress.ts'
-import { hrefOf, PageRoute, type ShownPage } from './page-route.tsx'
+import { hrefOf, localeOfShown, PageRoute, type ShownPage } from './page-route.tsx'
 import { createSiteTree } from './site-tree.ts'
 
 /** How long a loaded page waits for navbar, sidebar, and titles, so that the frame does not jump. Milliseconds. */
@@ -89,10 +89,12 @@ async function loadWithFrame(
   const [loaded] = await Promise.all([
     loadPage(client, reading, redirects),
     settle(loadFrame(client, reading)),
+    // Never rejects: a page is worth showing with the texts of another language.
+    client.prefetchQuery(textsQuery(localeOfReading(reading))),
   ])
   if (loaded.kind !== 'page') return loaded
   await settle(client.prefetchQuery(folderShardQuery(loaded.page)))
-  const { footnotes } = textsOf(loaded.place.address.locale).article
+  const { footnotes } = loadedTexts(client, loaded.place.address.locale).article
   await readAhead(loaded.page.body, footnotes, part)
   await loadBlocksAhead(textAtOnce(loaded.page.body, footnotes).article)
   return loaded
@@ -127,7 +129,7 @@ function Show({ loaded, route }: { readonly loaded: ShownPage; readonly route: s
   return (
     <NavigationProvider value={navigation}>
       <SiteTreeProvider value={tree}>
-        <PageRoute loaded={loaded} route={route} />
+        <PageRoute loaded={loaded} route={route} texts={loadedTexts(client, localeOfShown(loaded))} />
       </SiteTreeProvider>
     </NavigationProvider>
   )
@@ -189,6 +191,7 @@ function askForPage(client: QueryClient, address: PageAddress): void {
   const [file] = likelyFilesOf(address)
   if (file === undefined) return
   client.prefetchQuery(pageQuery({ address, file, textLocale: address.locale })).catch(() => undefined)
+  client.prefetchQuery(textsQuery(address.locale)).catch(() => undefined)
   prefetchFolder(client, address)
 }
 

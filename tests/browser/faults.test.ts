@@ -244,6 +244,25 @@ test.describe('faults that only the console tells of', () => {
     await expect(page.getByRole('article').getByRole('heading', { level: 2 }).first()).toBeVisible()
   })
 
+  test('[E5] [X23] a page whose interface texts cannot be loaded has those of another language', async ({
+    page,
+    site,
+  }) => {
+    const main = page.getByRole('navigation', { name: 'Main' })
+    site.setFault(answer(/^\/assets\/texts-zh-/, 404, '', 'text/plain'))
+    await page.goto('/faq/')
+    await page.getByRole('button', { name: 'Language' }).click()
+    await page.getByRole('link', { name: '简体中文' }).click()
+    await expect(titleOf(page)).toHaveText('常见问题')
+    await expect(main).toBeVisible()
+    await page.goto('/zh/guide/install/docker.html')
+    await expect(page.locator('#app')).toHaveAttribute('data-painted', 'application')
+    await expect(main).toBeVisible()
+    site.setFault(undefined)
+    await page.goto('/zh/faq/')
+    await expect(page.getByRole('navigation', { name: '主导航' })).toBeVisible()
+  })
+
   test('[E5] [X13] a dialog that cannot be loaded says so; it can be put away, or tried again', async ({
     page,
     site,

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { contentFolder, type PageTable, pageText, tableBeginningWith } from '../../scripts/page-tables.ts'
 import { productLanguages } from '../../scripts/product-languages.ts'
-import { textsOf } from '../../src/config/locales/texts.ts'
+import { filterTableTextsOf } from '../../src/config/locales/filter-table-texts.ts'
 import { readPathname } from '../../src/content/page-path.ts'
 import { resolvePage } from '../../src/content/resolve-page.ts'
 import {
@@ -89,7 +89,7 @@ const routeOf = (file: string) => encodeURI(`/guide/drivers/${file.replace(/\.md
 function marksOnPage(file: string, driver: string, all: ReadonlySet<string>, locale: Language) {
   const table = tableBeginningWith(locale === 'en' ? 'Capability' : '能力', sourceOf(file, locale))
   const columns = columnsOf(table, driver, all)
-  const words = textsOf(locale).block.filterTable
+  const words = filterTableTextsOf(locale)
   return capabilities[locale].map((name, at) => {
     const rows = table?.rows.filter(([first]) => first?.text === name) ?? []
     if (rows.length !== 1) return `${rows.length} rows “${name}”`
@@ -142,7 +142,7 @@ describe.each(languages)('the overview of drivers in %s', slow, (locale) => {
     const { tables } = await pageText('/guide/drivers/common.html', locale)
     const row = tables.flatMap(({ rows }) => rows).find((cells) => (cells[1]?.codes.length ?? 0) > 20)
     const without = (await overviewRows(locale)).filter(
-      ({ marks }) => marks.at(-1) === textsOf(locale).block.filterTable.no,
+      ({ marks }) => marks.at(-1) === filterTableTextsOf(locale).no,
     )
     expect(without.map(({ driver }) => driver).toSorted()).toEqual(row?.[1]?.codes.toSorted())
   })
@@ -154,7 +154,7 @@ describe.each(languages)('the overview of drivers in %s', slow, (locale) => {
       names: names?.text.split(/, |、/) ?? [],
       isKnown: !/^(?:To be confirmed|待确认)$/.test(condition?.text ?? ''),
     }))
-    const { no, unknown } = textsOf(locale).block.filterTable
+    const { no, unknown } = filterTableTextsOf(locale)
     const rows = (await overviewRows(locale)).map(({ driver, marks }) => ({ driver, mark: marks[1] ?? '' }))
     const known = rows.filter(({ mark }) => mark !== no && mark !== unknown)
     const open = rows.filter(({ mark }) => mark === unknown)

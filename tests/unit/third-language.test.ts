@@ -72,7 +72,8 @@ describe('a third language', { timeout: 120_000 }, () => {
             /^import \{ (.*) as zh \} from '\.\/zh\/(.*)'\n/m,
             "$&import { $1 as ja } from './ja/$2'\n",
           )
-          .replace('{ en, zh }', '{ en, zh, ja }'),
+          .replace('{ en, zh }', '{ en, zh, ja }')
+          .replace(/^ {2}zh: .*\n/m, (line) => line + line.replaceAll('zh', 'ja')),
       )
     }
   })

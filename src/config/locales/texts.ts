@@ -1,12 +1,19 @@
-import { texts as en, type Texts } from './en/texts.ts'
+import type { Texts } from './en/texts.ts'
 import type { LocaleId } from './locale.ts'
-import { texts as zh } from './zh/texts.ts'
 
 export { countText, fill } from './text-forms.ts'
 export type { Texts }
 
-const byLocale: Readonly<Record<LocaleId, Texts>> = { en, zh }
+/** A file for each language, so that readers load only the texts of theirs. */
+const byLocale: Readonly<Record<LocaleId, () => Promise<{ readonly texts: Texts }>>> = {
+  en: () => import('./en/texts.ts'),
+  zh: () => import('./zh/texts.ts'),
+}
 
-export function textsOf(locale: LocaleId): Texts {
-  return byLocale[locale]
+/**
+ * Loads the interface texts of a language.
+ * @throws if their file cannot be loaded
+ */
+export async function loadTexts(locale: LocaleId): Promise<Texts> {
+  return (await byLocale[locale]()).texts
 }

@@ -1,8 +1,10 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect, useId, useState } from 'react'
 import { hasReaderBegun } from '../../browser/reader-activity.ts'
 import { languageName } from '../../config/locales/language-name.ts'
 import { type LocaleId, localeOf } from '../../config/locales/locale.ts'
-import { fill, textsOf } from '../../config/locales/texts.ts'
+import { fill, type Texts } from '../../config/locales/texts.ts'
+import { textsQuery } from '../../data/texts-query.ts'
 import { Button } from '../../ui/button.tsx'
 import { Modal } from '../../ui/modal.tsx'
 import { useCurrentPage } from '../../ui/page/current-page.tsx'
@@ -26,11 +28,12 @@ export default function LanguageModal({ onMissed, ...question }: LanguageModalPr
 
 /** The question in the browser's language, and below it in the language of the page. */
 function Question({ wanted, onDecide }: Omit<LanguageModalProps, 'onMissed'>) {
-  const { locale } = useCurrentPage()
+  const { locale, texts } = useCurrentPage()
+  const { data: wantedTexts } = useSuspenseQuery(textsQuery(wanted))
   const target = localeOf(wanted)
   const ways = { here: locale.id, there: wanted }
-  const here = wordsOf(locale.id, ways)
-  const there = wordsOf(wanted, ways)
+  const here = wordsOf(locale.id, texts, ways)
+  const there = wordsOf(wanted, wantedTexts, ways)
   const [isRemembered, setRemembered] = useState(false)
   const id = useId()
   return (
@@ -63,9 +66,11 @@ function Question({ wanted, onDecide }: Omit<LanguageModalProps, 'onMissed'>) {
 }
 
 /** Returns the texts of the question in one of its two languages. */
-function wordsOf(speaking: LocaleId, hereAndThere: { readonly here: LocaleId; readonly there: LocaleId }) {
-  const { languageRedirect: texts } = textsOf(speaking)
-  const { here, there } = hereAndThere
+function wordsOf(
+  speaking: LocaleId,
+  { languageRedirect: texts }: Texts,
+  { here, there }: { readonly here: LocaleId; readonly there: LocaleId },
+) {
   const names = { here: languageName(here, speaking), there: languageName(there, speaking) }
   return {
     title: fill(texts.title, names),

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 import { type Locale, localeOf } from '../../config/locales/locale.ts'
-import { type Texts, textsOf } from '../../config/locales/texts.ts'
+import type { Texts } from '../../config/locales/texts.ts'
 import type { PageAddress } from '../../content/page-path.ts'
 import type { Page, PageView } from '../../content/page-view.ts'
 import type { SiteConfig } from '../../content/site-config.ts'
@@ -14,6 +14,8 @@ export interface CurrentPage {
   /** The requested address; on an unknown page, no page has it. */
   readonly address: PageAddress
   readonly site: SiteConfig
+  /** The interface texts of the language, without the configuration's. */
+  readonly texts: Texts
   /** Absent on the unknown page and after a failure. */
   readonly page: Page | undefined
   readonly view: PageView | undefined
@@ -31,9 +33,8 @@ export function useCurrentPage(): CurrentPage {
 
 /** Returns the interface texts of the reader's language, with the configuration's custom texts. */
 export function useTexts(): Texts {
-  const { locale, site } = useCurrentPage()
+  const { locale, site, texts } = useCurrentPage()
   const own = configuredTextsOf(site, locale.id)?.texts
-  const texts = textsOf(locale.id)
   return own ? withOwnWords(texts, own) : texts
 }
 

@@ -14,6 +14,7 @@ import { type Page, type PageView, pageViewOf } from '../../../src/content/page-
 import { readSiteConfig } from '../../../src/content/site-config.ts'
 import { noticesQuery, siteConfigQuery } from '../../../src/data/config-queries.ts'
 import { pageOfText, partLoader } from '../../../src/data/page-query.ts'
+import { textsQuery } from '../../../src/data/texts-query.ts'
 import { Frame } from '../../../src/frame/layout/frame.tsx'
 import { LanguageRedirect } from '../../../src/frame/layout/language-redirect.tsx'
 import { TableOfContents } from '../../../src/frame/layout/table-of-contents.tsx'
@@ -107,6 +108,7 @@ async function preparePage(
   })
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   client.setQueryData(siteConfigQuery.queryKey, config)
+  const texts = await client.fetchQuery(textsQuery(address.locale))
   onTestFinished(() => client.clear())
   /** Paths that were navigated to, and `back`. */
   const gone: string[] = []
@@ -115,7 +117,9 @@ async function preparePage(
       <NavigationProvider
         value={{ go: (path) => gone.push(path), back: () => gone.push('back'), prefetch: () => undefined }}
       >
-        <CurrentPageProvider value={{ locale: localeOf(address.locale), address, site: config, page, view }}>
+        <CurrentPageProvider
+          value={{ locale: localeOf(address.locale), address, site: config, texts, page, view }}
+        >
           <SiteTreeProvider value={createSiteTree(client)}>{children}</SiteTreeProvider>
         </CurrentPageProvider>
       </NavigationProvider>
