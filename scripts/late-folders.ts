@@ -5,14 +5,16 @@ import type { LatePartFolder } from '../src/content/offline-list.ts'
 const drawingPackages =
   /node_modules\/(?:@mermaid-js|cytoscape|d3|dagre-d3-es|elkjs|flowchart\.js|katex|mermaid|raphael|roughjs)[^/]*\//
 
-/** Libraries in any chunk: a chunk that contains one of their files is loaded lazily. */
-const libraries: readonly (readonly [RegExp, LatePartFolder])[] = [
+/** Libraries, and texts that few readers need: a chunk that contains one of these files is loaded lazily. */
+const contents: readonly (readonly [RegExp, LatePartFolder])[] = [
   [/\/highlight\.js\/es\/languages\//, 'languages'],
   [drawingPackages, 'diagrams'],
   [/node_modules\/(?:@docsearch|@algolia|algoliasearch)\//, 'search'],
   [/node_modules\/(?:echarts|zrender)\//, 'charts'],
   [/node_modules\/temml\//, 'math'],
   [/node_modules\/(?:@giscus|giscus)\//, 'comments'],
+  // Faults of the content, which the console shows to editors.
+  [/\/src\/config\/locales\/en\/check\.ts$/, 'late'],
 ]
 
 /** Our modules that start a lazily loaded part, and the scripts of workers. */
@@ -35,7 +37,7 @@ const root = process.cwd()
 const nameOf = (id: string) => (id.startsWith(root) ? relative(root, id) : id).replaceAll('\\', '/')
 
 const folderOf = (name: string): LatePartFolder | undefined =>
-  [...beginnings, ...libraries].find(([pattern]) => pattern.test(name))?.[1]
+  [...beginnings, ...contents].find(([pattern]) => pattern.test(name))?.[1]
 
 interface Chunk {
   readonly facadeModuleId?: string | null
@@ -49,7 +51,7 @@ interface Chunk {
  */
 export function chunkFileNames({ facadeModuleId, moduleIds }: Chunk): string {
   const begun = facadeModuleId ? folderOf(nameOf(facadeModuleId)) : undefined
-  const folder = begun ?? libraries.find(([pattern]) => moduleIds.some((id) => pattern.test(id)))?.[1]
+  const folder = begun ?? contents.find(([pattern]) => moduleIds.some((id) => pattern.test(id)))?.[1]
   return `assets/${folder ? `${folder}/` : ''}[name]-[hash].js`
 }
 
