@@ -60,7 +60,10 @@ function placeOf(
     return { width, height, style: { aspectRatio: `${width} / ${height}` } }
   const aspectRatio = file && `${file[0]} / ${file[1]}`
   if (width !== undefined) return { width, style: { aspectRatio } }
-  if (height !== undefined) return { height, style: { aspectRatio, blockSize: `${height}px` } }
+  // As a width, which shrinks in a narrow window and keeps the proportions.
+  if (height !== undefined && file)
+    return { width: Math.round((Number(height) * file[0]) / file[1]), style: { aspectRatio } }
+  if (height !== undefined) return { height, style: { blockSize: `${height}px` } }
   return file ? { width: file[0], height: file[1] } : {}
 }
 
