@@ -9,13 +9,13 @@ import { CacheExpiration } from 'workbox-expiration'
 import { PrecacheController, type PrecacheEntry } from 'workbox-precaching'
 import { Route, Router } from 'workbox-routing'
 import { CacheFirst, StaleWhileRevalidate, type Strategy } from 'workbox-strategies'
-import { mostSavedBytes, mostSavedParts, mostSavedPictures, mostSavedTexts } from '../config/offline.ts'
+import { mostSavedParts, mostSavedPictures, mostSavedTexts } from '../config/offline.ts'
 import { storagePrefix } from '../config/storage-prefix.ts'
 import { answerTimeout } from '../config/wire.ts'
-import { readManifestRoot } from '../content/manifest.ts'
 import { encodePath } from '../content/page-path.ts'
+import { copyOf, isGone, isGood, isReadable, isTextAnswer } from './answer-checks.ts'
 import { cacheNamesOf, outdatedCaches } from './cache-names.ts'
-import { type CacheRule, cacheRuleOf, isWorthSaving, shardHashOf } from './cache-rules.ts'
+import { type CacheRule, cacheRuleOf, shardHashOf } from './cache-rules.ts'
 import { carryParts } from './carried-parts.ts'
 import { intactOr } from './intact.ts'
 import { createPartList, isIntactPart } from './part-list.ts'
@@ -119,33 +119,6 @@ const worthSaving: WorkboxPlugin = {
   cacheWillUpdate: async ({ response }) => (await copyOf(response)) ?? null,
 }
 
-async function copyOf(answer: Response): Promise<Response | undefined> {
-  const body = await answer.clone().arrayBuffer()
-  return isGood(answer, body) ? savedCopy(answer, body, Date.now()) : undefined
-}
-
-function isGood(response: Response, body: ArrayBuffer): boolean {
-  const facts = {
-    status: response.status,
-    type: response.type,
-    contentType: response.headers.get('content-type') ?? '',
-    bytes: body.byteLength,
-    start: new TextDecoder().decode(body.slice(0, 200)),
-  }
-  return isWorthSaving(facts, mostSavedBytes)
-}
-
-/** Returns whether a manifest or configuration file is valid. A truncated or foreign one must not replace a good copy. */
-function isReadable(url: string, body: ArrayBuffer): boolean {
-  if (!url.endsWith('.json')) return true
-  try {
-    const json: unknown = JSON.parse(new TextDecoder().decode(body))
-    return url !== new URL('manifest.json', scope).href || readManifestRoot(json) !== undefined
-  } catch {
-    return false
-  }
-}
-
 /** Requests a file and lets the browser revalidate its own copy, so that an unchanged file transfers no data. */
 function askServer(url: string): Promise<Response> {
   const signal = AbortSignal.timeout(answerTimeout)
@@ -168,7 +141,7 @@ const answerText = createTextAnswers({
       await cache.delete(url)
       return
     }
-    if (!isGood(answer, body) || !isReadable(url, body)) return
+    if (!isGood(answer, body) || !isReadable(pathBelow(url, scope), body)) return
     const copy = savedCopy(answer, body, Date.now())
     if (kept) {
       const headers = { [contentHashHeader]: await hashOfBody(body) }
@@ -180,13 +153,6 @@ const answerText = createTextAnswers({
     await textLimit.expireEntries()
   },
 })
-
-/** Returns whether a saved response can be a text. One without a readable status or with a page would hide the server's. */
-const isTextAnswer = ({ status, headers }: Response) =>
-  status === 200 && !/^text\/html\b/i.test(headers.get('content-type') ?? '')
-
-/** Returns whether the server reports that a file does not exist. A saved copy would outlive the page. */
-const isGone = ({ status }: Response) => status === 404 || status === 410
 
 /**
  * Limits the number of entries. They are never purged when storage is low, because a reader's saved files are
