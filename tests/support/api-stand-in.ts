@@ -8,6 +8,8 @@ export interface ApiStandIn {
   readonly requests: { method: string; path: string; token: string; body: string }[]
   /** Bytes of the last upload. */
   readonly uploaded: () => number
+  /** Stops reading uploads in their middle until the returned function is called. */
+  readonly holdUploads: () => () => void
   readonly close: () => void
 }
 
@@ -23,6 +25,7 @@ export async function apiStandIn({ hasCors = true }: Options = {}): Promise<ApiS
   const requests: ApiStandIn['requests'] = []
   let bytes = 0
   let asked = 0
+  let held = Promise.resolve()
   const names = new Set(['readme.txt'])
   const task = () => ({
     id: 'task-1',
@@ -66,7 +69,7 @@ export async function apiStandIn({ hasCors = true }: Options = {}): Promise<ApiS
     }
     if (request.method === 'OPTIONS') return void response.writeHead(204).end()
     if (pathname.startsWith('/hostile/')) return hostile(pathname.split('/')[2] ?? '', response)
-    const body = await bodyOf(request, pathname === '/api/fs/put')
+    const body = await bodyOf(request, pathname === '/api/fs/put' ? held : undefined)
     const sent = request.headers.authorization ?? ''
     if (pathname.startsWith('/api/'))
       requests.push({ method: request.method ?? '', path: pathname, token: sent, body: body.text })
@@ -90,6 +93,13 @@ export async function apiStandIn({ hasCors = true }: Options = {}): Promise<ApiS
     url: `http://127.0.0.1:${port}`,
     requests,
     uploaded: () => bytes,
+    holdUploads: () => {
+      let release = () => {}
+      held = new Promise((resolve) => {
+        release = resolve
+      })
+      return release
+    },
     close: () => {
       server.closeAllConnections()
       server.close()
@@ -97,12 +107,21 @@ export async function apiStandIn({ hasCors = true }: Options = {}): Promise<ApiS
   }
 }
 
-async function bodyOf(request: IncomingMessage, isFile: boolean): Promise<{ text: string; bytes: number }> {
+/**
+ * Reads a request.
+ *
+ * @param held for a file, of which only the size is kept: settles when more than its first part may be read
+ */
+async function bodyOf(
+  request: IncomingMessage,
+  held?: Promise<void>,
+): Promise<{ text: string; bytes: number }> {
   const parts: Buffer[] = []
   let bytes = 0
   for await (const part of request) {
     bytes += part.length
-    if (!isFile) parts.push(part)
+    if (!held) parts.push(part)
+    await held
   }
   return { text: Buffer.concat(parts).toString(), bytes }
 }
