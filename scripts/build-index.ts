@@ -52,8 +52,8 @@ if (options.check) await check()
 else await write()
 
 async function offlineNeeds() {
-  const folders = { content: options.content, site: dirname(out) }
-  const needsOf = (locale: LocaleId) => offlineNeedsOf(locale, folders, searchNeeds(locale))
+  const source = { content: options.content, site: dirname(out), pages: tree.pages }
+  const needsOf = (locale: LocaleId) => offlineNeedsOf(locale, source, searchNeeds(locale))
   return Object.fromEntries(await Promise.all(localeIds.map(async (id) => [id, await needsOf(id)] as const)))
 }
 

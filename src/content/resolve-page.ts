@@ -31,7 +31,8 @@ export interface ShardName {
   readonly name: string
 }
 
-const routesOf = (reading: PathReading): readonly Route[] => {
+/** Returns the routes that a path can mean, the likeliest first. */
+export const routesOf = (reading: PathReading): readonly Route[] => {
   if (reading.kind === 'unreadable') return []
   return reading.kind === 'canonical' ? [reading.address.route] : reading.routes
 }
@@ -40,7 +41,10 @@ export const localeOfReading = (reading: PathReading): LocaleId =>
   reading.kind === 'canonical' ? reading.address.locale : reading.locale
 
 /** Returns the shards needed to resolve a path: those of its possible folders, in every language and letter case. */
-export function shardsToConsult(reading: PathReading, root: ManifestRoot): readonly ShardName[] {
+export function shardsToConsult(
+  reading: PathReading,
+  root: Pick<ManifestRoot, 'shards'>,
+): readonly ShardName[] {
   const routes = [reading, ...otherReadings(reading)].flatMap(routesOf)
   const wanted = new Set(routes.map((route) => folderOf(route).toLowerCase()))
   return locales.flatMap(({ id }) =>

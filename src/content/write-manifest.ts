@@ -11,6 +11,7 @@ import {
 import type { NamedBy } from './named-by.ts'
 import { type OfflineList, writeOfflineList } from './offline-list.ts'
 import { folderOf, foldersTo, nameOf, type PageAddress, type Route } from './page-path.ts'
+import { shardsToConsult } from './resolve-page.ts'
 import type { SearchFiles } from './search-files.ts'
 import { byCodeUnits, byOrderThenTitle } from './sibling-order.ts'
 
@@ -24,7 +25,7 @@ export interface FoundPage extends PageEntry {
   readonly redirectFrom: readonly PageAddress[]
 }
 
-/** The files that a language needs offline in addition to its shards, as found by the index command. */
+/** The files that a language needs offline in addition to shards, as found by the index command. */
 export type OfflineNeeds = Pick<OfflineList, 'files' | 'parts'>
 
 /**
@@ -54,8 +55,8 @@ export function writeManifest(
   }
   const lists = localeIds.flatMap((locale) => {
     const needs = options.offline?.[locale]
-    const own = Object.values(names[locale] ?? {}).map((name) => [name, shards.get(name) ?? ''] as const)
-    return needs ? [offlineListOf(locale, needs, own, options.hash)] : []
+    const needed = shardsNeeded(locale, pages, names).map((name) => [name, shards.get(name) ?? ''] as const)
+    return needs ? [offlineListOf(locale, needs, needed, options.hash)] : []
   })
   for (const { summary: of, text } of lists) shards.set(of.name, text)
   const root: ManifestRoot = {
@@ -68,6 +69,37 @@ export function writeManifest(
     search: options.search,
   }
   return { root: `${JSON.stringify(root, null, 1)}\n`, shards }
+}
+
+/**
+ * Returns the pages that a language shows in another one because it doesn't have them, as `resolvePage` chooses them.
+ * None for a language without any page of its own, which readers never see.
+ */
+export function fallbackPagesOf<Page extends PageAddress>(
+  locale: LocaleId,
+  pages: readonly Page[],
+): readonly Page[] {
+  // Later entries replace earlier ones, so the preferred language comes last.
+  const order = [...localeIds.filter((id) => id !== locale).toReversed(), locale]
+  const byRoute = new Map(
+    order.flatMap((id) =>
+      pages.filter((page) => page.locale === id).map((page) => [page.route, page] as const),
+    ),
+  )
+  const shown = [...byRoute.values()]
+  return shown.some((page) => page.locale === locale) ? shown.filter((page) => page.locale !== locale) : []
+}
+
+/** Returns the names of a language's shards and of those that its fallback pages are resolved with. */
+function shardsNeeded(
+  locale: LocaleId,
+  pages: readonly FoundPage[],
+  shards: ManifestRoot['shards'],
+): readonly string[] {
+  const consulted = fallbackPagesOf(locale, pages).flatMap(({ route }) =>
+    shardsToConsult({ kind: 'canonical', address: { locale, route } }, { shards }),
+  )
+  return [...new Set([...Object.values(shards[locale] ?? {}), ...consulted.map(({ name }) => name)])]
 }
 
 function offlineListOf(

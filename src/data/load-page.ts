@@ -9,11 +9,11 @@ import {
   unknownRoute,
 } from '../content/page-path.ts'
 import type { Page } from '../content/page-view.ts'
-import { localeOfReading, resolvePage, shardsToConsult } from '../content/resolve-page.ts'
+import { localeOfReading, resolvePage, routesOf, shardsToConsult } from '../content/resolve-page.ts'
 import { likelyFilesOf } from './likely-files.ts'
 import { fetchShards, renewManifest } from './manifest-queries.ts'
 import { type PagePlace, pageQuery } from './page-query.ts'
-import { WireFailure } from './wire-failure.ts'
+import { isPassing, WireFailure } from './wire-failure.ts'
 
 /** The result of loading an address. */
 export type LoadedPage =
@@ -29,7 +29,7 @@ const mostRedirects = 3
 /**
  * Loads the page for a path. For an exact path, its file is requested first and decides alone. The manifest
  * is used only if that file is missing or the path is not exact. If the manifest cannot be read, the files
- * that the path may mean are tried in turn.
+ * that the path may mean are tried in turn. If the network is down, a saved manifest can lead to another saved file.
  *
  * @param redirects the number of redirects in a row that led to this path
  */
@@ -50,7 +50,14 @@ async function loadAddress(client: QueryClient, reading: PathReading): Promise<L
     if (reading.kind === 'unreadable') return { kind: 'unknown', locale }
     if (reading.kind === 'canonical') {
       if (reading.address.route === unknownRoute) return { kind: 'unknown', locale }
-      const found = await tryFile(client, placesOf(reading.address)[0])
+      const [place] = placesOf(reading.address)
+      const found = await tryFile(client, place).catch(async (failure: unknown) => {
+        // Without a network, only a saved manifest knows that the page is shown in another language, or has moved.
+        const other =
+          isPassing(failure) && (await askManifest(client, reading, place?.file).catch(() => undefined))
+        if (!other || other.kind === 'unknown') throw failure
+        return other
+      })
       if (found) return found
     }
     return await askManifest(client, reading)
@@ -70,7 +77,8 @@ async function tryFile(client: QueryClient, place: PagePlace | undefined): Promi
   return page ? { kind: 'page', place, page } : undefined
 }
 
-async function askManifest(client: QueryClient, reading: PathReading): Promise<LoadedPage> {
+/** @param tried a file that is not requested again */
+async function askManifest(client: QueryClient, reading: PathReading, tried?: string): Promise<LoadedPage> {
   const shards = await fetchShards(client, (root) => shardsToConsult(reading, root)).catch(
     (error: unknown) => {
       if (error instanceof WireFailure && error.kind === 'unreadable') return undefined
@@ -82,7 +90,8 @@ async function askManifest(client: QueryClient, reading: PathReading): Promise<L
   // A saved manifest may be older than the page.
   if (resolution.kind === 'unknown' && (await renewManifest(client))) return askManifest(client, reading)
   if (resolution.kind !== 'page') return resolution
-  return (await tryFile(client, resolution)) ?? { kind: 'unknown', locale: resolution.address.locale }
+  const found = resolution.file === tried ? undefined : await tryFile(client, resolution)
+  return found ?? { kind: 'unknown', locale: resolution.address.locale }
 }
 
 async function tryAllFiles(client: QueryClient, reading: PathReading): Promise<LoadedPage> {
@@ -94,11 +103,9 @@ async function tryAllFiles(client: QueryClient, reading: PathReading): Promise<L
 }
 
 async function tryFilesOf(client: QueryClient, reading: PathReading): Promise<LoadedPage | undefined> {
-  if (reading.kind === 'unreadable') return undefined
   const locale = localeOfReading(reading)
-  const routes = reading.kind === 'canonical' ? [reading.address.route] : reading.routes
   const textLocales = [locale, ...locales.map(({ id }) => id).filter((id) => id !== locale)]
-  for (const route of routes) {
+  for (const route of routesOf(reading)) {
     const address = { locale, route }
     for (const place of textLocales.flatMap((textLocale) => placesOf(address, textLocale))) {
       const found = await tryFile(client, place)

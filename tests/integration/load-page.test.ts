@@ -131,6 +131,35 @@ describe('loadPage', () => {
     })
   })
 
+  test('[R7] [O2] without a network, a saved manifest leads to the text in the other language', async () => {
+    const saved = serve({ 'en/a.md': '# A', 'zh/b.md': '# B' })
+    const unreachable: string[] = []
+    server.use(
+      http.get('*/content/zh/*', ({ request }) => {
+        unreachable.push(new URL(request.url).pathname)
+        return HttpResponse.error()
+      }),
+    )
+    expect(await load('/zh/a.html')).toMatchObject({
+      kind: 'page',
+      place: { file: 'en/a.md', textLocale: 'en' },
+    })
+    expect(saved).toContain('/content/en/a.md')
+    unreachable.length = 0
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    onTestFinished(() => void vi.restoreAllMocks())
+    // The file itself, and a page that no saved manifest has.
+    for (const path of ['/zh/b.html', '/zh/new.html'])
+      expect(await load(path)).toMatchObject({ kind: 'failed', failure: { kind: 'network' } })
+    server.use(http.get('*/manifest.json', () => HttpResponse.error()))
+    expect(await load('/zh/a.html')).toMatchObject({
+      kind: 'failed',
+      failure: { url: expect.stringContaining('/content/zh/a.md') },
+    })
+    // Each file was requested twice, as every request that the network interrupts.
+    expect(unreachable).toEqual(['b', 'b', 'new', 'new', 'a', 'a'].map((name) => `/content/zh/${name}.md`))
+  })
+
   test('[R4] what neither file nor manifest has is unknown; what the manifest has but no file, too', async () => {
     serve({ 'en/a.md': '# A' })
     expect(await load('/b.html')).toEqual({ kind: 'unknown', locale: 'en' })

@@ -108,6 +108,14 @@ describe('a third language', { timeout: 120_000 }, () => {
     expect(Object.keys(root.shards)).toEqual(['en', 'zh', 'ja'])
     expect(Object.keys(root.offline)).toEqual(['en', 'zh', 'ja'])
     expect(root.search.parts.ja).toHaveLength(1)
+    const { files } = await json(`manifest/${root.offline.ja.name}.json`)
+    const kept = files.map(({ path }: { readonly path: string }) => path)
+    expect(kept.filter((path: string) => path.endsWith('.md'))).toEqual([
+      'content/en/one.md',
+      'content/en/two.md',
+      'content/ja/all.md',
+      'content/ja/east.md',
+    ])
     const entries = async (id: string) => {
       const { pages } = await json(`manifest/${root.shards[id]['/']}.json`)
       return pages.map((page: { readonly file: string; readonly in?: unknown; readonly only?: unknown }) => [

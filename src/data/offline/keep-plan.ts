@@ -1,3 +1,4 @@
+import type { LocaleId } from '../../config/locales/locale.ts'
 import type { LatePart, OfflineList } from '../../content/offline-list.ts'
 
 /** A file that a kept language needs, and its hash. */
@@ -45,4 +46,9 @@ export function keepPlanOf(
     totalFiles: files.length,
     doneBytes: sum(files) - sum(todo),
   }
+}
+
+/** Returns saved paths as if all texts were in one language, because a language also keeps the pages that it shows in another. */
+export function pathsShownIn(locale: LocaleId, paths: readonly string[]): readonly string[] {
+  return paths.map((path) => path.replace(/^content\/[^/]+\//, `content/${locale}/`))
 }

@@ -6,6 +6,7 @@ import { workerReadyWithin } from '../../config/offline.ts'
 import { readManifestRoot } from '../../content/manifest.ts'
 import { requestFile, requestJson } from '../request.ts'
 import { isWorkerReady } from './app-version.ts'
+import { pathsShownIn } from './keep-plan.ts'
 import { type KeepEnd, type KeepProgress, keepLanguage } from './keep-site.ts'
 import { canKeep, type KeptRecord, keptCopiesOf } from './kept-copies.ts'
 import { markKept } from './kept-pages.ts'
@@ -84,7 +85,7 @@ export async function readKept(locale: LocaleId): Promise<KeptLanguage> {
   try {
     const [record, hashes] = await Promise.all([copies.record(), copies.hashes()])
     change(locale, { record, isPartial: record === undefined && hashes.size > 0 })
-    markKept(locale, [...hashes.keys()])
+    markKept(locale, pathsShownIn(locale, [...hashes.keys()]))
   } catch {
     change(locale, { record: undefined, isPartial: false })
   }

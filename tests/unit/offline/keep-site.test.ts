@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { partsUsedBy, readLateParts, readOfflineList } from '../../../src/content/offline-list.ts'
 import { writeManifest } from '../../../src/content/write-manifest.ts'
+import { pathsShownIn } from '../../../src/data/offline/keep-plan.ts'
 import { type KeepProgress, keepLanguage } from '../../../src/data/offline/keep-site.ts'
 import type { KeptCopies, KeptRecord } from '../../../src/data/offline/kept-copies.ts'
 
@@ -181,4 +182,16 @@ test('lists of another form are no lists', () => {
   expect(readOfflineList({ format: 99, locale: 'en', files: [], parts: [] })).toBeUndefined()
   expect(readOfflineList(undefined)).toBeUndefined()
   expect(readLateParts('nonsense')).toEqual([])
+})
+
+test('[X3] a kept page in another language counts for the language that shows it', () => {
+  const paths = [
+    'content/en/guide/two.md',
+    'content/zh/README.md',
+    'content/site.json',
+    'img/content/en/a.svg',
+  ]
+  expect(pathsShownIn('zh', paths)).toEqual([
+    ...['content/zh/guide/two.md', 'content/zh/README.md', 'content/site.json', 'img/content/en/a.svg'],
+  ])
 })
