@@ -9,6 +9,9 @@ interface LinkViewProps extends LinkProps {
   readonly opensInNewTab: string
 }
 
+/** Keeps the icon on the line of the word before it, and punctuation on the line of the icon (`ui/styles/base.css`). */
+const wordJoiner = '\u2060'
+
 /**
  * A link as browsers follow it: other sites open in a new tab and are announced; a refused address is plain
  * text (Spec §2 "Link behaviour").
@@ -27,7 +30,13 @@ export function LinkView({ to, opensInNewTab, children, ...attributes }: LinkVie
     return (
       <a {...attributes} href={to.url} {...(isWeb && { target: '_blank', rel: 'noopener noreferrer' })}>
         {children}
-        {isWeb && <Icon shape={ExternalLink} className="external-icon" size="0.8em" />}
+        {isWeb && (
+          <span className="external-icon" aria-hidden="true">
+            {wordJoiner}
+            <Icon shape={ExternalLink} size="0.8em" />
+            {wordJoiner}
+          </span>
+        )}
         {isWeb && <span className="visually-hidden">{opensInNewTab}</span>}
       </a>
     )
