@@ -125,5 +125,7 @@ test('[P15] on paper there is only the content', async () => {
   await emulateMedia({ media: 'print' })
   await expect.element(title).toBeVisible()
   expect(names.filter(shown)).toEqual([])
+  const main = page.getByRole('main').element()
+  expect(main.firstElementChild?.clientWidth).toBe(main.clientWidth)
   await expect.element(page.getByRole('link', { name: /Edit this page/ })).not.toBeInTheDocument()
 })

@@ -75,3 +75,12 @@ test('[P15] [D3] on paper, every tab of a group appears below its title', async 
   const titles = visible().map((panel) => JSON.parse(getComputedStyle(panel, '::before').content))
   expect(titles).toEqual(['Linux', 'Windows'])
 })
+
+test('[P15] on paper, a closed box shows its content', async () => {
+  await renderPage('::: details Show the log\nThe log.\n:::\n')
+  const log = page.getByText('The log.')
+  await expect.element(page.getByText('Show the log')).toBeVisible()
+  expect(log.element().checkVisibility({ contentVisibilityAuto: true })).toBe(false)
+  await emulateMedia({ media: 'print' })
+  expect(log.element().checkVisibility({ contentVisibilityAuto: true })).toBe(true)
+})
