@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import type { Locator, Page } from '@playwright/test'
 import type { AxeResults } from 'axe-core'
+import { twoFrames } from '../support/everything-asked.ts'
 import { journey } from '../support/journey.ts'
 import { searchBox } from '../support/search-box.ts'
 import { expect, type Fault, test, titleOf } from '../support/site.ts'
@@ -93,6 +94,7 @@ async function findingsInEveryLook(page: Page, lang: string, part?: string): Pro
     await page.setViewportSize(size)
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
     await expect(page.locator('html')).toHaveAttribute('data-theme', scheme)
+    await twoFrames(page)
     for (const line of await findings(page, part)) found.push(`${scheme}, ${size.name}: ${line}`)
   }
   return found

@@ -175,7 +175,7 @@ test.describe('mermaid', () => {
     },
   )
 
-  const files = (site: Site) => site.requests.filter((path) => /assets\/|diagram-frame/.test(path))
+  const files = (site: Site) => site.requests.filter((path) => /assets\/diagram|diagram-frame/.test(path))
 
   test('[K7] nothing of it is fetched before it was near for 800 ms', async ({ page, site, sample }) => {
     await page.clock.install()

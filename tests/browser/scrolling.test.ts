@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { twoFrames } from '../support/everything-asked.ts'
 import { journey } from '../support/journey.ts'
 import { expect, test } from '../support/sample.ts'
 import { titleOf } from '../support/site.ts'
@@ -77,7 +78,7 @@ test.describe('the address that a reader chose stays until they scroll', () => {
   /** Waits longer than the scroll-spy once the page has scrolled. */
   async function rest(page: Page) {
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+    await twoFrames(page)
     await page.clock.runFor(1000)
   }
 

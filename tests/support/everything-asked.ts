@@ -1,5 +1,12 @@
 import type { Page } from '@playwright/test'
 
+/** Resolves when the page was painted, and observers of sizes have seen the result. */
+export async function twoFrames(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
+  )
+}
+
 /**
  * Resolves when everything that the page requests for its current content has been requested: it was painted,
  * and a request sent after that was answered. For tests that check what is not requested.
@@ -10,10 +17,6 @@ export async function everythingAsked(
   page: Page,
   frames: 'two frames' | 'no frames' = 'two frames',
 ): Promise<void> {
-  if (frames === 'two frames')
-    await page.evaluate(
-      () =>
-        new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
-    )
+  if (frames === 'two frames') await twoFrames(page)
   await page.evaluate(() => fetch(document.baseURI, { cache: 'no-store' }).then(() => undefined))
 }
