@@ -29,8 +29,9 @@ export function SearchNote({ answer, progress, elsewhere }: SearchNoteProps) {
         {isReading && fill(texts.search.reading, { percent: Math.floor(progress * 100) })}
         {!isReading && answer && answer.source !== 'none' && (
           <>
-            {countText(texts.search.results, answer.hits.length, locale.lang)}{' '}
-            <span>{texts.search.sources[answer.source === 'hosted' ? 'hosted' : answer.reason]}</span>
+            {fill(texts.search.sources[answer.source === 'hosted' ? 'hosted' : answer.reason], {
+              results: countText(texts.search.results, answer.hits.length, locale.lang),
+            })}
             {isPartial && <span> {texts.search.partial}</span>}
           </>
         )}
