@@ -3,13 +3,14 @@ import { SKIP, visit } from 'unist-util-visit'
 import { textOf } from './blocks/block.ts'
 import { prepareFilterTable } from './blocks/filter-table/prepare-cells.ts'
 
-/** From how many columns on a table is shown as cards where it has no room for them. */
-const fewestColumns = 6
+/** From how many columns on the rows of a table are cards: on a phone, and wherever there is no room for wide tables. */
+const fewestColumns = { narrow: 3, wide: 6 }
 
 /**
- * Prepares wide tables for narrow places (`ui/styles/prose.css`), where every row is shown as a card: each cell gets the name of its
- * column, the cells that name the row and those that explain it are marked, and so is what is empty. Roles are written out, because
- * the layout of a card takes them from the elements. A table that readers filter has cards of its own.
+ * Prepares tables for narrow places (`ui/styles/prose.css`), where every row is shown as a card: each cell gets the name of its
+ * column, the cells that name the row and, in wide tables, those that explain it are marked, and so is what is empty. Roles are
+ * written out, because the layout of a card takes them from the elements. A table that readers filter has cards of its own, and one
+ * whose first column has no name compares its rows, which cards would separate.
  */
 export function prepareCards(tree: Root): void {
   visit(tree, 'element', (element) => {
@@ -27,11 +28,14 @@ function prepare(table: Element): void {
   const [head, ...rows] = elementsIn(table, 'thead', 'tbody').flatMap((part) => elementsIn(part, 'tr'))
   const heads = head ? elementsIn(head, 'th', 'td') : []
   const cells = rows.map((row) => elementsIn(row, 'th', 'td'))
-  if (heads.length < fewestColumns || cells.some(({ length }) => length !== heads.length)) return
-  const named = [0, 1].find((column) => cells.every((row) => holdsCode(row[column]))) ?? 0
-  const longest = longestColumn(cells, heads.length)
+  if (heads.length < fewestColumns.narrow || textOf(heads[0]).trim() === '') return
+  if (cells.some(({ length }) => length !== heads.length)) return
+  const isWide = heads.length >= fewestColumns.wide
+  const coded = [0, 1].find((column) => cells.every((row) => holdsCode(row[column])))
+  const named = isWide && coded !== undefined ? coded : 0
+  const longest = isWide ? longestColumn(cells, heads.length) : undefined
 
-  Object.assign(table.properties, { role: 'table', dataCards: '' })
+  Object.assign(table.properties, { role: 'table', dataCards: isWide ? 'wide' : 'narrow' })
   for (const part of elementsIn(table, 'thead', 'tbody')) {
     part.properties.role = 'rowgroup'
     for (const row of elementsIn(part, 'tr')) row.properties.role = 'row'

@@ -41,6 +41,20 @@ test.each([
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
 })
 
+test('[X11] on a phone, the rows of a troubleshooting table are cards with the name of each column', async () => {
+  await resizeWindow(360, 800)
+  const fix = 'Start AList, and open the page again'
+  await renderFrame(`| Message | Cause | Fix |\n| - | - | - |\n| refused | AList is not running | ${fix} |`)
+  await expect.element(page.getByText('refused')).toBeVisible()
+  expect(cell('AList is not running').top).toBeGreaterThanOrEqual(cell('refused').bottom)
+  expect(cell(fix).top).toBeGreaterThanOrEqual(cell('AList is not running').bottom)
+  const label = page.getByText(fix, { exact: true }).element().closest('td') as Element
+  expect(getComputedStyle(label, '::before').content).toContain('Fix')
+  await expect.element(page.getByRole('columnheader', { name: 'Fix' })).toBeInTheDocument()
+  await resizeWindow(768, 1024)
+  await expect.poll(() => cell(fix).top).toBe(cell('refused').top)
+})
+
 test.each([
   1280, 1440, 1920,
 ])('[X11] at %i px, a table of seven columns uses the space beside the text, and sentences have lines', async (width) => {

@@ -24,10 +24,10 @@ const api = `
 | body | \`page\` | \`int\` | no | 1 | The page, starting with 1 |
 `
 
-describe('[X11] wide tables as cards', () => {
+describe('[X11] tables as cards', () => {
   test('each cell has the name of its column; name, meaning, and empty cells are marked', () => {
     const { table, textWith, labels } = read(api)
-    expect(table?.properties).toMatchObject({ dataCards: '', role: 'table' })
+    expect(table?.properties).toMatchObject({ dataCards: 'wide', role: 'table' })
     expect(labels.slice(0, 6)).toEqual(['Place', 'Name', 'Type', 'Required', 'Default', 'Description'])
     expect(textWith('dataName')).toEqual(['path', 'page'])
     expect(textWith('dataMeaning')).toEqual(['The folder that is listed', 'The page, starting with 1'])
@@ -43,8 +43,25 @@ describe('[X11] wide tables as cards', () => {
     expect(textWith('dataName')).toEqual(['Bucket (bucket)'])
   })
 
-  test('narrow tables stay as they are', () => {
-    expect(read('| A | B |\n| - | - |\n| 1 | 2 |').table?.properties).toEqual({})
+  test('a table of three to five columns is cards on a phone: the first column names the row, all others have their name', () => {
+    const { table, textWith, labels } = read(`
+| Message | Cause | Fix |
+| --- | --- | --- |
+| \`refused\` | \`alist\` is not running | Start AList, then try again |
+| nothing | – | Wait |
+`)
+    expect(table?.properties).toMatchObject({ dataCards: 'narrow', role: 'table' })
+    expect(labels.slice(0, 3)).toEqual(['Message', 'Cause', 'Fix'])
+    expect(textWith('dataName')).toEqual(['refused', 'nothing'])
+    expect(textWith('dataMeaning')).toEqual([])
+    expect(textWith('dataEmpty')).toEqual(['–'])
+  })
+
+  test.each([
+    ['of two columns', '| A | B |\n| - | - |\n| 1 | 2 |'],
+    ['with an unnamed first column', '|   | A | B |\n| - | - | - |\n| x | 1 | 2 |'],
+  ])('a table %s stays as it is', (_kind, markdown) => {
+    expect(read(markdown).table?.properties).toEqual({})
   })
 
   test('[W2] a table that readers filter has cards of its own, with marks in either language', () => {

@@ -71,7 +71,7 @@ describe('a page in parts', { timeout: 60_000 }, () => {
     )
     expect(begun).toContain('Title')
     const table = cut(longTable(300))
-    expect(shown(table, 1)).toContain('<th>Meaning</th>')
+    expect(shown(table, 1)).toContain('>Meaning</th>')
   })
 
   test('[D1] blocks of the page get a box in a later part; what goes on in a list or a table has none', () => {
