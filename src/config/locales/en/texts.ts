@@ -1,4 +1,3 @@
-import { filterTable } from './filter-table.ts'
 import { page } from './page.ts'
 
 /** Every interface text in English. Every language has the same shape as this object. */
@@ -206,7 +205,6 @@ export const texts = {
     failed: 'This part could not be shown. Its source:',
     retry: 'Try again',
     catalog: 'Pages of this section',
-    filterTable,
   },
   apiServer: {
     label: 'API server',

@@ -1,5 +1,4 @@
 import type { Texts } from '../en/texts.ts'
-import { filterTable } from './filter-table.ts'
 import { page } from './page.ts'
 
 /** Every interface text in Simplified Chinese. */
@@ -193,7 +192,6 @@ export const texts: Texts = {
     failed: '这一部分无法显示，原文如下：',
     retry: '重试',
     catalog: '本节页面',
-    filterTable,
   },
   apiServer: {
     label: 'API 服务器',

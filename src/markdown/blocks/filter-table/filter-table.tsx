@@ -1,6 +1,7 @@
 import { useDeferredValue, useMemo, useState } from 'react'
 import { replaceAddress } from '../../../browser/replace-address.ts'
-import { useLocale, useTexts } from '../../../ui/page/current-page.tsx'
+import { filterTableTextsOf } from '../../../config/locales/filter-table-texts.ts'
+import { useLocale } from '../../../ui/page/current-page.tsx'
 import type { LateBlockProps } from '../block.ts'
 import { PlainBlock } from '../plain-block.tsx'
 import { ChoiceButtons } from './choice-buttons.tsx'
@@ -18,8 +19,8 @@ const nothing: Wanted = { text: '', chosen: new Set() }
  * survives visiting another page.
  */
 export default function FilterTable({ element, children }: LateBlockProps) {
-  const words = useTexts().block.filterTable
-  const { lang } = useLocale()
+  const { id, lang } = useLocale()
+  const words = filterTableTextsOf(id)
   const facts = useMemo(() => filterFactsOf(element, words), [element, words])
   const [asked, setAsked] = useState(() => readFilter(location.search, facts?.name))
   const wanted = useDeferredValue(
