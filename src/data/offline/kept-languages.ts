@@ -78,8 +78,19 @@ function change(locale: LocaleId, part: Partial<KeptLanguage>): void {
   useKeptLanguages.setState((all) => ({ [locale]: { ...all[locale], ...part } }))
 }
 
-/** Returns the saved state of a language. If the browser blocks storage, nothing is saved. */
-export async function readKept(locale: LocaleId): Promise<KeptLanguage> {
+const lastReads = new Map<LocaleId, Promise<KeptLanguage>>()
+
+/**
+ * Returns the saved state of a language. If the browser blocks storage, nothing is saved. Reads run one after the other,
+ * so that a slow one never replaces the state that another tab has announced since.
+ */
+export function readKept(locale: LocaleId): Promise<KeptLanguage> {
+  const read = (lastReads.get(locale) ?? Promise.resolve()).then(() => readNow(locale))
+  lastReads.set(locale, read)
+  return read
+}
+
+async function readNow(locale: LocaleId): Promise<KeptLanguage> {
   if (!canKeep()) return nothing
   const copies = keptCopiesOf(locale, document.baseURI)
   try {
@@ -147,6 +158,6 @@ export async function removeKept(locale: LocaleId): Promise<void> {
   await running.get(locale)?.done
   await aloneAmongTabs(locale, () => keptCopiesOf(locale, document.baseURI).clear()).catch(() => undefined)
   change(locale, nothing)
-  markKept(locale, [])
+  await readKept(locale)
   tellOtherTabs('changed', locale)
 }

@@ -79,6 +79,34 @@ describe('[O2] what was kept on purpose', () => {
     expect(await readKept('en')).toMatchObject({ record: undefined, isPartial: false })
   })
 
+  test('is shown as it was read last, also if the read before is slower', async () => {
+    vi.stubGlobal('navigator', { ...navigator, onLine: true, serviceWorker: {} })
+    await caches.plant(names.kept.en, `${base}content/en/a.md`, '# A')
+    const { readKept, useKeptLanguages } = await import('../../../src/data/offline/kept-languages.ts')
+    let answer = () => {}
+    const slow = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    const open = caches.open.bind(caches)
+    let opened = 0
+    caches.open = async (name) => {
+      opened += 1
+      const cache = await open(name)
+      const keys = await cache.keys()
+      return { ...cache, keys: () => slow.then(() => keys) }
+    }
+    const first = readKept('en')
+    await vi.waitFor(() => expect(opened).toBe(2))
+    caches.open = open
+    // Another tab removes the language.
+    caches.caches.clear()
+    const second = readKept('en')
+    await new Promise((resolve) => setTimeout(resolve))
+    answer()
+    await Promise.all([first, second])
+    expect(useKeptLanguages.getState().en.isPartial).toBe(false)
+  })
+
   test('ignores messages between tabs that are none of this site', async () => {
     vi.stubGlobal('navigator', { ...navigator, onLine: true, serviceWorker: {} })
     const { useKeptLanguages } = await import('../../../src/data/offline/kept-languages.ts')
