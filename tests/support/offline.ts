@@ -37,12 +37,19 @@ export async function openOffline(page: Page, path?: string): Promise<void> {
 
 /**
  * Asks for a new version of the worker until the page reports that it is there. Repeated, because a check that began
- * before the file was replaced returns the old one.
+ * before the file was replaced returns the old one. A new version that takes over at once waits for the old one to be
+ * idle, which the browser ends after 30 seconds, but never while developer tools watch it.
  */
 export async function untilUpdated(page: Page, isThere: () => boolean | Promise<boolean>): Promise<void> {
-  const ask = async () => void (await (await navigator.serviceWorker.getRegistration())?.update())
+  const devTools = await page.context().newCDPSession(page)
+  await devTools.send('ServiceWorker.enable')
+  const ask = async () => {
+    const registration = await navigator.serviceWorker.getRegistration()
+    await registration?.update()
+    return registration?.waiting != null
+  }
   const look = async () => {
-    await page.evaluate(ask)
+    if (await page.evaluate(ask)) await devTools.send('ServiceWorker.stopAllWorkers')
     return page.evaluate(isThere)
   }
   // The page may be replaced while it is asked.
