@@ -71,10 +71,10 @@ test.describe('without the application', () => {
 
   test(`the text of a page is painted after at most ${firstPaint} kB`, journey(), async ({ page, site }) => {
     // Files of the application must not be requested before the paint; the application never loads here.
-    site.setFault((request) => /\/assets\/(?:app|main)-/.test(request.url ?? ''))
+    site.setFault((request) => /\/assets\/(?:app|main|texts-en)-/.test(request.url ?? ''))
     await page.goto('/faq/howto.html', { waitUntil: 'commit' })
     await expect(titleOf(page)).toBeVisible()
-    const asked = site.requests.filter((path) => !/\/assets\/(?:app|main)-/.test(path))
+    const asked = site.requests.filter((path) => !/\/assets\/(?:app|main|texts-en)-/.test(path))
     const { total, files } = await weightOf(asked)
     expect(total, files).toBeLessThan(firstPaint)
     expect(files).not.toMatch(/react|highlight|search|giscus/)
