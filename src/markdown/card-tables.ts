@@ -3,7 +3,7 @@ import { SKIP, visit } from 'unist-util-visit'
 import { textOf } from './blocks/block.ts'
 import { prepareFilterTable } from './blocks/filter-table/prepare-cells.ts'
 
-/** From how many columns on the rows of a table are cards: on a phone, and wherever there is no room for wide tables. */
+/** From how many columns on the rows of a table are cards: on a phone, and for wide tables wherever they do not fit. */
 const fewestColumns = { narrow: 3, wide: 6 }
 
 /**
