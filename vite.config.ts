@@ -4,7 +4,6 @@ import { build, defineConfig, type Plugin } from 'vite'
 import { buildSummary } from './scripts/build/build-summary.ts'
 import { consoleFrame } from './scripts/build/console-frame.ts'
 import { documentLanguages } from './scripts/build/document-languages.ts'
-import { domViews } from './scripts/build/dom-views.ts'
 import { inlineSymbols } from './scripts/build/inline-symbols.ts'
 import { leanPackageAliases } from './scripts/build/lean-packages.ts'
 import { liveContent } from './scripts/build/live-content.ts'
@@ -41,7 +40,9 @@ function inlineScript(): Plugin {
 }
 
 interface ModuleGraph {
-  readonly getModuleInfo: (id: string) => { readonly importedIds: readonly string[] } | null
+  readonly getModuleInfo: (
+    id: string,
+  ) => { readonly importedIds: readonly string[]; readonly importers: readonly string[] } | null
 }
 
 /** A module and all that it imports, at once and not later. */
@@ -56,6 +57,13 @@ function closureOf(entry: string, graph: ModuleGraph): ReadonlySet<string> {
   return found
 }
 
+/** The files of the first paint and what each is made of, in the order in which they load. */
+const firstPaint = [
+  { name: 'start', entry: 'src/start.ts' },
+  { name: 'page', entry: 'src/first-paint/whole-page.tsx' },
+  { name: 'dialect', entry: 'src/first-paint/whole-text.tsx' },
+]
+
 const closures = new Map<string, ReadonlySet<string>>()
 
 /**
@@ -67,15 +75,23 @@ function bootChunk(id: string, graph: ModuleGraph): string | null {
   const isIn = (entry: string) => {
     const known = closures.get(entry) ?? closureOf(entry, graph)
     closures.set(entry, known)
-    return known.has(id)
+    return (module: string) => known.has(module)
   }
-  if (isIn('src/start.ts')) return 'start'
-  if (isIn('src/first-paint/whole-page.tsx')) return 'page'
-  if (isIn('src/first-paint/whole-text.tsx')) return 'dialect'
+  const stage = firstPaint.find(({ entry }) => isIn(entry)(id))
+  if (stage) {
+    // Views are drawn before React has loaded. What JSX needs is a small module of its own.
+    if (/\/node_modules\/react\/index\.js$/.test(id)) {
+      const { importers = [] } = graph.getModuleInfo(id) ?? {}
+      throw new Error(
+        `The first paint imports React through ${importers.filter(isIn(stage.entry)).join(', ')}. A view can import only types and react/jsx-runtime (docs/decisions/0025).`,
+      )
+    }
+    return stage.name
+  }
   const [, language] = /\/config\/locales\/([^/]+)\/texts\.ts$/.exec(id) ?? []
   if (language !== undefined) return `texts-${language}`
   // An icon that several late parts share would be a file of 200 bytes, and a request of its own.
-  return isIn('src/main.tsx') || /\/lucide\/dist\/esm\/icons\//.test(id) ? 'app' : null
+  return isIn('src/main.tsx')(id) || /\/lucide\/dist\/esm\/icons\//.test(id) ? 'app' : null
 }
 
 /** Writes into index.html what the stages behind the first words will load (`first-paint/stage-links.ts`). */
@@ -148,6 +164,12 @@ const decodeByTable = {
   replacement: resolve('node_modules/decode-named-character-reference/index.js'),
 }
 
+/** Without it, the first words would wait for a file with the bundler's helper for CommonJS. In development, React checks what JSX creates. */
+const jsxAsModule = {
+  find: /^react\/jsx-runtime$/,
+  replacement: resolve('scripts/build/lean-packages/jsx-runtime.ts'),
+}
+
 function decodeWithoutDocument(): Plugin {
   return {
     name: 'decode-without-document',
@@ -188,7 +210,6 @@ export default defineConfig(({ mode, command }) =>
         base: './',
         ...(command === 'build' && { logLevel: 'warn' as const }),
         plugins: [
-          domViews(),
           inlineSymbols(),
           singleIcons(),
           react(),
@@ -210,7 +231,7 @@ export default defineConfig(({ mode, command }) =>
           },
         },
         // In development, pages and workers share the prepared packages.
-        resolve: { alias: [...leanPackageAliases(), ...(command === 'serve' ? [decodeByTable] : [])] },
+        resolve: { alias: [...leanPackageAliases(), command === 'serve' ? decodeByTable : jsxAsModule] },
         build: {
           target: 'es2023',
           modulePreload: { polyfill: false },

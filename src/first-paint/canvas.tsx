@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { append, Fragment, jsx } from './dom-jsx/jsx-runtime.ts'
+import { append } from './append.ts'
 import { hearPresses } from './early-presses.ts'
 import { type KnownPage, PageInFrame } from './frame.tsx'
 import { patch } from './patch.ts'
@@ -28,9 +28,8 @@ export function canvasAt(place: HTMLElement): Canvas {
     isTaken,
     show: (known, main) => {
       if (isTaken()) return
-      const page = jsx(Fragment, {
-        children: <PageInFrame {...known}>{main}</PageInFrame>,
-      }) as DocumentFragment
+      const page = document.createDocumentFragment()
+      append(page, <PageInFrame {...known}>{main}</PageInFrame>)
       if (place.dataset.painted === undefined) {
         place.replaceChildren(page)
         place.dataset.painted = 'first'

@@ -1,13 +1,13 @@
 import type { RootContent } from 'hast'
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
+import { jsx } from 'react/jsx-runtime'
 import type { ViewContext } from '../ui/page/view-context.ts'
-import { jsx } from './dom-jsx/jsx-runtime.ts'
 
 /** Views of elements by tag name; other elements are rendered as they are. */
 export type Views = Readonly<Record<string, (props: never) => ReactNode>>
 
 /**
- * Renders nodes of a page's tree as DOM elements, with the views that the application uses too
+ * Returns nodes of a page's tree as JSX elements, with the views that the application uses too
  * (`markdown/elements.tsx`).
  */
 export function elementsOf(nodes: readonly RootContent[], views: Views, context: ViewContext): ReactNode[] {
@@ -16,11 +16,6 @@ export function elementsOf(nodes: readonly RootContent[], views: Views, context:
     if (node.type !== 'element') return null
     const view = Object.hasOwn(views, node.tagName) ? views[node.tagName] : undefined
     const children = elementsOf(node.children, views, context)
-    return jsx((view as () => unknown) ?? node.tagName, {
-      ...node.properties,
-      node,
-      context,
-      children,
-    }) as ReactNode
+    return jsx((view as ComponentType) ?? node.tagName, { ...node.properties, node, context, children })
   })
 }

@@ -4,6 +4,7 @@ import { ChoiceButtonsView } from '../markdown/blocks/filter-table/choice-button
 import { filterFactsOf, knownFilter } from '../markdown/blocks/filter-table/filter-facts.ts'
 import { readFilter } from '../markdown/blocks/filter-table/filter-query.ts'
 import { FilterTableView } from '../markdown/blocks/filter-table/filter-table-view.tsx'
+import { shownRows } from '../markdown/blocks/filter-table/shown-rows.ts'
 import { type ElementProps, elementViews } from '../markdown/element-views.tsx'
 
 /** A filter table, with the filter of the address. A separate file, because few pages have one. */
@@ -21,18 +22,7 @@ export function FilterTable(props: ElementProps<'div'>) {
       words={words}
       lang={locale.lang}
       Choices={(group) => <ChoiceButtonsView {...group} reached={0} />}
-      table={(shown) => {
-        keepRows(props.children, new Set(shown))
-        return props.children
-      }}
+      table={(shown) => shownRows(props.children, shown)}
     />
   )
-}
-
-/** Removes the other rows of the author's table, whose children are elements already. */
-function keepRows(children: unknown, shown: ReadonlySet<number>): void {
-  for (const child of [children].flat(9)) {
-    const rows = child instanceof Element ? child.querySelectorAll('tbody > tr') : []
-    for (const [at, row] of [...rows].entries()) if (!shown.has(at)) row.remove()
-  }
 }

@@ -10,7 +10,7 @@ import type { Article } from '../markdown/article.ts'
 import { ArticleBox } from '../markdown/article-box.tsx'
 import { ArticleRest } from '../markdown/article-rest.tsx'
 import { type BlockElement, optionOf } from '../markdown/blocks/block.ts'
-import { shownTab, TabsView, tabFactsOf } from '../markdown/blocks/tabs-view.tsx'
+import { shownTab, TabsView, tabsOf } from '../markdown/blocks/tabs-view.tsx'
 import { placeName } from '../markdown/cut-tree.ts'
 import { type ElementProps, elementViews } from '../markdown/element-views.tsx'
 import { hasBlock } from '../markdown/has-block.ts'
@@ -21,8 +21,8 @@ import { readTabChoices } from '../stores/read-tab-choices.ts'
 import { readStored } from '../stores/storage.ts'
 import { storageKeys } from '../stores/storage-keys.ts'
 import type { ViewContext } from '../ui/page/view-context.ts'
+import { append } from './append.ts'
 import type { Canvas } from './canvas.tsx'
-import { append } from './dom-jsx/jsx-runtime.ts'
 import { elementsOf } from './elements.ts'
 
 interface Wanted {
@@ -87,7 +87,7 @@ function draw(
   const rest = missing > 0 ? missing : body.length * (1 - 1 / parts)
   canvas.showText([
     ...elementsOf(first, views, context),
-    ...(rest > 0 ? [(<ArticleRest characters={rest} />) as ReactNode] : []),
+    rest > 0 && <ArticleRest key="rest" characters={rest} />,
   ])
   return places
 }
@@ -132,22 +132,17 @@ function viewsWith(places: Places, Filters: DrawFilterTable | undefined) {
   }
 }
 
-/** Tabs as in the application; their sections are already elements. */
+/** Tabs as in the application, except that nothing happens on a press. */
 function TabsOrBlock(props: ElementProps<'div'>) {
   const element = props.node as BlockElement
-  const tabs = element.properties.dataBlock === 'tabs' ? tabFactsOf(element) : []
-  const sections = [props.children].flat(9).filter((child) => (child as unknown) instanceof Element)
-  const shown = tabs.flatMap((tab, index) => {
-    const section = sections[index] as unknown as Element | undefined
-    return tab ? [{ ...tab, content: [...(section?.childNodes ?? [])] as unknown as ReactNode }] : []
-  })
-  if (shown.length === 0) return <elementViews.div {...props} />
+  const tabs = element.properties.dataBlock === 'tabs' ? tabsOf(element, props.children) : []
+  if (tabs.length === 0) return <elementViews.div {...props} />
   const choices = readTabChoices(readStored(storageKeys.tabChoices) ?? '') ?? {}
   return (
     <TabsView
       element={element}
-      tabs={shown}
-      shown={shownTab(shown, choices[optionOf(element, 'dataGroup') ?? ''])}
+      tabs={tabs}
+      shown={shownTab(tabs, choices[optionOf(element, 'dataGroup') ?? ''])}
     />
   )
 }

@@ -5,7 +5,6 @@ import { playwright } from '@vitest/browser-playwright'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { consoleFrame } from '../../scripts/build/console-frame.ts'
-import { domViews } from '../../scripts/build/dom-views.ts'
 import { leanPackageAliases } from '../../scripts/build/lean-packages.ts'
 import { chromiumFile, quietSwitches } from '../../scripts/chromium.ts'
 
@@ -29,7 +28,7 @@ const noOtherHosts = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1'
 /** Components in Chromium, each test with the screen of one page around it, without the rest of the site. */
 export default defineConfig({
   root: `${import.meta.dirname}/../..`,
-  plugins: [domViews(), react(), consoleFrame(), mockWorker()],
+  plugins: [react(), consoleFrame(), mockWorker()],
   resolve: { alias: leanPackageAliases() },
   test: {
     include: ['tests/component/**/*.test.tsx'],

@@ -1,5 +1,6 @@
 import { ChevronDown, FolderGit2, Languages, Menu as MenuShape, PanelLeft, SunMoon } from 'lucide'
-import { Fragment, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import { Fragment } from 'react/jsx-runtime'
 import { withBase } from '../../browser/site-base.ts'
 import { fill } from '../../config/locales/text-forms.ts'
 import type { NavbarEntry } from '../../content/navigation-config.ts'

@@ -1,4 +1,5 @@
-import { Fragment, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import { Fragment } from 'react/jsx-runtime'
 import type { Locale } from '../../config/locales/locale.ts'
 import type { PageTexts } from '../../config/locales/page-texts.ts'
 import type { Author, PageInfoPart } from '../../content/page-metadata.ts'

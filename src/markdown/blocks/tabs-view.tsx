@@ -1,4 +1,5 @@
 import type { KeyboardEvent, ReactNode } from 'react'
+import { childElements } from '../../ui/child-elements.ts'
 import { type BlockElement, optionOf } from './block.ts'
 import styles from './tabs.module.css'
 
@@ -26,9 +27,26 @@ export function shownTab(tabs: readonly TabFacts[], wanted: string | undefined):
   return (tabs.find(({ isActive }) => isActive) ?? tabs[0])?.value
 }
 
+/** A tab and the content of its section. */
+export interface Tab extends TabFacts {
+  readonly content: ReactNode
+}
+
+/**
+ * Returns the tabs of a group with their contents, one for each child that is a section.
+ *
+ * @param children the element's rendered children
+ */
+export function tabsOf(element: BlockElement, children: ReactNode): readonly Tab[] {
+  const sections = childElements<{ readonly children?: ReactNode }>(children)
+  return tabFactsOf(element).flatMap((tab, index) =>
+    tab ? [{ ...tab, content: sections[index]?.props.children }] : [],
+  )
+}
+
 export interface TabsViewProps {
   readonly element: BlockElement
-  readonly tabs: readonly (TabFacts & { readonly content: ReactNode })[]
+  readonly tabs: readonly Tab[]
   /** The value of the current tab. */
   readonly shown: string | undefined
   /** Prefix of the IDs that connect tabs and panels. */

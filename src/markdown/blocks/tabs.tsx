@@ -1,7 +1,7 @@
-import { Children, isValidElement, type KeyboardEvent, type ReactNode, useId, useState } from 'react'
+import { type KeyboardEvent, useId, useState } from 'react'
 import { useTabChoices } from '../../stores/tab-choice.ts'
-import { type BlockElement, type BlockProps, optionOf } from './block.ts'
-import { shownTab, type TabFacts, TabsView, tabFactsOf } from './tabs-view.tsx'
+import { type BlockProps, optionOf } from './block.ts'
+import { shownTab, type TabFacts, TabsView, tabsOf } from './tabs-view.tsx'
 
 /** Sections of which one is shown. Groups with the same ID switch together, here and in other browser tabs (Spec §4). */
 export function Tabs({ element, children }: BlockProps) {
@@ -20,15 +20,6 @@ export function Tabs({ element, children }: BlockProps) {
   }
   if (tabs.length === 0) return <div>{children}</div>
   return <TabsView element={element} tabs={tabs} shown={shown} id={id} onChoose={choose} onKeyDown={press} />
-}
-
-function tabsOf(element: BlockElement, children: ReactNode) {
-  const rendered = Children.toArray(children).filter((child) =>
-    isValidElement<{ children?: ReactNode }>(child),
-  )
-  return tabFactsOf(element).flatMap((tab, index) =>
-    tab ? [{ ...tab, content: rendered[index]?.props.children }] : [],
-  )
 }
 
 function useChoice(

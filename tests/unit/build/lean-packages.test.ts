@@ -1,6 +1,8 @@
+import { createRequire } from 'node:module'
 import { hastToReact, html, find as wholeFind } from 'property-information'
 import { expect, test } from 'vitest'
 import extend from '../../../scripts/build/lean-packages/extend.ts'
+import * as leanJsx from '../../../scripts/build/lean-packages/jsx-runtime.ts'
 import { find } from '../../../scripts/build/lean-packages/property-information.ts'
 import styleToObject from '../../../scripts/build/lean-packages/style-to-object.ts'
 import { leanPackageAliases } from '../../../scripts/build/lean-packages.ts'
@@ -59,4 +61,23 @@ test('settings of plugins are merged, and lists and objects in them copied', () 
     none: null,
   })
   expect(merged.list).not.toBe(added.list)
+})
+
+const require = createRequire(import.meta.url)
+/** React's own module for a build; the package exports only the one for the environment at hand. */
+const reactJsx: typeof leanJsx = require(
+  require.resolve('react/package.json').replace('package.json', 'cjs/react-jsx-runtime.production.js'),
+)
+
+test.each<[unknown, Record<string, unknown>, (string | number)?]>([
+  ['a', { href: '/', children: ['one', 'two'] }],
+  ['a', {}, 'own'],
+  ['a', { key: 'spread', title: 'x' }, 'own'],
+  ['a', { key: undefined }, 0],
+  ['a', { ref: () => undefined }],
+  [leanJsx.Fragment, { children: 'text' }],
+])('JSX creates the element that React creates: %j %j %j', (type, props, key?: string | number) => {
+  expect(leanJsx.jsx(type, props, key)).toStrictEqual(reactJsx.jsx(type, props, key))
+  expect(leanJsx.jsxs(type, props, key)).toStrictEqual(reactJsx.jsxs(type, props, key))
+  expect(leanJsx.Fragment).toBe(reactJsx.Fragment)
 })

@@ -1,5 +1,6 @@
 import type { ElementContent } from 'hast'
-import { Fragment, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import { Fragment } from 'react/jsx-runtime'
 import type { CodeLine } from './code-line.ts'
 
 export interface CodeLinesProps {

@@ -1,30 +1,33 @@
-import { Children, cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react'
+import type { ElementType, ReactElement, ReactNode } from 'react'
+import { jsx } from 'react/jsx-runtime'
+import { childElements } from '../../../ui/child-elements.ts'
 
-type Rendered = ReactElement<{
+interface Props {
   readonly node?: { readonly tagName?: string }
   readonly children?: ReactNode
-}>
+}
+type Rendered = ReactElement<Props>
 
 /** Returns the author's rendered table with some of its rows. */
 export function shownRows(children: ReactNode, shown: readonly number[]): ReactNode {
-  return elementsOf(children).map((child) =>
-    tagOf(child) === 'table' ? cloneElement(child, {}, sectionsOf(child, shown)) : child,
+  return childElements<Props>(children).map((child) =>
+    tagOf(child) === 'table' ? withChildren(child, sectionsOf(child, shown)) : child,
   )
 }
 
 const sectionsOf = (table: Rendered, shown: readonly number[]) =>
-  elementsOf(table.props.children).map((part) => {
+  childElements<Props>(table.props.children).map((part) => {
     if (tagOf(part) !== 'tbody') return part
-    const rows = elementsOf(part.props.children)
-    return cloneElement(
+    const rows = childElements(part.props.children)
+    return withChildren(
       part,
-      {},
       shown.map((at) => rows[at]),
     )
   })
 
-const elementsOf = (children: ReactNode): readonly Rendered[] =>
-  Children.toArray(children).filter((child): child is Rendered => isValidElement(child))
+/** `cloneElement` would need React, which the first paint doesn't have. */
+const withChildren = ({ type, props, key }: Rendered, children: ReactNode) =>
+  jsx(type as ElementType, { ...props, children }, key ?? undefined)
 
 /** The element map renders tables with a separate component, which receives the tree's node. */
 const tagOf = ({ type, props }: Rendered): string | undefined =>

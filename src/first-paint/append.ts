@@ -1,27 +1,30 @@
 /*
- * A JSX runtime that creates DOM elements, for the first paint. The build compiles the same views for it and
- * for React (scripts/build/dom-views.ts). It supports what views use: attributes with React's or hast's
- * names, styles, nested children. It ignores what only the application needs: keys, refs, handlers.
+ * Draws JSX as DOM elements, for the first paint. What JSX creates are plain objects, which React and this
+ * module read (docs/decisions/0025). It supports what views use: attributes with React's or hast's names,
+ * styles, nested children. It ignores what only the application needs: keys, refs, handlers.
  */
+import type { ReactElement, ReactNode } from 'react'
+import { isJsxElement } from '../ui/child-elements.ts'
 
-type Props = Readonly<Record<string, unknown>>
+type Props = Readonly<Record<string, unknown>> & { readonly children?: ReactNode }
 
-export const Fragment = Symbol('Fragment')
-
-type Component = (props: Props) => unknown
-
-/** Creates an element or calls a view. Text is inserted as text and never parsed as markup. */
-export function jsx(type: string | typeof Fragment | Component, props: Props): unknown {
-  if (typeof type === 'function') return type(props)
-  const made = type === Fragment ? document.createDocumentFragment() : elementOf(String(type), props)
-  append(made, props.children)
-  return made
+/** Appends JSX children to a node: elements and text, in lists of any depth. Text is never parsed as markup. */
+export function append(parent: Node, child: ReactNode | Node): void {
+  if (Array.isArray(child)) {
+    for (const one of child) append(parent, one)
+    return
+  }
+  if (isJsxElement(child)) appendElement(parent, child as ReactElement<Props>)
+  else if (child instanceof Node) parent.appendChild(child)
+  else if (child !== undefined && child !== null && typeof child !== 'boolean')
+    parent.appendChild(document.createTextNode(String(child)))
 }
 
-/** @alias */
-export const jsxs = jsx
-/** Used in development. @alias */
-export const jsxDEV = jsx
+function appendElement(parent: Node, { type, props }: ReactElement<Props>): void {
+  if (typeof type === 'function') append(parent, (type as (props: Props) => ReactNode)(props))
+  else if (typeof type !== 'string') append(parent, props.children)
+  else append(parent.appendChild(elementOf(type, props)), props.children)
+}
 
 const svgTags = new Set('svg path circle rect line polyline polygon ellipse g'.split(' '))
 
@@ -31,17 +34,6 @@ function elementOf(tag: string, props: Props): Element {
     : document.createElement(tag)
   for (const [name, value] of Object.entries(props)) setProperty(element, name, value)
   return element
-}
-
-/** Appends JSX children to a node: nodes and text, in lists of any depth. */
-export function append(parent: Node, child: unknown): void {
-  if (Array.isArray(child)) {
-    for (const one of child) append(parent, one)
-    return
-  }
-  if (child instanceof Node) parent.appendChild(child)
-  else if (child !== undefined && child !== null && typeof child !== 'boolean')
-    parent.appendChild(document.createTextNode(String(child)))
 }
 
 const withoutMeaning = new Set(['children', 'key', 'ref', 'node', 'context'])
