@@ -11,11 +11,13 @@ const isFull = process.env.FULL_MATRIX === '1'
 
 /** Returns axe's findings for the current page, or a part of it, one per line. */
 async function findings(page: Page, part = 'html'): Promise<readonly string[]> {
-  // Code that arrives late, or has another width, takes the focus one frame later.
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll('pre')].every((code) => {
-      return code.scrollWidth <= code.clientWidth + 1 || code.tabIndex === 0
-    }),
+  // What arrives late, or has another width, takes the focus one frame later.
+  await page.waitForFunction(
+    () =>
+      !document.querySelector('.prose > [aria-hidden]') &&
+      [...document.querySelectorAll<HTMLElement>('pre, .table-scroll')].every(
+        (box) => box.scrollWidth <= box.clientWidth + 1 || box.tabIndex === 0,
+      ),
   )
   await page.evaluate(axeSource)
   const results = await page.evaluate(
