@@ -15,7 +15,7 @@ import { placeName } from '../markdown/cut-tree.ts'
 import { type ElementProps, elementViews } from '../markdown/element-views.tsx'
 import { hasBlock } from '../markdown/has-block.ts'
 import { markWhole, partsShown } from '../markdown/shown-parts.ts'
-import { textAtOnce } from '../markdown/text-at-once.ts'
+import { readAhead } from '../markdown/text-at-once.ts'
 import { readWhole } from '../markdown/whole-article.ts'
 import { readTabChoices } from '../stores/read-tab-choices.ts'
 import { readStored } from '../stores/storage.ts'
@@ -34,7 +34,7 @@ interface Wanted {
 
 /**
  * Parses the page's text and renders it: the first part, as in the application, or all of it. The application
- * uses the same tree, because it requests the same text (`textAtOnce`).
+ * uses the same tree, because it requests the same text (`readAhead`).
  *
  * @param onHeadings called with the headings before they are rendered
  */
@@ -44,9 +44,7 @@ export async function paintText(
   onHeadings: (headings: readonly OutlineEntry[]) => void,
 ): Promise<void> {
   const { footnotes } = context().texts.article
-  await nextTask()
-  const atOnce = textAtOnce(page.body, footnotes)
-  await nextTask()
+  const atOnce = await readAhead(page.body, footnotes, 'all')
   const filters = await filterTableIn(atOnce.article.first)
   if (canvas.isTaken()) return
   onHeadings(atOnce.article.headings)

@@ -3,6 +3,7 @@ import { longText } from '../config/long-pages.ts'
 import { firstSource } from '../dialect/first-source.ts'
 import { type Article, articleOf } from './article.ts'
 import { articleTree } from './article-tree.ts'
+import type { Steps } from './steps.ts'
 
 /** The first screens of a long text. */
 export interface ArticleBeginning {
@@ -12,15 +13,19 @@ export interface ArticleBeginning {
 }
 
 /**
- * Reads the first screens of a text synchronously. The block at the cut is left out, because it may differ in
+ * Parses the first screens of a text. The block at the cut is left out, because it may differ in
  * the whole text, unless it is the only one. Footnotes are left out too, because they belong at the end.
  *
- * @param length of the part to read, in characters
+ * @param length of the part to parse, in characters
  */
-export function articleBeginning(markdown: string, footnoteLabel: string, length: number): ArticleBeginning {
+export function* articleBeginning(
+  markdown: string,
+  footnoteLabel: string,
+  length: number,
+): Steps<ArticleBeginning> {
   const end = Math.max(length, endOfFirstHeading(markdown))
   const source = firstSource(markdown, end)
-  const { root, headings } = articleTree(source, footnoteLabel)
+  const { root, headings } = yield* articleTree(source, footnoteLabel)
   const blocks = root.children.filter((node) => !isFootnotes(node))
   const last = blocks.findLastIndex((node) => node.type === 'element')
   const standing = Math.max(0, last)

@@ -12,6 +12,7 @@ import { gfmOptions } from '../dialect/syntax.ts'
 import { breakCells } from './break-cells.ts'
 import { prepareCards } from './card-tables.ts'
 import { headRows } from './row-headers.ts'
+import type { Steps } from './steps.ts'
 
 /** A parsed page: its elements and its headings. */
 export interface ArticleTree {
@@ -25,7 +26,7 @@ export interface ArticleTree {
  *
  * @param footnoteLabel the heading of the footnotes, for screen readers
  */
-export function articleTree(markdown: string, footnoteLabel: string): ArticleTree {
+export function* articleTree(markdown: string, footnoteLabel: string): Steps<ArticleTree> {
   let headings: readonly OutlineEntry[] = []
   const collect = () => (tree: MarkdownRoot) => {
     headings = outline(tree)
@@ -37,7 +38,10 @@ export function articleTree(markdown: string, footnoteLabel: string): ArticleTre
     .use(collect)
     .use(remarkRehype, { allowDangerousHtml: true, footnoteLabel })
     .use(rehypeDialect)
-  const root = processor.runSync(processor.parse(markdown))
+  const tree = processor.parse(markdown)
+  yield
+  const root = processor.runSync(tree)
+  yield
   breakCells(root)
   headRows(root)
   prepareCards(root)

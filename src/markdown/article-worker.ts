@@ -1,11 +1,12 @@
 /** The worker that parses long texts: receives a text and returns the article, one part per message. */
 import { readArticle } from './article.ts'
 import type { ReadAnswer, ReadRequest } from './read-message.ts'
+import { atOnce } from './steps.ts'
 
 const send = (answer: ReadAnswer) => postMessage(answer)
 
 addEventListener('message', ({ data: { markdown, ...options } }: MessageEvent<ReadRequest>) => {
-  const { groups, ...article } = readArticle(markdown, options)
+  const { groups, ...article } = atOnce(readArticle(markdown, options))
   // Messages are deserialized on the page's own thread, so many small ones keep it responsive.
   for (let part = 1; part < article.parts; part += 1) {
     send({ kind: 'part', groups: [...groups.entries()].filter(([, group]) => group.part === part) })

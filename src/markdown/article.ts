@@ -3,6 +3,7 @@ import { partWeight } from '../config/long-pages.ts'
 import type { OutlineEntry } from '../dialect/outline.ts'
 import { articleTree } from './article-tree.ts'
 import { type CutTree, cutTree } from './cut-tree.ts'
+import type { Steps } from './steps.ts'
 
 /** A parsed page text, ready to be rendered. */
 export interface Article extends CutTree {
@@ -20,8 +21,8 @@ export interface ReadOptions {
 }
 
 /** Parses a text completely. This takes time: use the worker for long texts (`readElsewhere`). */
-export function readArticle(markdown: string, { footnoteLabel, standing }: ReadOptions): Article {
-  const { root, headings } = articleTree(markdown, footnoteLabel)
+export function* readArticle(markdown: string, { footnoteLabel, standing }: ReadOptions): Steps<Article> {
+  const { root, headings } = yield* articleTree(markdown, footnoteLabel)
   return { ...cutTree(root, { weight: partWeight, standing }), headings, missing: 0 }
 }
 

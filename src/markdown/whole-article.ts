@@ -4,6 +4,7 @@ import { longestHere, longText } from '../config/long-pages.ts'
 import { type Article, type ReadOptions, readArticle } from './article.ts'
 import { keepArticle } from './kept-articles.ts'
 import { ReadingTooLong, readElsewhere } from './read-elsewhere.ts'
+import { inTasks } from './steps.ts'
 
 interface Reading {
   readonly article: Promise<Article | undefined>
@@ -60,13 +61,13 @@ async function read(
   if (markdown.length <= longText) {
     // After the current content has been painted.
     await painted()
-    return signal.aborted ? undefined : readArticle(markdown, options)
+    return signal.aborted ? undefined : inTasks(readArticle(markdown, options))
   }
   try {
     return await readElsewhere(markdown, options, signal)
   } catch (error) {
     logError('A long text could not be parsed in a worker.', error)
     if (error instanceof ReadingTooLong || markdown.length > longestHere) return undefined
-    return readArticle(markdown, options)
+    return inTasks(readArticle(markdown, options))
   }
 }

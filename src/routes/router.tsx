@@ -32,7 +32,7 @@ import { type LoadedPage, loadPage } from '../data/load-page.ts'
 import { pageQuery } from '../data/page-query.ts'
 import { loadedTexts, textsQuery } from '../data/texts-query.ts'
 import { loadBlocksAhead } from '../markdown/blocks-ahead.ts'
-import { readAhead, textAtOnce } from '../markdown/text-at-once.ts'
+import { readAhead } from '../markdown/text-at-once.ts'
 import { forgetOldLogin } from '../stores/pending-login.ts'
 import { type Navigation, NavigationProvider } from '../ui/page/navigation.tsx'
 import { SiteTreeProvider } from '../ui/page/site-tree.tsx'
@@ -95,8 +95,8 @@ async function loadWithFrame(
   if (loaded.kind !== 'page') return loaded
   await settle(client.prefetchQuery(folderShardQuery(loaded.page)))
   const { footnotes } = loadedTexts(client, loaded.place.address.locale).article
-  await readAhead(loaded.page.body, footnotes, part)
-  await loadBlocksAhead(textAtOnce(loaded.page.body, footnotes).article)
+  const { article } = await readAhead(loaded.page.body, footnotes, part)
+  await loadBlocksAhead(article)
   return loaded
 }
 

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { page as enPage } from '../../../src/config/locales/en/page.ts'
 import { articleTree } from '../../../src/markdown/article-tree.ts'
 import { elementViews } from '../../../src/markdown/element-views.tsx'
+import { atOnce } from '../../../src/markdown/steps.ts'
 import { LinkView } from '../../../src/ui/page/link-view.tsx'
 import type { LinkProps, ViewContext } from '../../../src/ui/page/view-context.ts'
 
@@ -22,7 +23,7 @@ const components = Object.fromEntries(
 ) as Components
 
 const pageOf = (markdown: string) => {
-  const { root } = articleTree(markdown, '')
+  const { root } = atOnce(articleTree(markdown, ''))
   const html = renderToStaticMarkup(
     createElement(Markdown, { components, rehypePlugins: [() => () => structuredClone(root)] }, ''),
   )
@@ -49,7 +50,7 @@ describe('[L1] [D10] links', () => {
       'thunder://QUE=',
       'javascript:alert(1)',
     ]) {
-      const { root } = articleTree(`[words](<${address}>)`, '')
+      const { root } = atOnce(articleTree(`[words](<${address}>)`, ''))
       const html = renderToStaticMarkup(
         createElement(
           Markdown,

@@ -1,8 +1,9 @@
 import { toHtml } from 'hast-util-to-html'
 import { expect, test } from 'vitest'
 import { articleTree } from '../../../src/markdown/article-tree.ts'
+import { atOnce } from '../../../src/markdown/steps.ts'
 
-const htmlOf = (markdown: string) => toHtml(articleTree(markdown, '').root).replace(/\n/g, '')
+const htmlOf = (markdown: string) => toHtml(atOnce(articleTree(markdown, '')).root).replace(/\n/g, '')
 
 test('[D1] where the first column has no name, its cells head their rows', () => {
   const html = htmlOf('| | HTTP | STDIO |\n| --- | --- | --- |\n| **Use** | a | b |\n| | c | d |')
