@@ -9,7 +9,6 @@ import {
   useEffect,
   useLayoutEffect,
   useRef,
-  useState,
 } from 'react'
 import { createRoot } from 'react-dom/client'
 import { keepFocus } from './browser/keep-focus.ts'
@@ -44,14 +43,13 @@ interface Handover {
  * a component measures, focuses, or scrolls.
  */
 function Arrival({ pressAgain }: Handover) {
-  const [hasArrived, setArrived] = useState(false)
+  const hasArrived = useRef(false)
+  // No state: an update from here would make everything that follows part of the same long task.
   useLayoutEffect(() => {
-    if (hasArrived) return
+    if (hasArrived.current) return
+    hasArrived.current = true
     pressAgain.current = handOver(place as HTMLElement, application)
-    // An update from here is rendered before the browser paints, and all effects run before that. One of them
-    // passes the headings to the table of contents above the text.
-    setArrived(true)
-  }, [hasArrived, pressAgain])
+  }, [pressAgain])
   return null
 }
 

@@ -35,6 +35,7 @@ import { loadBlocksAhead } from '../markdown/blocks-ahead.ts'
 import { readAhead } from '../markdown/text-at-once.ts'
 import { forgetOldLogin } from '../stores/pending-login.ts'
 import { type Navigation, NavigationProvider } from '../ui/page/navigation.tsx'
+import { useOutline } from '../ui/page/outline.ts'
 import { SiteTreeProvider } from '../ui/page/site-tree.tsx'
 import { showProgress } from './page-progress.ts'
 import { hrefOf, localeOfShown, PageRoute, type ShownPage } from './page-route.tsx'
@@ -62,12 +63,17 @@ const catchAllRoute = createRoute({
   // Not `loader`: the splat loses the trailing slash, so two addresses would share one result.
   beforeLoad: async ({ context: { client }, location, cause }) => {
     const reading = readPathname(pathnameOfHref(location.href))
+    const isFirst = cause === 'enter'
     // The first page is already painted, and the application must not show less. A link to a heading needs
     // everything above it.
-    const part = cause === 'enter' || location.hash !== '' ? 'all' : 'first-screens'
+    const part = isFirst || location.hash !== '' ? 'all' : 'first-screens'
     const { redirects = 0 } = location.state
     try {
-      return { loaded: await loadWithFrame(client, reading, { part, redirects }), reading, redirects }
+      return {
+        loaded: await loadWithFrame(client, reading, { part, isFirst, redirects }),
+        reading,
+        redirects,
+      }
     } catch (failure) {
       // The router's own error screen would have no frame.
       logError('Navigation failed.', failure)
@@ -78,11 +84,18 @@ const catchAllRoute = createRoute({
   component: CatchAll,
 })
 
+interface Wanted {
+  readonly part: Parameters<typeof readAhead>[2]
+  /** Whether it is the first page of the visit. */
+  readonly isFirst: boolean
+  readonly redirects: number
+}
+
 /** Loads a page and what its frame needs at once. */
 async function loadWithFrame(
   client: QueryClient,
   reading: PathReading,
-  { part, redirects }: { readonly part: Parameters<typeof readAhead>[2]; readonly redirects: number },
+  { part, isFirst, redirects }: Wanted,
 ): Promise<LoadedPage> {
   // In parallel with the text; afterwards, it would cost another round trip.
   if (reading.kind === 'canonical') prefetchFolder(client, reading.address)
@@ -96,6 +109,8 @@ async function loadWithFrame(
   await settle(client.prefetchQuery(folderShardQuery(loaded.page)))
   const { footnotes } = loadedTexts(client, loaded.place.address.locale).article
   const { article } = await readAhead(loaded.page.body, footnotes, part)
+  // The application then renders with the table of contents above the text. Added later, it would move the text.
+  if (isFirst) useOutline.getState().set(article.headings)
   await loadBlocksAhead(article)
   return loaded
 }

@@ -20,5 +20,5 @@ interface OpenDrawer {
 
 export const useDrawer = create<OpenDrawer>()((set) => ({
   drawer: undefined,
-  open: (drawer) => set({ drawer }),
+  open: (drawer) => set((state) => (state.drawer === drawer ? state : { drawer })),
 }))
