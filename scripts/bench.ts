@@ -39,7 +39,9 @@ const others = values.site.map((text): BenchSite => {
   const [name = '', ...address] = text.split('=')
   return { name, address: address.join('=') }
 })
-const browser = await launchChromium()
+// Playwright attaches a debugger, for which every `Error` that a script creates would need that script to be parsed again.
+// Readers have no debugger.
+const browser = await launchChromium(['--js-flags=--no-enable-lazy-source-positions'])
 
 const steps = values.only.split(',')
 const pages = values.pages.split(',')

@@ -12,6 +12,10 @@ export const quietSwitches: readonly string[] = [
   '--no-first-run',
 ]
 
-/** Starts Chromium without a window. Close it when done. */
-export const launchChromium = (): Promise<Browser> =>
-  chromium.launch({ executablePath: chromiumFile, args: [...quietSwitches] })
+/**
+ * Starts Chromium without a window. Close it when done.
+ *
+ * @param switches additional ones
+ */
+export const launchChromium = (switches: readonly string[] = []): Promise<Browser> =>
+  chromium.launch({ executablePath: chromiumFile, args: [...quietSwitches, ...switches] })
