@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { chromiumFile, quietSwitches } from './scripts/chromium.ts'
+import { chromiumFile, quietSwitches } from './scripts/shared/chromium.ts'
 
 /**
  * What Chromium is to leave out. The switch replaces Playwright's own of the same name, so its features that matter here are named again.

@@ -5,11 +5,11 @@ import { buildSummary } from './scripts/build/build-summary.ts'
 import { consoleFrame } from './scripts/build/console-frame.ts'
 import { documentLanguages } from './scripts/build/document-languages.ts'
 import { inlineSymbols } from './scripts/build/inline-symbols.ts'
+import { assetFileNames, chunkFileNames, workerFileNames } from './scripts/build/late-folders.ts'
 import { leanPackageAliases } from './scripts/build/lean-packages.ts'
 import { liveContent } from './scripts/build/live-content.ts'
 import { singleIcons } from './scripts/build/single-icons.ts'
 import { startInside } from './scripts/build/start-inside.ts'
-import { assetFileNames, chunkFileNames, workerFileNames } from './scripts/late-folders.ts'
 import { locales } from './src/config/locales/locale.ts'
 
 /** Builds `src/first-paint/inline.ts` on its own and puts it into index.html, ahead of everything that is fetched. */

@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 // Unit tests run in Node; a test that needs a document says so with `// @vitest-environment jsdom`.
 export default defineConfig({
   test: {
-    include: ['tests/unit/**/*.test.{ts,tsx}', 'tests/integration/**/*.test.{ts,tsx}'],
+    include: ['{product/tests,tests/unit,tests/integration}/**/*.test.{ts,tsx}'],
     environment: 'node',
     // Vitest leaves one core to a watching editor, which on a machine of two is half of it.
     maxWorkers: '100%',

@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
-import { filesBelow, hashOf } from '../content-tree.ts'
+import { filesBelow, hashOf } from '../content/content-tree.ts'
 import type { ReadPage } from './read-pages.ts'
 
 /** Next to the packages: not part of the repository, and deleted with them. One file per content folder. */
@@ -13,6 +13,7 @@ const mostFolders = 8
 /** The code that decides how a page is read and checked. */
 const programFolders = [
   'scripts/check',
+  'scripts/content',
   'src/check',
   'src/dialect',
   'src/content',
@@ -100,7 +101,7 @@ async function programHash(): Promise<string | undefined> {
     programFolders.map(async (folder) => (await filesBelow(folder)).map((file) => `${folder}/${file}`)),
   )
   if (folders.flat().length === 0) return undefined
-  const files = [...folders.flat(), 'package-lock.json', 'scripts/content-tree.ts']
+  const files = [...folders.flat(), 'package-lock.json']
   const texts = await Promise.all(files.map((file) => readFile(file).catch(() => '')))
   return hashOf(texts.map((text, at) => `${files[at]} ${hashOf(text)}`).join('\n') + process.version)
 }

@@ -4,7 +4,7 @@ import { issueOf } from '../../src/check/issue-of.ts'
 import { openPage } from '../../src/check/open-page.ts'
 import type { ContentIssue } from '../../src/content/issue.ts'
 import { type PageSection, pageSections } from '../../src/dialect/page-sections.ts'
-import { hashOf } from '../content-tree.ts'
+import { hashOf } from '../content/content-tree.ts'
 import { type PageFacts, pageFactsOf } from './page-facts.ts'
 import { rules } from './rules.ts'
 

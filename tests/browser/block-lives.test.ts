@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
-import { builtSite } from '../../scripts/static-server.ts'
+import { builtSite } from '../../scripts/serve/static-server.ts'
 import { blockLives } from '../support/block-lives.ts'
 import { journey } from '../support/journey.ts'
 import { expect, test } from '../support/sample.ts'

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
-import { builtSite } from '../../scripts/static-server.ts'
+import { builtSite } from '../../scripts/serve/static-server.ts'
 import { everythingAsked } from '../support/everything-asked.ts'
 import { journey } from '../support/journey.ts'
 import { expect, test } from '../support/sample.ts'

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { builtSite } from '../../scripts/static-server.ts'
+import { builtSite } from '../../scripts/serve/static-server.ts'
 import { slugify } from '../../src/dialect/slug.ts'
 import { answering } from '../support/answers.ts'
 import { journey } from '../support/journey.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { builtSite } from '../../scripts/static-server.ts'
+import { builtSite } from '../../scripts/serve/static-server.ts'
 import { copyBuiltSite, replaceContent, runIndex, writeContent } from '../support/built-copy.ts'
 import { builtPages } from '../support/built-pages.ts'
 import { journey } from '../support/journey.ts'

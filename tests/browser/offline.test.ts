@@ -1,4 +1,4 @@
-import { builtSite } from '../../scripts/static-server.ts'
+import { builtSite } from '../../scripts/serve/static-server.ts'
 import { copyBuiltSite, leavePages, writeContent } from '../support/built-copy.ts'
 import { journey } from '../support/journey.ts'
 import { gone, openOffline, savedText, untilSaved } from '../support/offline.ts'

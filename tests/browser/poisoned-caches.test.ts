@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { urgentLine } from '../../scripts/shell-files.ts'
+import { urgentLine } from '../../scripts/build/shell-files.ts'
 import { copyBuiltSite } from '../support/built-copy.ts'
 import { journey } from '../support/journey.ts'
 import { untilSaved, untilUpdated } from '../support/offline.ts'

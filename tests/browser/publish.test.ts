@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { inlineHashesOf } from '../../scripts/publish/inline-hashes.ts'
-import { builtSite } from '../../scripts/static-server.ts'
+import { builtSite } from '../../scripts/serve/static-server.ts'
 import { copyBuiltSite, leavePages, runIndex } from '../support/built-copy.ts'
 import { journey } from '../support/journey.ts'
 import { expect, startSite, test, titleOf } from '../support/site.ts'
@@ -190,8 +190,8 @@ test('[X24] another project’s content on the same application: its name and co
   const run = (script: string, ...args: readonly string[]) =>
     promisify(execFile)(process.execPath, ['--import', 'tsx', `scripts/${script}`, ...args])
   const docs = join(folder, 'docs')
-  await run('new-site.ts', docs, '--title', 'Acme', '--accent', '#7c3aed')
-  await run('join-site.ts', docs, '--out', join(folder, 'site'))
+  await run('new-site/new-site.ts', docs, '--title', 'Acme', '--accent', '#7c3aed')
+  await run('new-site/join-site.ts', docs, '--out', join(folder, 'site'))
   const site = await startSite(join(folder, 'site'))
   try {
     const failed: string[] = []

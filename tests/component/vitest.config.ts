@@ -6,7 +6,7 @@ import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { consoleFrame } from '../../scripts/build/console-frame.ts'
 import { leanPackageAliases } from '../../scripts/build/lean-packages.ts'
-import { chromiumFile, quietSwitches } from '../../scripts/chromium.ts'
+import { chromiumFile, quietSwitches } from '../../scripts/shared/chromium.ts'
 
 /** Serves msw's service worker, which answers requests in `tests/component/support/network.ts`. */
 function mockWorker(): Plugin {

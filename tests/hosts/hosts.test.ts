@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readHeadersFile, readHeadersOf } from '../../scripts/publish/headers-file.ts'
-import { writeFiles } from '../../scripts/write-files.ts'
+import { writeFiles } from '../../scripts/shared/write-files.ts'
 import { copyBuiltSite, runIndex } from '../support/built-copy.ts'
 import { type HostServer, startHost } from '../support/host-server.ts'
 
@@ -297,7 +297,7 @@ describe('the Docker image with another content folder', () => {
 describe('what npm run compress leaves', () => {
   test('Brotli and gzip files that hold what they stand beside', async () => {
     const site = await copyBuiltSite()
-    const compress = ['tsx', 'scripts/compress-assets.ts', '--site', site.root]
+    const compress = ['tsx', 'scripts/build/compress-assets.ts', '--site', site.root]
     expect(execFileSync('npx', compress, { encoding: 'utf8' })).toMatch(/files, \d+ kB, \d+ kB with Brotli/)
     const folder = join(site.root, 'assets')
     const names = await readdir(folder)

@@ -4,8 +4,8 @@
  * and per 100 kB, at full speed and at a quarter of it.
  */
 
-import { launchChromium } from '../../scripts/chromium.ts'
-import { builtSite } from '../../scripts/static-server.ts'
+import { builtSite } from '../../scripts/serve/static-server.ts'
+import { launchChromium } from '../../scripts/shared/chromium.ts'
 import { untilSaved } from '../support/offline.ts'
 import { startSite } from '../support/site.ts'
 

@@ -5,8 +5,8 @@
  */
 
 import type { Page } from '@playwright/test'
-import { launchChromium } from '../../scripts/chromium.ts'
-import { builtSite } from '../../scripts/static-server.ts'
+import { builtSite } from '../../scripts/serve/static-server.ts'
+import { launchChromium } from '../../scripts/shared/chromium.ts'
 import { longFence, longParagraph, longTable, manyDiagrams, mixedPage } from '../support/long-pages.ts'
 import { startSite } from '../support/site.ts'
 

@@ -5,9 +5,9 @@
  */
 
 import type { Page } from '@playwright/test'
-import { launchChromium } from '../../scripts/chromium.ts'
-import { hashOf } from '../../scripts/content-tree.ts'
-import { builtSite } from '../../scripts/static-server.ts'
+import { hashOf } from '../../scripts/content/content-tree.ts'
+import { builtSite } from '../../scripts/serve/static-server.ts'
+import { launchChromium } from '../../scripts/shared/chromium.ts'
 import type { LocaleId } from '../../src/config/locales/locale.ts'
 import { writeSearchFiles } from '../../src/content/search-files.ts'
 import { madeUpSite } from '../support/made-up-site.ts'

@@ -3,7 +3,7 @@ import { cp, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
-import { builtSite } from '../../scripts/static-server.ts'
+import { builtSite } from '../../scripts/serve/static-server.ts'
 
 const run = promisify(execFile)
 const repository = join(import.meta.dirname, '../..')

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { builtSite } from '../../scripts/static-server.ts'
+import { builtSite } from '../../scripts/serve/static-server.ts'
 import type { LocaleId } from '../../src/config/locales/locale.ts'
 import { readManifestRoot, readManifestShard } from '../../src/content/manifest.ts'
 import { pathnameOf } from '../../src/content/page-path.ts'

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import type { Locator, Page } from '@playwright/test'
-import type { StandInRequest } from '../../scripts/stand-in/exchange.ts'
-import { createStandIn } from '../../scripts/stand-in/stand-in.ts'
+import type { StandInRequest } from '../../product/providers/exchange.ts'
+import { createStandIn } from '../../product/providers/stand-in.ts'
 
 /** A call that reached a provider or the API server, with its target. */
 export interface RecordedCall extends StandInRequest {

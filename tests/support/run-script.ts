@@ -27,7 +27,7 @@ async function bundle(script: string): Promise<string> {
     publicDir: false,
     ssr: { noExternal: true },
     build: {
-      ssr: join('scripts', script),
+      ssr: script,
       outDir,
       target: 'node20',
       rolldownOptions: { output: { codeSplitting: false, entryFileNames: 'script.mjs' } },
@@ -38,7 +38,9 @@ async function bundle(script: string): Promise<string> {
 }
 
 /**
- * Runs a script of `scripts/` that reads no file beside itself, as `npm run` does.
+ * Runs a command that reads no file beside itself, as `npm run` does.
+ *
+ * @param script its path from the root of the repository
  *
  * @returns its exit code, whatever it is, and its output of both kinds
  */

@@ -1,4 +1,4 @@
-import { searchFilesOf } from '../../scripts/search-texts.ts'
+import { searchFilesOf } from '../../scripts/content/search-texts.ts'
 import type { LocaleId } from '../../src/config/locales/locale.ts'
 import { readSearchPart, type SearchPage } from '../../src/content/search-files.ts'
 import { siteIndex } from './site-index.ts'

@@ -1,4 +1,4 @@
-import { hashOf, readContentTree } from '../../scripts/content-tree.ts'
+import { hashOf, readContentTree } from '../../scripts/content/content-tree.ts'
 import { type ManifestShard, readManifestRoot, readManifestShard } from '../../src/content/manifest.ts'
 import { writeManifest } from '../../src/content/write-manifest.ts'
 

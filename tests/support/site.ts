@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { test as base, expect, type Page } from '@playwright/test'
-import { builtSite, createStaticServer, headersIn, listen } from '../../scripts/static-server.ts'
+import { builtSite, createStaticServer, headersIn, listen } from '../../scripts/serve/static-server.ts'
 import { createForwarder } from './forwarder.ts'
 import { startHost } from './host-server.ts'
 import { policyHeaders } from './policy-headers.ts'

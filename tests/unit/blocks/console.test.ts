@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { groups } from '../../../api/index.ts'
+import { groups } from '../../../product/api/index.ts'
 import {
   buildRequest,
   curlCommand,

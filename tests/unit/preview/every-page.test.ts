@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { describe, expect, test } from 'vitest'
 import { contentFile } from '../../../scripts/check/read-pages.ts'
-import { readContentTree } from '../../../scripts/content-tree.ts'
+import { readContentTree } from '../../../scripts/content/content-tree.ts'
 import { openPage } from '../../../src/check/open-page.ts'
 import { pageOfText } from '../../../src/data/page-query.ts'
 import { parseMarkdown } from '../../../src/dialect/parse-markdown.ts'

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { JSDOM } from 'jsdom'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { readContentTree } from '../../../scripts/content-tree.ts'
+import { readContentTree } from '../../../scripts/content/content-tree.ts'
 import { inlineHashesOf } from '../../../scripts/publish/inline-hashes.ts'
 import { filesToPublish } from '../../../scripts/publish/publish-site.ts'
-import { writeFiles } from '../../../scripts/write-files.ts'
+import { writeFiles } from '../../../scripts/shared/write-files.ts'
 
 let folder: string
 const text = (file: string) => readFile(join(folder, file), 'utf8')

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { ProductLanguage } from '../../../scripts/product-languages.ts'
+import type { ProductLanguage } from '../../../product/pages/product-languages.ts'
 import { localeOf } from '../../../src/config/locales/locale.ts'
 import { createLocalIndex } from '../../../src/search/local-index.ts'
 import { pagePhrases } from '../../support/page-phrases.ts'

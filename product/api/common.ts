@@ -1,0 +1,67 @@
+/** Parameters and errors that many endpoints share. */
+import { failure, inBody, inQuery } from './kit.ts'
+
+export const page = inQuery('page', 'int', 'Page number, starting at 1', '页码，从 1 开始', '1')
+export const perPage = inQuery('per_page', 'int', 'Number of entries per page', '每页条数', 'all')
+export const paging = [page, perPage]
+
+/** The number of a record, in the query. */
+export const recordId = (en: string, zh: string) => inQuery('id!', 'int', en, zh)
+
+export const metaPassword = inBody(
+  'password',
+  'string',
+  'Meta password, if the path requires one',
+  '这个路径的元信息密码',
+)
+
+export const badRequest = failure(
+  400,
+  '',
+  'The request is invalid, or a required value is missing',
+  '请求无法解析，或缺少必填值',
+)
+export const badId = failure(400, '', '`id` is not a number', '`id` 不是数字')
+export const serverError = failure(
+  500,
+  '',
+  'The storage or the database reported an error',
+  '存储或数据库报错',
+)
+export const databaseError = failure(500, '', 'A database error occurred', '数据库出错')
+export const noRecord = failure(
+  500,
+  '',
+  'The record does not exist, or a database error occurred',
+  '没有这条记录，或数据库出错',
+)
+export const permissionDenied = failure(
+  403,
+  'permission denied',
+  "You don't have the required permission for this path",
+  '你的角色在这个路径上没有所需的权限',
+)
+export const accessDenied = failure(
+  403,
+  'password is incorrect or you have no permission',
+  "The meta password is wrong, or you don't have access to this path",
+  '元信息密码错误，或你无权访问这个路径',
+)
+export const emptyNames = failure(
+  400,
+  'Empty file names',
+  '`names` is missing or empty',
+  '`names` 缺失或为空',
+)
+export const exists = failure(
+  403,
+  'file [x] exists',
+  'The target folder already contains a file with this name, and `overwrite` is `false`',
+  '目标文件夹已有同名文件，且未开启 `overwrite`',
+)
+export const notFound = failure(
+  500,
+  'object not found',
+  'The file, folder, or storage does not exist, or the provider reported an error',
+  '文件、文件夹或存储不存在，或存储提供方报错',
+)

@@ -1,0 +1,37 @@
+/**
+ * `npm run api:read-only -- --server URL --out FILE [--user NAME] [--api FILE]`: writes a strict copy of the
+ * API's description for property-based testing of a running product's read-only routes. It contains only
+ * routes that read. Objects have only the properties they list, errors only the documented codes, and
+ * parameters include values from the product (a folder, a file, IDs). User and password as for `npm run
+ * drift`. Exit code 2 if the product cannot be reached.
+ */
+import { readFile, writeFile } from 'node:fs/promises'
+import { readOptions } from '../../scripts/shared/command-line.ts'
+import { openProduct } from './product.ts'
+import { readOnlyApi } from './read-only-api.ts'
+import { findSamples } from './samples.ts'
+
+const options = readOptions({
+  server: '',
+  user: process.env.ALIST_USER || 'admin',
+  api: 'public/openapi.json',
+  out: '',
+})
+if (options.out === '') fail('Set --out to the file to write, such as /tmp/read-only.json.')
+if (!/^https?:\/\//.test(options.server))
+  fail('Set --server to the address of a running AList server, such as http://127.0.0.1:5244.')
+
+const document = JSON.parse(await readFile(options.api, 'utf8'))
+const samples = await openProduct({ ...options, password: process.env.ALIST_PASSWORD ?? '' })
+  .then(findSamples)
+  .catch((error) =>
+    fail(`The product could not be reached: ${error instanceof Error ? error.message : error}`),
+  )
+const { api, operations } = readOnlyApi(document, samples)
+await writeFile(options.out, JSON.stringify(api, null, 2))
+console.log(`${options.out}: ${operations} operations`)
+
+function fail(message: string): never {
+  console.error(message)
+  process.exit(2)
+}

@@ -1,0 +1,97 @@
+/**
+ * `npm run bench`: measures the speed of the built site in Chromium, with the profiles of a phone and a
+ * desktop computer (docs/performance.md). Prints medians with their range. Times are compared with the last
+ * recorded run, and with other given sites, whose visits alternate with ours.
+ *
+ * --runs N (5) --only cold,again,next,memory --pages faq/howto,… --next from>to,… --profile phone,desktop
+ * --site 'name=http://127.0.0.1:4301/{path}.html' (repeatable) --record
+ */
+
+import { readFile, writeFile } from 'node:fs/promises'
+import { cpus } from 'node:os'
+import { parseArgs } from 'node:util'
+import { builtSite, listen } from '../serve/static-server.ts'
+import { launchChromium } from '../shared/chromium.ts'
+import { compressedServer } from './compressed-server.ts'
+import { addressOf, again, type BenchSite, cold, memory, next, type Sample } from './measure.ts'
+import { profiles } from './profiles.ts'
+import { lineOf, mediansOf } from './report.ts'
+
+const { values } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '5' },
+    only: { type: 'string', default: 'cold,again,next,memory' },
+    pages: { type: 'string', default: 'faq/howto,guide/drivers/local,guide/api/fs,' },
+    next: { type: 'string', default: 'faq/howto>faq/why' },
+    profile: { type: 'string', default: 'phone,desktop' },
+    site: { type: 'string', multiple: true, default: [] },
+    record: { type: 'boolean', default: false },
+  },
+})
+const recordFile = 'docs/performance.json'
+const recorded: Record<string, Record<string, number>> = JSON.parse(
+  await readFile(recordFile, 'utf8').catch(() => '{"rows":{}}'),
+).rows
+
+const server = compressedServer(builtSite)
+const own: BenchSite = { name: 'this site', address: `${await listen(server, 0)}/{path}.html` }
+const others = values.site.map((text): BenchSite => {
+  const [name = '', ...address] = text.split('=')
+  return { name, address: address.join('=') }
+})
+// Playwright attaches a debugger, for which every `Error` that a script creates would need that script to be parsed again.
+// Readers have no debugger.
+const browser = await launchChromium(['--js-flags=--no-enable-lazy-source-positions'])
+
+const steps = values.only.split(',')
+const pages = values.pages.split(',')
+const chosen = Object.values(profiles).filter(({ name }) => values.profile.split(',').includes(name))
+const rows = new Map<string, Sample[]>()
+
+async function take(row: string, measured: () => Promise<Sample>): Promise<void> {
+  const samples = rows.get(row) ?? []
+  rows.set(row, samples)
+  try {
+    samples.push(await measured())
+  } catch (error) {
+    console.error(`${row}: ${error instanceof Error ? error.message.split('\n')[0] : error}`)
+  }
+}
+
+for (let run = 0; run < Number(values.runs); run += 1) {
+  for (const profile of chosen) {
+    for (const site of [own, ...others]) {
+      const name = (step: string, page: string) => `${profile.name} · ${step} · ${page} · ${site.name}`
+      for (const page of pages) {
+        if (steps.includes('cold'))
+          await take(name('cold', page), () => cold(browser, addressOf(site, page), profile))
+        if (steps.includes('again'))
+          await take(name('again', page), () => again(browser, addressOf(site, page), profile))
+      }
+      for (const pair of steps.includes('next') ? values.next.split(',') : []) {
+        const [from = '', to = ''] = pair.split('>')
+        const link = new URL(addressOf(site, to))
+        await take(name('next', pair), () =>
+          next(browser, addressOf(site, from), link.pathname + link.hash, profile),
+        )
+      }
+    }
+  }
+}
+if (steps.includes('memory'))
+  await take('memory · 200 navigations · this site', () =>
+    memory(
+      browser,
+      pages.map((page) => addressOf(own, page)),
+      profiles.desktop,
+    ),
+  )
+
+for (const [row, samples] of rows) console.log(lineOf(row, samples, recorded[row]))
+if (values.record) {
+  const machine = `${cpus()[0]?.model ?? 'unknown'} × ${cpus().length}, Chromium ${browser.version()}`
+  const medians = Object.fromEntries([...rows].map(([row, samples]) => [row, mediansOf(samples)]))
+  await writeFile(recordFile, `${JSON.stringify({ machine, rows: { ...recorded, ...medians } }, null, 2)}\n`)
+}
+await browser.close()
+server.close()

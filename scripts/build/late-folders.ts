@@ -1,0 +1,72 @@
+import { relative } from 'node:path'
+import type { LatePartFolder } from '../../src/content/offline-list.ts'
+
+/** The packages that mermaid and flowchart.js depend on; a chunk with one of them belongs to them. */
+const drawingPackages =
+  /node_modules\/(?:@mermaid-js|cytoscape|d3|dagre-d3-es|elkjs|flowchart\.js|katex|mermaid|raphael|roughjs)[^/]*\//
+
+/** Libraries, and texts that few readers need: a chunk that contains one of these files is loaded lazily. */
+const contents: readonly (readonly [RegExp, LatePartFolder])[] = [
+  [/\/highlight\.js\/es\/languages\//, 'languages'],
+  [drawingPackages, 'diagrams'],
+  [/node_modules\/(?:@docsearch|@algolia|algoliasearch)\//, 'search'],
+  [/node_modules\/(?:echarts|zrender)\//, 'charts'],
+  [/node_modules\/temml\//, 'math'],
+  [/node_modules\/(?:@giscus|giscus)\//, 'comments'],
+  // Faults of the content, which the console shows to editors.
+  [/\/src\/config\/locales\/en\/check\.ts$/, 'late'],
+]
+
+/** Our modules that start a lazily loaded part, and the scripts of workers. */
+const beginnings: readonly (readonly [RegExp, LatePartFolder])[] = [
+  [/^src\/markdown\/blocks\/code\/highlight\.ts$/, 'languages'],
+  [/^src\/markdown\/blocks\/(?:drawing\/|mermaid\.tsx|flow\.tsx)|^diagram-frame\.html$/, 'diagrams'],
+  [/^src\/markdown\/blocks\/chart\//, 'charts'],
+  [/^src\/markdown\/blocks\/math\.tsx$/, 'math'],
+  [/^src\/search\//, 'search'],
+  [/^src\/frame\/layout\/comments\/discussion-thread\.tsx$/, 'comments'],
+  [/^src\/frame\/screens\/loaded-tool\.tsx$/, 'tools'],
+  [/^src\/markdown\/article-worker\.ts$/, 'late'],
+  [/^src\/frame\/preview\/preview\.tsx$/, 'late'],
+  [/^src\/frame\/screens\/(?:portfolio-screen|watermark-layer)\.tsx$/, 'late'],
+  [/^src\/markdown\/blocks\/(?:demo|console)\//, 'late'],
+]
+
+const root = process.cwd()
+/** Returns a module's name as in the tables: below the project, with slashes. */
+const nameOf = (id: string) => (id.startsWith(root) ? relative(root, id) : id).replaceAll('\\', '/')
+
+const folderOf = (name: string): LatePartFolder | undefined =>
+  [...beginnings, ...contents].find(([pattern]) => pattern.test(name))?.[1]
+
+interface Chunk {
+  readonly facadeModuleId?: string | null
+  readonly moduleIds: readonly string[]
+}
+
+/**
+ * Returns the file name of a chunk. Parts that only some pages need go into separate folders below `assets/`,
+ * so that the service worker does not precache them (`shell-files.ts`), and tests can distinguish them from
+ * the application.
+ */
+export function chunkFileNames({ facadeModuleId, moduleIds }: Chunk): string {
+  const begun = facadeModuleId ? folderOf(nameOf(facadeModuleId)) : undefined
+  const folder = begun ?? contents.find(([pattern]) => moduleIds.some((id) => pattern.test(id)))?.[1]
+  return `assets/${folder ? `${folder}/` : ''}[name]-[hash].js`
+}
+
+/** Returns the same for the scripts of workers, which no page starts with. */
+export function workerFileNames(chunk: Chunk): string {
+  const name = chunkFileNames(chunk)
+  return name.replace(/^assets\/(?=\[)/, 'assets/late/')
+}
+
+/** Returns the same for styles, which are named after their chunk, and for fonts. */
+export function assetFileNames({
+  originalFileNames,
+}: {
+  readonly originalFileNames: readonly string[]
+}): string {
+  const folder = originalFileNames.map(nameOf).map(folderOf).find(Boolean)
+  return `assets/${folder ? `${folder}/` : ''}[name]-[hash][extname]`
+}

@@ -1,0 +1,38 @@
+/**
+ * The layers of `src/`, from the bottom up, and the layers below that each may import (docs/architecture.md). A layer may always import
+ * itself. `entry` is the files directly in `src/`. `scripts/` and `product/` may import the pure
+ * layers only, and nothing imports from `product/` but itself.
+ */
+export const layers: Readonly<Record<string, readonly string[]>> = {
+  config: [],
+  stores: ['config'],
+  browser: [],
+  content: ['config'],
+  dialect: ['content'],
+  check: ['dialect', 'content', 'config'],
+  ui: ['browser', 'content', 'config'],
+  worker: ['content', 'config'],
+  data: ['check', 'worker', 'dialect', 'content', 'browser', 'stores', 'config'],
+  search: ['data', 'ui', 'dialect', 'content', 'browser', 'stores', 'config'],
+  markdown: ['data', 'ui', 'dialect', 'content', 'browser', 'stores', 'config'],
+  tools: ['data', 'ui', 'content', 'browser', 'stores', 'config'],
+  frame: ['tools', 'markdown', 'search', 'data', 'check', 'ui', 'content', 'browser', 'stores', 'config'],
+  routes: ['frame', 'markdown', 'data', 'ui', 'content', 'browser', 'stores', 'config'],
+  // Renders the views of the layers above before React runs, so it never uses their hooks.
+  'first-paint': [
+    'frame',
+    'markdown',
+    'search',
+    'data',
+    'ui',
+    'dialect',
+    'content',
+    'browser',
+    'stores',
+    'config',
+  ],
+  entry: ['first-paint', 'routes', 'frame', 'markdown', 'search', 'data', 'ui', 'browser'],
+}
+
+/** Layers that need no browser. */
+export const pureLayers = ['config', 'content', 'dialect', 'check']

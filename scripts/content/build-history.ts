@@ -1,0 +1,80 @@
+/**
+ * `npm run history [-- --content DIR] [-- --out DIR] [-- --source DIR]`: writes git's data about the content
+ * files (last update, contributors) to one JSON file per folder, next to the built site. Without git or history,
+ * it writes an empty list, and the site shows no dates. `--source` is the folder in git if the content folder is
+ * a copy. Its pages can be without a language folder.
+ */
+import { createHash } from 'node:crypto'
+import { readFile, rm } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
+import { localeIds } from '../../src/config/locales/each-locale.ts'
+import { namedContributors } from '../../src/content/contributors.ts'
+import type { FileHistory } from '../../src/content/history.ts'
+import { inLocale, pathnameOf } from '../../src/content/page-path.ts'
+import { textMark } from '../../src/content/text-mark.ts'
+import { isBehind, originalOf } from '../../src/content/translation.ts'
+import { siteConfigOf } from '../publish/site-config-of.ts'
+import { readOptions } from '../shared/command-line.ts'
+import { writeFiles } from '../shared/write-files.ts'
+import { hasLanguage, requirePages } from './content-folder.ts'
+import { readContentHistory } from './content-history.ts'
+import { filesBelow, readContentTree } from './content-tree.ts'
+
+const options = readOptions({ content: 'public/content', out: 'dist/history', source: '' })
+const source = options.source || options.content
+
+const { pages } = await readContentTree(options.content)
+requirePages(options.content, pages)
+const commits = await readContentHistory(source, (reason) =>
+  console.warn(`No history is available because ${reason}. Pages show no dates and no contributors.`),
+)
+const isWithoutLanguages = !hasLanguage(source)
+const commitsOf = (file: string) =>
+  commits.get(isWithoutLanguages ? file.replace(/^[^/]+\//, '') : file) ?? []
+const { contributorEmails, contributorNames } = await siteConfigOf(options.content)
+const publishes = contributorEmails === 'plain'
+const committed = new Map(
+  pages.map((page) => {
+    const updatedTime = commitsOf(page.file)[0]?.time
+    return [pathnameOf(page), { ...page, updatedTime }] as const
+  }),
+)
+const folders = new Map<string, Record<string, FileHistory>>()
+for (const page of committed.values()) {
+  if (page.updatedTime === undefined) continue
+  const people = new Map(commitsOf(page.file).map(({ name, email }) => [email, { name, email }]))
+  const versions = localeIds.flatMap((id) => committed.get(pathnameOf(inLocale(page, id))) ?? [])
+  const original = originalOf(
+    page,
+    versions.filter((version) => version !== page),
+  )
+  const history: FileHistory = {
+    hash: page.hash,
+    textMark: textMark(await readFile(join(options.content, page.file), 'utf8')),
+    updatedTime: page.updatedTime,
+    contributors: namedContributors([...people.values()], contributorNames).map(({ name, email }) => ({
+      name,
+      email: publishes ? email : hashed(email),
+    })),
+    ...(original && isBehind(page, original) && { behind: true }),
+  }
+  const folder = dirname(page.file)
+  folders.set(folder, { ...folders.get(folder), [page.file.slice(folder.length + 1)]: history })
+}
+
+const files = new Map([...folders].map(([folder, own]) => [`${folder}/history.json`, JSON.stringify(own)]))
+// The list is written last, because it refers to the others.
+files.set('folders.json', JSON.stringify([...folders.keys()].toSorted()))
+await writeFiles(new Map([...files].map(([name, text]) => [join(options.out, name), text])))
+for (const name of await filesBelow(options.out)) {
+  if (basename(name) === 'history.json' && !files.has(name)) await rm(join(options.out, name))
+}
+console.log(`${options.out}: history of ${[...folders.values()].flatMap(Object.keys).length} pages`)
+
+/**
+ * Returns the hash of an email address. Addresses are published only if the configuration asks for it. The
+ * hash only distinguishes people with the same name.
+ */
+function hashed(email: string): string {
+  return createHash('sha256').update(email.trim().toLowerCase()).digest('hex').slice(0, 16)
+}

@@ -1,0 +1,166 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { locales } from '../../src/config/locales/locale.ts'
+import { readContentFile } from '../../src/content/front-matter.ts'
+import type { ContentIssue } from '../../src/content/issue.ts'
+import {
+  addressOfFile,
+  indexFileNames,
+  inLocale,
+  pathnameOf,
+  readPathname,
+} from '../../src/content/page-path.ts'
+import { pageOf } from '../../src/content/page-view.ts'
+import { isBehindByText, originalOf, translatedText } from '../../src/content/translation.ts'
+import type { FoundPage } from '../../src/content/write-manifest.ts'
+import { expandIncludes } from '../../src/dialect/includes.ts'
+import { activeFileIssues } from './active-files.ts'
+import { readConfiguration } from './configuration.ts'
+import { fileNameIssues } from './file-names.ts'
+import { pictureSizeReader } from './picture-sizes.ts'
+import { encodingIssue } from './utf8.ts'
+
+/** A content folder on disk. */
+export interface ContentTree {
+  readonly pages: readonly FoundPage[]
+  /** Existing configuration files, below the content folder. */
+  readonly configFiles: readonly string[]
+  readonly issues: readonly ContentIssue[]
+}
+
+/** Returns the first 16 hex digits of SHA-256: enough to distinguish two texts of one site, and short. */
+export function hashOf(text: string | Uint8Array): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 16)
+}
+
+/** Returns every file below a folder, sorted by path with `/`, without hidden files and folders, and without links. */
+export async function filesBelow(folder: string): Promise<readonly string[]> {
+  const entries = await readdir(folder, { withFileTypes: true }).catch(() => [])
+  const found = await Promise.all(
+    entries
+      .filter((entry) => !entry.name.startsWith('.'))
+      .map(async (entry) => {
+        if (!entry.isDirectory()) return [entry.name]
+        const inside = await filesBelow(join(folder, entry.name))
+        return inside.map((name) => `${entry.name}/${name}`)
+      }),
+  )
+  return found.flat().toSorted()
+}
+
+/** Returns the files of a content folder. The folder of a language can be a link to another folder (hosts/docker). */
+export async function contentFiles(folder: string): Promise<readonly string[]> {
+  const own = await filesBelow(folder)
+  const links = locales.map(({ id }) => id).filter((id) => own.includes(id))
+  const linked = await Promise.all(
+    links.map(async (id) => (await filesBelow(join(folder, id))).map((file) => `${id}/${file}`)),
+  )
+  return [...own.filter((file) => !links.some((id) => id === file)), ...linked.flat()].toSorted()
+}
+
+/** Reads a complete content folder: its pages, its configuration, and their issues. */
+export async function readContentTree(folder: string): Promise<ContentTree> {
+  const files = await contentFiles(folder)
+  const pictures = join(dirname(folder), 'img')
+  const issues: ContentIssue[] = [
+    ...fileNameIssues(files),
+    ...(await encodingIssues(folder, files)),
+    ...(await activeFileIssues(folder, files)),
+    ...(await activeFileIssues(pictures, await filesBelow(pictures), '../img/')),
+  ]
+  const pages = new Map<string, FoundPage>()
+  const sizesOf = pictureSizeReader(dirname(folder))
+  for (const file of preferredFirst(files)) {
+    const address = addressOfFile(file)
+    if (!address) continue
+    const key = pathnameOf(address)
+    const first = pages.get(key)
+    if (first) {
+      issues.push({ file, line: 1, kind: 'page-twice', values: { path: key, other: first.file } })
+      continue
+    }
+    const found = await readPage(folder, file, sizesOf)
+    issues.push(...found.issues)
+    pages.set(key, found.page)
+  }
+  const compared = [...pages.values()].map((page) => {
+    const versions = locales.flatMap(({ id }) => pages.get(pathnameOf(inLocale(page, id))) ?? [])
+    const original = originalOf(
+      page,
+      versions.filter((version) => version !== page),
+    )
+    return {
+      ...page,
+      ...languagesWith(versions),
+      ...(original && { behind: isBehindByText(page, original) }),
+    }
+  })
+  const configuration = await readConfiguration(folder, files)
+  return { pages: compared, configFiles: configuration.files, issues: [...configuration.issues, ...issues] }
+}
+
+/** Returns which languages have a page, as the manifest says it: nothing if all do. */
+function languagesWith(versions: readonly FoundPage[]): Pick<FoundPage, 'only' | 'in'> {
+  if (versions.length === locales.length) return {}
+  return versions.length === 1 ? { only: true } : { in: versions.map(({ locale }) => locale) }
+}
+
+/** Returns the encoding issues of files that browsers read as text. */
+async function encodingIssues(folder: string, files: readonly string[]): Promise<readonly ContentIssue[]> {
+  const texts = files.filter((file) => /\.(?:md|json)$/.test(file))
+  const found = await Promise.all(
+    texts.map(async (file) => encodingIssue(await readFile(join(folder, file)), file)),
+  )
+  return found.filter((issue) => issue !== undefined)
+}
+
+/** Sorts `README.md` before `index.md`, so that the first one wins if both exist. */
+function preferredFirst(files: readonly string[]): readonly string[] {
+  const rank = (file: string) =>
+    indexFileNames.findIndex((name) => file === name || file.endsWith(`/${name}`))
+  return files.toSorted((one, other) => rank(one) - rank(other))
+}
+
+async function readPage(
+  folder: string,
+  file: string,
+  sizesOf: ReturnType<typeof pictureSizeReader>,
+): Promise<{ readonly page: FoundPage; readonly issues: readonly ContentIssue[] }> {
+  const text = await readFile(join(folder, file), 'utf8')
+  const address = addressOfFile(file)
+  if (!address) throw new Error(`${file} is not a page`)
+  const page = pageOf(await readContentFile(text, file), { address, file, textLocale: address.locale })
+  // Images of included files count as images of the page. The content check reports faulty includes.
+  const { body } = await expandIncludes(page.body, file, (part) =>
+    readFile(join(folder, part), 'utf8').catch(() => undefined),
+  )
+  const { shortTitle, icon, order, description, index, breadcrumbExclude, basedOn, redirectFrom } =
+    page.metadata
+  return {
+    page: {
+      ...address,
+      file,
+      title: page.title,
+      shortTitle,
+      icon,
+      order,
+      description,
+      index,
+      breadcrumbExclude,
+      basedOn,
+      hash: hashOf(text),
+      textHash: hashOf(translatedText(text)),
+      pictures: await sizesOf(body, address),
+      redirectFrom: (redirectFrom ?? []).flatMap(oldAddresses),
+    },
+    issues: page.issues,
+  }
+}
+
+function oldAddresses(path: string) {
+  const reading = readPathname(path.startsWith('/') ? encodeURI(path) : `/${encodeURI(path)}`)
+  if (reading.kind === 'unreadable') return []
+  if (reading.kind === 'canonical') return [reading.address]
+  return reading.routes.map((route) => ({ locale: reading.locale, route }))
+}

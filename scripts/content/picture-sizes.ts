@@ -1,0 +1,59 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { imageSize } from 'image-size'
+import { resolveLink } from '../../src/content/link.ts'
+import type { PictureSizes } from '../../src/content/manifest.ts'
+import type { PageAddress } from '../../src/content/page-path.ts'
+
+/** Everything in a page's text that may be an address, in any syntax. */
+const words = /[^\s"'`()<>[\]|=#?]+/g
+
+/** The part of a word that may be an image's address; others simply do not exist. Anchored, because embedded files are long words. */
+const imageAddress = /^.+\.(?:png|jpe?g|webp|gif|svg)\b/i
+
+/** JPEG orientations from this value on are rotated by 90°, so width and height are swapped. */
+const firstOnItsSide = 5
+
+type Size = readonly [width: number, height: number]
+
+/**
+ * Returns a function from a page's text to the sizes of this site's images in it. Each file is read once. A
+ * missing or invalid file has no size.
+ *
+ * @param publicFolder the folder that the site serves
+ */
+export function pictureSizeReader(publicFolder: string) {
+  const known = new Map<string, Promise<Size | undefined>>()
+  const sizeOf = (path: string): Promise<Size | undefined> => {
+    const size = known.get(path) ?? readSize(join(publicFolder, path))
+    known.set(path, size)
+    return size
+  }
+  return async (text: string, from: PageAddress): Promise<PictureSizes | undefined> => {
+    const addresses = (text.match(words) ?? []).flatMap((word) => imageAddress.exec(word) ?? [])
+    const paths = new Set(addresses.map((address) => pathOf(address, from)))
+    const sizes: Record<string, Size> = {}
+    for (const path of [...paths].toSorted()) {
+      const size = path && (await sizeOf(path))
+      if (size) sizes[path] = size
+    }
+    return Object.keys(sizes).length === 0 ? undefined : sizes
+  }
+}
+
+function pathOf(address: string, from: PageAddress): string {
+  const target = resolveLink(address, from)
+  return target.kind === 'file' ? target.path : ''
+}
+
+async function readSize(file: string): Promise<Size | undefined> {
+  const bytes = await readFile(decodeURI(file)).catch(() => undefined)
+  if (!bytes) return undefined
+  try {
+    const { width, height, orientation = 1 } = imageSize(bytes)
+    const size = [Math.round(width), Math.round(height)] as const
+    return orientation < firstOnItsSide ? size : [size[1], size[0]]
+  } catch {
+    return undefined
+  }
+}

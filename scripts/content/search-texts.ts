@@ -1,0 +1,76 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pinyin } from 'pinyin-pro'
+import { forEachLocale, localeIds } from '../../src/config/locales/each-locale.ts'
+import type { LocaleId } from '../../src/config/locales/locale.ts'
+import type { NamedBy } from '../../src/content/named-by.ts'
+import { foldersTo, inLocale, nameOf, pathnameOf } from '../../src/content/page-path.ts'
+import { scriptOf } from '../../src/content/script.ts'
+import { isSitePage } from '../../src/content/search-config.ts'
+import {
+  describedSections,
+  type SearchPage,
+  type SearchSection,
+  writeSearchFiles,
+} from '../../src/content/search-files.ts'
+import { siteFile } from '../../src/content/site-files.ts'
+import type { FoundPage } from '../../src/content/write-manifest.ts'
+import { readThrough } from '../check/read-through.ts'
+import { hashOf } from './content-tree.ts'
+
+/** Returns the search files for the pages of a content folder (Spec F4). */
+export async function searchFilesOf(
+  folder: string,
+  pages: readonly FoundPage[],
+  namedBy: NamedBy = 'content',
+) {
+  const read = new Map((await readThrough(folder, pages)).map((page) => [page.facts.file, page]))
+  const byPath = new Map(pages.map((page) => [pathnameOf(page), page]))
+  const { search } = await readSite(folder)
+  const toSearchPage = (page: FoundPage): Omit<SearchPage, 'hash'> => {
+    const sections = read.get(page.file)?.sections ?? []
+    const versions = localeIds.flatMap((id) => byPath.get(pathnameOf(inLocale(page, id))) ?? [])
+    const namesOf = ({ title, shortTitle, file }: FoundPage) => [
+      title,
+      ...(shortTitle === undefined ? [] : [shortTitle]),
+      ...(read.get(file)?.facts.metadata.alias ?? []),
+    ]
+    return {
+      route: page.route,
+      title: page.title,
+      folders: foldersTo(page.route)
+        .filter((folder) => folder !== '/' && folder !== page.route)
+        .flatMap((route) => byPath.get(pathnameOf({ ...page, route }))?.title ?? []),
+      words: unique([...versions.flatMap(namesOf), nameOf(page.route)]).toSorted(),
+      pinyin: unique(versions.filter(hasPinyin).flatMap(namesOf).flatMap(pinyinOf)).toSorted(),
+      sections: describedSections(hasPinyin(page) ? sections.map(withPinyin) : sections, page.description),
+      ...(isSitePage(search, page.route) && { isAboutSite: true as const }),
+    }
+  }
+  const own = (locale: LocaleId) => pages.filter((page) => page.locale === locale).map(toSearchPage)
+  return writeSearchFiles(forEachLocale(own), hashOf, namedBy)
+}
+
+/** The site's configuration. The content check reports a file that cannot be read. */
+async function readSite(folder: string) {
+  const json: unknown = await readFile(join(folder, siteFile.file), 'utf8')
+    .then((text): unknown => JSON.parse(text))
+    .catch(() => undefined)
+  return json === undefined ? siteFile.absent : siteFile.read(json).value
+}
+
+const unique = (texts: readonly string[]) => [...new Set(texts)].filter((text) => text !== '')
+
+/** Returns whether the characters of a page's language can be Chinese: those of Japanese are read differently. */
+const hasPinyin = ({ locale }: FoundPage) => scriptOf(locale) !== 'Jpan'
+
+/** Returns the Chinese parts of a text in pinyin. Computed here, because the dictionary is too large for readers. */
+function pinyinOf(text: string): readonly string[] {
+  const runs = text.match(/\p{Script=Han}+/gu) ?? []
+  return runs.map((run) => pinyin(run, { toneType: 'none', v: true }))
+}
+
+function withPinyin(section: SearchSection): SearchSection {
+  const syllables = pinyinOf(section.heading)
+  return syllables.length === 0 ? section : { ...section, pinyin: syllables }
+}

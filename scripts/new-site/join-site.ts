@@ -1,0 +1,98 @@
+/**
+ * `npm run site -- DIR --out OUT [--base PATH] [--plain-host] [--built DIR]`: joins the built application (`dist/`)
+ * and a content folder to a site. A folder without language folders is one language, the one at the root. Images of the
+ * folder `img` in DIR are served at `/img/`. OUT must be a site of this command, or not exist. It is replaced once the
+ * new site is complete.
+ */
+import { spawnSync } from 'node:child_process'
+import { existsSync, rmSync } from 'node:fs'
+import { cp, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { join, resolve, sep } from 'node:path'
+import { rootLocale } from '../../src/config/locales/locale.ts'
+import { siteConfigFile } from '../../src/content/site-config.ts'
+import { hasLanguage } from '../content/content-folder.ts'
+import { contentFiles } from '../content/content-tree.ts'
+import { readOptionsAndPaths } from '../shared/command-line.ts'
+
+/** Parts of a built site that belong to the application. Everything else belongs to the content. */
+const application = [
+  ...['assets', 'index.html', 'console-frame.html', 'demo-frame.html', 'diagram-frame.html'],
+  ...['late-parts.json', 'site.webmanifest', 'sw.js', 'sw-off.js'],
+]
+
+const { options, paths } = readOptionsAndPaths({ out: '', base: '', built: 'dist' }, ['plain-host'])
+const [content, ...others] = paths
+if (content === undefined || others.length > 0 || options.out === '')
+  refuse('Name the content folder and the folder of the site: npm run site -- ../my-docs --out site')
+if (!existsSync(join(options.built, 'sw.js')))
+  refuse(`${options.built} contains no built application. Run npm run build first.`)
+if (!existsSync(content)) refuse(`The folder ${content} doesn't exist.`)
+if (!(await contentFiles(content)).some((file) => file.endsWith('.md')))
+  refuse(`${content} contains no pages. Pages are Markdown files.`)
+const [out, from] = [resolve(options.out), resolve(content)]
+if (
+  `${from}${sep}`.startsWith(`${out}${sep}`) ||
+  `${resolve(options.built)}${sep}`.startsWith(`${out}${sep}`)
+)
+  refuse(`--out ${options.out} would replace files that are needed. Choose another folder.`)
+const present: readonly string[] = await readdir(out).catch(() => [])
+if (present.length > 0 && !present.includes('sw.js'))
+  refuse(`${options.out} contains other files, so nothing was written. Choose a new folder for --out.`)
+
+/** Where the site is put together, beside OUT so that it can be renamed. */
+const next = `${out}.new`
+await rm(next, { recursive: true, force: true })
+await mkdir(next, { recursive: true })
+for (const name of application) {
+  if (existsSync(join(options.built, name)))
+    await cp(join(options.built, name), join(next, name), { recursive: true })
+}
+const isPicture = (path: string) => `${path}${sep}`.startsWith(join(from, 'img') + sep)
+const isOutput = (path: string) => [out, next].some((folder) => `${path}${sep}`.startsWith(folder + sep))
+const isHidden = (path: string) => path !== from && /[\\/]\.[^\\/]*$/.test(path)
+const joined = join(next, 'content')
+const pages = hasLanguage(from) ? joined : join(joined, rootLocale.id)
+await cp(from, pages, {
+  recursive: true,
+  filter: (path) => !isPicture(path) && !isHidden(path) && !isOutput(path),
+})
+if (pages !== joined) {
+  const settings = '{ "locales": { "/": { "title": "Documentation" } } }\n'
+  if (existsSync(join(pages, siteConfigFile)))
+    await rename(join(pages, siteConfigFile), join(joined, siteConfigFile))
+  else await writeFile(join(joined, siteConfigFile), settings)
+}
+if (existsSync(join(from, 'img'))) {
+  const filter = (path: string) => !isHidden(path)
+  await cp(join(from, 'img'), join(next, 'img'), { recursive: true, filter })
+}
+
+run('content/build-history.ts', ['--content', joined, '--source', from, '--out', join(next, 'history')])
+run('build-index.ts', [
+  ...['--content', joined, '--out', join(next, 'manifest.json')],
+  ...(options.base === '' ? [] : ['--base', options.base]),
+  ...(options['plain-host'] ? ['--plain-host'] : []),
+])
+
+await rm(out, { recursive: true, force: true })
+await rename(next, out)
+
+/** Runs another script. If it fails, ends with its exit code, and OUT stays as it was. */
+function run(script: string, args: readonly string[]) {
+  const command = ['--import', 'tsx', join(import.meta.dirname, '..', script), ...args]
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, {
+    encoding: 'utf8',
+    maxBuffer: Number.POSITIVE_INFINITY,
+  })
+  // Readers know the folder by its final name.
+  process.stdout.write(stdout.replaceAll(next, out))
+  process.stderr.write(stderr.replaceAll(next, out))
+  if (status === 0) return
+  rmSync(next, { recursive: true, force: true })
+  process.exit(status ?? 1)
+}
+
+function refuse(fault: string): never {
+  console.error(fault)
+  process.exit(2)
+}

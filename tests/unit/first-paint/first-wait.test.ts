@@ -1,0 +1,33 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { firstWaitDelay } from '../../../src/config/progress.ts'
+import { sayThatItLoads } from '../../../src/first-paint/first-wait.ts'
+
+const openAt = (path: string) => {
+  history.replaceState(null, '', path)
+  document.head.innerHTML = '<base href="/">'
+  document.body.innerHTML = '<div id="app"></div>'
+  const place = document.querySelector<HTMLElement>('#app')
+  if (!place) throw new Error('The place was just made.')
+  return place
+}
+const bar = () => document.querySelector('[role="progressbar"]')
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => vi.useRealTimers())
+
+test('[S8] a first page that takes long says so, in its language', () => {
+  sayThatItLoads(openAt('/zh/guide/'))
+  vi.advanceTimersByTime(firstWaitDelay - 1)
+  expect(bar()).toBeNull()
+  vi.advanceTimersByTime(1)
+  expect(bar()?.textContent).toBe('正在加载页面')
+})
+
+test('[S8] a page that is painted by then says nothing', () => {
+  const place = openAt('/guide/')
+  sayThatItLoads(place)
+  place.dataset.painted = 'first'
+  vi.advanceTimersByTime(firstWaitDelay)
+  expect(bar()).toBeNull()
+})
