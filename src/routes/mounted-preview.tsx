@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { LateMount } from '../frame/screens/late-mount.tsx'
 import { useTexts } from '../ui/page/current-page.tsx'
+import { LateMount } from '../ui/page/late-mount.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 
 const loadPreview = () => import('../frame/preview/preview.tsx')

@@ -3,10 +3,10 @@ import { resolveLink } from '../../content/link.ts'
 import type { Page } from '../../content/page-view.ts'
 import { siteTextsOf } from '../../content/site-texts.ts'
 import { buttonClass } from '../../ui/button.tsx'
+import { Backdrop } from '../../ui/page/backdrop.tsx'
 import { Picture } from '../../ui/page/picture.tsx'
 import { SiteIconView } from '../../ui/page/site-icon-view.tsx'
 import type { ViewContext } from '../../ui/page/view-context.ts'
-import { Backdrop } from './backdrop.tsx'
 import styles from './home-screen.module.css'
 
 interface HomePart {

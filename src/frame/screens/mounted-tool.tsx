@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { toolHeight } from '../../markdown/blocks/reserved-height.ts'
 import { useTexts } from '../../ui/page/current-page.tsx'
+import { LateMount } from '../../ui/page/late-mount.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
-import { LateMount } from './late-mount.tsx'
 
 const loadTool = () => import('./loaded-tool.tsx')
 

@@ -1,12 +1,12 @@
 import { resolveLink } from '../../content/link.ts'
 import type { Page } from '../../content/page-view.ts'
 import { ArticleText } from '../../markdown/article-text.tsx'
+import { Backdrop } from '../../ui/page/backdrop.tsx'
 import { useTexts } from '../../ui/page/current-page.tsx'
 import { Picture } from '../../ui/page/picture.tsx'
 import { SiteIcon } from '../../ui/page/site-icon.tsx'
 import { SiteLink } from '../../ui/page/site-link.tsx'
 import { useStyleFaults } from '../../ui/page/style-faults.ts'
-import { Backdrop } from './backdrop.tsx'
 import styles from './portfolio-screen.module.css'
 import { TypedTitles } from './typed-titles.tsx'
 

@@ -6,8 +6,8 @@ import { localeOf } from '../../config/locales/locale.ts'
 import type { Page } from '../../content/page-view.ts'
 import ShortText from '../../markdown/short-text.tsx'
 import { ErrorBoundary } from '../../ui/error-boundary.tsx'
+import { CrashNote } from '../../ui/page/crash-note.tsx'
 import { CurrentPageProvider, useCurrentPage } from '../../ui/page/current-page.tsx'
-import { CrashNote } from './crash-note.tsx'
 import styles from './section-document.module.css'
 
 interface SectionDocumentProps {

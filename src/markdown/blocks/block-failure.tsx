@@ -3,10 +3,10 @@ import type { ReactNode } from 'react'
 import { scrollsByKeyboard } from '../../browser/scrolls-by-keyboard.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useTexts } from '../../ui/page/current-page.tsx'
+import { useLostPart } from '../../ui/page/lost-part.tsx'
 import type { BlockElement, LateBlockRow } from './block.ts'
 import { sourceOf } from './block.ts'
 import styles from './block-frame.module.css'
-import { useLostPart } from './lost-part.tsx'
 import { PlainBlock } from './plain-block.tsx'
 
 interface BlockFailureProps {

@@ -1,4 +1,4 @@
-import { useTexts } from '../../ui/page/current-page.tsx'
+import { useTexts } from './current-page.tsx'
 
 /** Shown instead of a part of a page that failed to render. */
 export function CrashNote() {

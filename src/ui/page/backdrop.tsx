@@ -1,6 +1,6 @@
 import type { Page } from '../../content/page-view.ts'
-import { Picture } from '../../ui/page/picture.tsx'
 import styles from './backdrop.module.css'
+import { Picture } from './picture.tsx'
 
 /** The image behind a hero (Spec §3 bgImage, bgImageDark, bgImageStyle). It is faint, so that text stays readable. */
 export function Backdrop({ page }: { readonly page: Pick<Page, 'address' | 'textLocale' | 'metadata'> }) {

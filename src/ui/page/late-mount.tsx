@@ -1,9 +1,9 @@
 import { type ComponentType, type ReactNode, Suspense, useCallback, useState } from 'react'
 import { LostPart } from '../../browser/load-late.ts'
-import { LostPartNote } from '../../markdown/blocks/lost-part.tsx'
-import { ErrorBoundary } from '../../ui/error-boundary.tsx'
-import { lateComponent } from '../../ui/late-component.ts'
+import { ErrorBoundary } from '../error-boundary.tsx'
+import { lateComponent } from '../late-component.ts'
 import { CrashNote } from './crash-note.tsx'
+import { LostPartNote } from './lost-part.tsx'
 
 type Load<Props> = () => Promise<{ readonly default: ComponentType<Props> }>
 

@@ -1,6 +1,6 @@
 import { useBackOnline, useOnline } from '../../browser/online.ts'
-import { Button } from '../../ui/button.tsx'
-import { useTexts } from '../../ui/page/current-page.tsx'
+import { Button } from '../button.tsx'
+import { useTexts } from './current-page.tsx'
 
 /** Returns the text for a part that could not be loaded. Tries again automatically when the network is back. */
 export function useLostPart(onRetry: (() => void) | undefined): string {
