@@ -23,7 +23,7 @@ const beginnings: readonly (readonly [RegExp, LatePartFolder])[] = [
   [/^src\/markdown\/blocks\/(?:drawing\/|mermaid\.tsx|flow\.tsx)|^diagram-frame\.html$/, 'diagrams'],
   [/^src\/markdown\/blocks\/chart\//, 'charts'],
   [/^src\/markdown\/blocks\/math\.tsx$/, 'math'],
-  [/^src\/search\//, 'search'],
+  [/^src\/features\/search\//, 'search'],
   [/^src\/frame\/layout\/comments\/discussion-thread\.tsx$/, 'comments'],
   [/^src\/frame\/screens\/loaded-tool\.tsx$/, 'tools'],
   [/^src\/markdown\/article-worker\.ts$/, 'late'],

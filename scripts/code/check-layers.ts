@@ -39,9 +39,17 @@ async function readModule(file: string): Promise<Module> {
 }
 
 const needsNoBrowser = (file: string) => /^(?:scripts|product)\//.test(file)
+/** `src/features/search/tokens.ts` → `search`; `undefined` for a file outside of the features. */
+const featureOf = (file: string): string | undefined => /^src\/features\/([^/]+)\//.exec(file)?.[1]
 
 const allowedFor = (file: string): readonly string[] =>
   needsNoBrowser(file) ? pureLayers : [layerOf(file), ...(layers[layerOf(file)] ?? [])]
+
+/** Returns whether a feature imports another. What two of them need is in a layer below. */
+const joinsFeatures = (file: string, target: string): boolean => {
+  const [feature, other] = [featureOf(file), featureOf(target)]
+  return feature !== undefined && other !== undefined && feature !== other
+}
 
 function faultsOf({ file, imports }: Module): readonly string[] {
   return imports.flatMap((target) => {
@@ -49,6 +57,7 @@ function faultsOf({ file, imports }: Module): readonly string[] {
     if (target.startsWith('product/') && !file.startsWith('product/'))
       return [`${file} → ${target}: the engine may not import from product/`]
     if (!target.startsWith('src/')) return []
+    if (joinsFeatures(file, target)) return [`${file} → ${target}: a feature imports no other feature`]
     const allowed = allowedFor(file)
     return allowed.includes(layerOf(target))
       ? []

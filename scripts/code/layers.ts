@@ -13,16 +13,17 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   ui: ['browser', 'content', 'config'],
   worker: ['content', 'config'],
   data: ['check', 'worker', 'dialect', 'content', 'browser', 'stores', 'config'],
-  search: ['data', 'ui', 'dialect', 'content', 'browser', 'stores', 'config'],
   markdown: ['data', 'ui', 'dialect', 'content', 'browser', 'stores', 'config'],
   tools: ['data', 'ui', 'content', 'browser', 'stores', 'config'],
-  frame: ['tools', 'markdown', 'search', 'data', 'check', 'ui', 'content', 'browser', 'stores', 'config'],
+  // No feature imports another: what two of them need is in a layer below.
+  features: ['data', 'ui', 'dialect', 'content', 'browser', 'stores', 'config'],
+  frame: ['tools', 'markdown', 'features', 'data', 'check', 'ui', 'content', 'browser', 'stores', 'config'],
   routes: ['frame', 'markdown', 'data', 'ui', 'content', 'browser', 'stores', 'config'],
   // Renders the views of the layers above before React runs, so it never uses their hooks.
   'first-paint': [
     'frame',
     'markdown',
-    'search',
+    'features',
     'data',
     'ui',
     'dialect',
@@ -31,7 +32,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
     'stores',
     'config',
   ],
-  entry: ['first-paint', 'routes', 'frame', 'markdown', 'search', 'data', 'ui', 'browser'],
+  entry: ['first-paint', 'routes', 'frame', 'markdown', 'features', 'data', 'ui', 'browser'],
 }
 
 /** Layers that need no browser. */

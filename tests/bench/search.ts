@@ -5,7 +5,7 @@
  */
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import { createLocalIndex } from '../../src/search/local-index.ts'
+import { createLocalIndex } from '../../src/features/search/local-index.ts'
 import { cpuTime } from '../support/cpu-time.ts'
 import { madeUpSite } from '../support/made-up-site.ts'
 import { chineseQueries, englishQueries } from '../support/search-queries.ts'

@@ -1,5 +1,5 @@
 import type { NavbarEntry } from '../../content/navigation-config.ts'
-import { SearchButton } from '../../search/search-button.tsx'
+import { SearchButton } from '../../features/search/search-button.tsx'
 import { useDrawer } from '../../stores/sidebar.ts'
 import { Menu } from '../../ui/menu.tsx'
 import { useViewContext } from '../../ui/page/use-view-context.ts'

@@ -327,12 +327,14 @@ describe('npm run history', { timeout: 30_000 }, () => {
 describe('npm run layers', { timeout: 30_000 }, () => {
   const layers = () => runScript('scripts/code/check-layers.ts', [], folder)
 
-  test('imports upwards, of missing files and in a cycle are found, and folders that are no layer', async () => {
+  test('imports upwards, of missing files, of other features, and in a cycle are found, and folders that are no layer', async () => {
     await write({
       'src/content/a.ts': "import '../frame/layout/b.ts'\nimport './gone.ts'",
       'src/frame/layout/b.ts': "export * from './c.ts'",
       'src/frame/layout/c.ts': "export const later = () => import('./b.ts')",
       'src/attic/d.ts': '',
+      'src/features/search/e.ts': "import '../print/f.ts'",
+      'src/features/print/f.ts': '',
       'scripts/s.ts': "import '../src/frame/layout/b.ts'",
     })
     const { code, printed } = await layers()
@@ -343,6 +345,9 @@ describe('npm run layers', { timeout: 30_000 }, () => {
       'a cycle: src/frame/layout/b.ts → src/frame/layout/c.ts → src/frame/layout/b.ts',
     )
     expect(printed).toContain('src/attic is not a layer')
+    expect(printed).toContain(
+      'src/features/search/e.ts → src/features/print/f.ts: a feature imports no other feature',
+    )
     expect(printed).toContain(
       'scripts/s.ts → src/frame/layout/b.ts: it may import only config, content, dialect, check',
     )

@@ -32,6 +32,13 @@ import { rawElement } from '../../../src/dialect/raw-html/raw-element.ts'
 import { safeStyle } from '../../../src/dialect/raw-html/style-rule.ts'
 import { isSafeUrl } from '../../../src/dialect/safe-url.ts'
 import { createSlugger } from '../../../src/dialect/slug.ts'
+import { editDistance } from '../../../src/features/search/engine/edit-distance.ts'
+import { createWordIndex } from '../../../src/features/search/engine/word-index.ts'
+import { findEntries } from '../../../src/features/search/find-entries.ts'
+import { hostedHits } from '../../../src/features/search/hosted-hits.ts'
+import { createLocalIndex } from '../../../src/features/search/local-index.ts'
+import { bestPlace, markWords, snippetOf } from '../../../src/features/search/marked-text.ts'
+import { nearestWords } from '../../../src/features/search/nearest-words.ts'
 import { cardFactsOf } from '../../../src/markdown/blocks/card-facts.ts'
 import { limitedChart } from '../../../src/markdown/blocks/chart/chart-limits.ts'
 import { copySource } from '../../../src/markdown/blocks/code/copy-source.ts'
@@ -42,13 +49,6 @@ import { readFilter, withFilter } from '../../../src/markdown/blocks/filter-tabl
 import { markOf } from '../../../src/markdown/blocks/filter-table/marks.ts'
 import { columnsOf } from '../../../src/markdown/blocks/filter-table/table-cells.ts'
 import { mediaTypeOf } from '../../../src/markdown/blocks/media/media-type.ts'
-import { editDistance } from '../../../src/search/engine/edit-distance.ts'
-import { createWordIndex } from '../../../src/search/engine/word-index.ts'
-import { findEntries } from '../../../src/search/find-entries.ts'
-import { hostedHits } from '../../../src/search/hosted-hits.ts'
-import { createLocalIndex } from '../../../src/search/local-index.ts'
-import { bestPlace, markWords, snippetOf } from '../../../src/search/marked-text.ts'
-import { nearestWords } from '../../../src/search/nearest-words.ts'
 import type { Call } from './measure-growth.ts'
 
 const home = { locale: 'en', route: '/' } as const
@@ -161,14 +161,14 @@ export const textCalls: Readonly<Record<string, Call>> = {
     const slugger = createSlugger([text])
     for (const line of text.split('\n')) slugger.fromText(line)
   },
-  'search/engine/edit-distance.ts#editDistance': (text) => editDistance(text, `b${text}`, 2),
-  'search/find-entries.ts#findEntries': (text) => findEntries(createWordIndex([1]), text),
-  'search/nearest-words.ts#nearestWords': (text) => nearestWords(createWordIndex([1]), text),
+  'features/search/engine/edit-distance.ts#editDistance': (text) => editDistance(text, `b${text}`, 2),
+  'features/search/find-entries.ts#findEntries': (text) => findEntries(createWordIndex([1]), text),
+  'features/search/nearest-words.ts#nearestWords': (text) => nearestWords(createWordIndex([1]), text),
   'a query of the search': (text) => indexOf('a b c').search(text),
   'a page of the search': (text) => indexOf(text).search('a.b'),
-  'search/marked-text.ts#markWords': (text) => markWords(text, ['a', '汉字', 'x', '(']),
-  'search/marked-text.ts#bestPlace': (text) => bestPlace(text, ['a', '汉字', 'x'], 200),
-  'search/marked-text.ts#snippetOf': (text) => snippetOf(text, ['a', '汉字', 'x'], 200),
+  'features/search/marked-text.ts#markWords': (text) => markWords(text, ['a', '汉字', 'x', '(']),
+  'features/search/marked-text.ts#bestPlace': (text) => bestPlace(text, ['a', '汉字', 'x'], 200),
+  'features/search/marked-text.ts#snippetOf': (text) => snippetOf(text, ['a', '汉字', 'x'], 200),
   'an answer of the hosted search': (text) =>
     hostedHits({
       results: [

@@ -159,8 +159,8 @@ describe('[S14] [X1] a database of the browser', () => {
   /** Returns what a search finds in a site with one page, and how often its text was fetched. */
   async function searchAnew() {
     vi.resetModules()
-    const { createSearchService } = await import('../../../src/search/worker/search-service.ts')
-    const { keptTexts } = await import('../../../src/search/worker/kept-texts.ts')
+    const { createSearchService } = await import('../../../src/features/search/worker/search-service.ts')
+    const { keptTexts } = await import('../../../src/features/search/worker/kept-texts.ts')
     const fetchPart = vi.fn(async () => [page])
     const sources = { fetchPart, keep: keptTexts, sectionsOf: async () => [] }
     const service = createSearchService('en', sources, () => undefined)
@@ -202,7 +202,9 @@ describe('[S14] [X1] a database of the browser', () => {
   ] as const)('in which %s is waited for once, and then no more', async (fault) => {
     vi.useFakeTimers()
     use(new Map(), fault)
-    const { readKept, writeKept, removeKeptWhere } = await import('../../../src/stores/kept-files.ts')
+    const { readKept, writeKept, removeKeptWhere } = await import(
+      '../../../src/features/search/worker/kept-files.ts'
+    )
     const first = readKept('a')
     await vi.advanceTimersByTimeAsync(5000)
     expect(await first).toBeUndefined()
@@ -226,7 +228,7 @@ describe('[S14] [X1] a database of the browser', () => {
     use(values)
     expect(await searchAnew()).toEqual([1, 1])
     expect(values.size).toBeGreaterThan(1)
-    const { keptTexts } = await import('../../../src/search/worker/kept-texts.ts')
+    const { keptTexts } = await import('../../../src/features/search/worker/kept-texts.ts')
     await keptTexts.writeRead('en', [])
     for (const key of values.keys()) values.set(key, value)
     expect(await searchAnew()).toEqual([1, 1])

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { shownHitsOfPage } from '../../../src/config/search.ts'
 import { topicOf } from '../../../src/content/page-topic.ts'
-import { type BoxHit, toBoxHits, type Unfolded } from '../../../src/search/docsearch-hit.ts'
-import type { SearchHit } from '../../../src/search/search-answer.ts'
+import { type BoxHit, toBoxHits, type Unfolded } from '../../../src/features/search/docsearch-hit.ts'
+import type { SearchHit } from '../../../src/features/search/search-answer.ts'
 
 const nothing: Unfolded = { pages: new Set(), last: undefined }
 const hit = (path: string, trail: readonly string[] = [], headings: readonly string[] = []): SearchHit => ({

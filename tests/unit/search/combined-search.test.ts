@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { hostedRest, searchDebounce } from '../../../src/config/search.ts'
-import { createCombinedSearch } from '../../../src/search/combined-search.ts'
-import { HostedFailure } from '../../../src/search/hosted-client.ts'
-import { unmarked } from '../../../src/search/marked-text.ts'
-import type { LocalReason, SearchHit } from '../../../src/search/search-answer.ts'
+import { createCombinedSearch } from '../../../src/features/search/combined-search.ts'
+import { HostedFailure } from '../../../src/features/search/hosted-client.ts'
+import { unmarked } from '../../../src/features/search/marked-text.ts'
+import type { LocalReason, SearchHit } from '../../../src/features/search/search-answer.ts'
 
 const hit = (name: string): SearchHit => ({
   path: `/${name}.html`,

@@ -1,10 +1,10 @@
 import MiniSearch from 'minisearch'
 import { describe, expect, test } from 'vitest'
-import { editDistance } from '../../../src/search/engine/edit-distance.ts'
-import { createPostings } from '../../../src/search/engine/postings.ts'
-import { createTermTable } from '../../../src/search/engine/term-table.ts'
-import { type AskedWord, createWordIndex } from '../../../src/search/engine/word-index.ts'
-import { textWords } from '../../../src/search/tokens.ts'
+import { editDistance } from '../../../src/features/search/engine/edit-distance.ts'
+import { createPostings } from '../../../src/features/search/engine/postings.ts'
+import { createTermTable } from '../../../src/features/search/engine/term-table.ts'
+import { type AskedWord, createWordIndex } from '../../../src/features/search/engine/word-index.ts'
+import { textWords } from '../../../src/features/search/tokens.ts'
 import { searchPagesOf } from '../../support/search-site.ts'
 
 describe('[F4] places of words', () => {

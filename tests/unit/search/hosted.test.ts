@@ -4,9 +4,9 @@ import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { hostedServiceOf, missingResultsUrl } from '../../../src/content/search-config.ts'
 import { readSiteConfig } from '../../../src/content/site-config.ts'
-import { askHosted } from '../../../src/search/hosted-client.ts'
-import { internalPath } from '../../../src/search/hosted-hits.ts'
-import { textOf } from '../../../src/search/marked-text.ts'
+import { askHosted } from '../../../src/features/search/hosted-client.ts'
+import { internalPath } from '../../../src/features/search/hosted-hits.ts'
+import { textOf } from '../../../src/features/search/marked-text.ts'
 
 const server = setupServer()
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))

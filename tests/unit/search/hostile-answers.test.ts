@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
 import { mostHits } from '../../../src/config/search.ts'
-import { hostedHits, internalPath } from '../../../src/search/hosted-hits.ts'
+import { hostedHits, internalPath } from '../../../src/features/search/hosted-hits.ts'
 
 const answer = (hit: object, count = 1) => ({ results: [{ hits: Array.from({ length: count }, () => hit) }] })
 

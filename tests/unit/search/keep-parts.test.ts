@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { SearchPage } from '../../../src/content/search-files.ts'
-import { keepParts } from '../../../src/search/worker/keep-parts.ts'
-import type { KeptTexts } from '../../../src/search/worker/search-service.ts'
+import { keepParts } from '../../../src/features/search/worker/keep-parts.ts'
+import type { KeptTexts } from '../../../src/features/search/worker/search-service.ts'
 
 /** A device with some parts of a list. */
 function deviceWith(names: readonly string[], parts: readonly string[]) {

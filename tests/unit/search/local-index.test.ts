@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createLocalIndex } from '../../../src/search/local-index.ts'
+import { createLocalIndex } from '../../../src/features/search/local-index.ts'
 import { searchPage } from '../../support/search-site.ts'
 
 const pages = [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { mostNear } from '../../../src/config/search.ts'
-import { createLocalIndex } from '../../../src/search/local-index.ts'
+import { createLocalIndex } from '../../../src/features/search/local-index.ts'
 import { searchPage } from '../../support/search-site.ts'
 
 const index = createLocalIndex('en')

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { ProductLanguage } from '../../../product/pages/product-languages.ts'
 import { localeOf } from '../../../src/config/locales/locale.ts'
-import { createLocalIndex } from '../../../src/search/local-index.ts'
+import { createLocalIndex } from '../../../src/features/search/local-index.ts'
 import { pagePhrases } from '../../support/page-phrases.ts'
 import { chineseQueries, englishQueries, type KnownQuery } from '../../support/search-queries.ts'
 import { searchPagesOf } from '../../support/search-site.ts'

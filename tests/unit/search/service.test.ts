@@ -6,7 +6,7 @@ import {
   createSearchService,
   type KeptTexts,
   type OwnRead,
-} from '../../../src/search/worker/search-service.ts'
+} from '../../../src/features/search/worker/search-service.ts'
 import { searchPage } from '../../support/search-site.ts'
 
 /** A device that keeps texts, and a server whose parts a test can change or remove. */

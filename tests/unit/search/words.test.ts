@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { logWords } from '../../../src/search/log-line.ts'
-import { markWords, snippetOf, textOf } from '../../../src/search/marked-text.ts'
-import { queryWords, queryWordsApart, textWords } from '../../../src/search/tokens.ts'
+import { logWords } from '../../../src/features/search/log-line.ts'
+import { markWords, snippetOf, textOf } from '../../../src/features/search/marked-text.ts'
+import { queryWords, queryWordsApart, textWords } from '../../../src/features/search/tokens.ts'
 
 describe('[F4] words', () => {
   test('Chinese is cut into pairs on both sides, the last character stands alone in texts', () => {

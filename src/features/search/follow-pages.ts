@@ -1,0 +1,32 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { LocaleId } from '../../config/locales/locale.ts'
+import type { Page } from '../../content/page-view.ts'
+import { pageQueryKey } from '../../data/page-query.ts'
+import type { ReadPage } from './worker/messages.ts'
+
+/**
+ * Calls back with every page that is or will be read, so that search uses the current text of its file
+ * (Spec X2).
+ *
+ * @returns a function that stops it
+ */
+export function followPages(
+  client: QueryClient,
+  locale: LocaleId,
+  take: (page: ReadPage) => void,
+): () => void {
+  const cache = client.getQueryCache()
+  const seen = new Set<Page>()
+  const look = (queryKey: readonly unknown[], data: unknown) => {
+    if (queryKey[0] !== pageQueryKey || !data) return
+    const page = data as Page
+    if (page.textLocale !== locale || seen.has(page)) return
+    seen.add(page)
+    const { route } = page.address
+    take({ locale, route, title: page.title, description: page.metadata.description, body: page.body })
+  }
+  for (const { queryKey, state } of cache.getAll()) look(queryKey, state.data)
+  return cache.subscribe(({ type, query }) => {
+    if (type === 'updated') look(query.queryKey, query.state.data)
+  })
+}

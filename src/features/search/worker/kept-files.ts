@@ -1,0 +1,70 @@
+import { createStore, del, delMany, get, keys, set } from 'idb-keyval'
+import { storagePrefix } from '../../../config/storage-prefix.ts'
+
+/*
+ * The only module that uses IndexedDB, for values too large for the browser's key-value storage. Workers use it too. If the
+ * database is missing, full, forbidden, broken, or silent, nothing is kept.
+ */
+
+/** Opens the database with the first value. */
+const store = createStore(storagePrefix, 'kept')
+
+/** How long the browser may take for a value. Milliseconds. */
+const timeout = 5000
+let isStuck = false
+
+/** Runs work on the database. Once the browser has not answered in time, all work fails at once. */
+async function run<T>(work: () => Promise<T>): Promise<T> {
+  if (isStuck) throw new Error('The database does not answer.')
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const tooLate = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      isStuck = true
+      reject(new Error('The database does not answer.'))
+    }, timeout)
+  })
+  try {
+    return await Promise.race([work(), tooLate])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** Returns a kept value, or `undefined` if there is none or it cannot be read. */
+export async function readKept(key: string): Promise<unknown> {
+  try {
+    return await run(() => get(key, store))
+  } catch {
+    return undefined
+  }
+}
+
+/** Keeps a value. Returns whether it succeeded. */
+export async function writeKept(key: string, value: unknown): Promise<boolean> {
+  try {
+    await run(() => set(key, value, store))
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Deletes a kept value. */
+export async function removeKept(key: string): Promise<void> {
+  try {
+    await run(() => del(key, store))
+  } catch {
+    // Without a database there is nothing to delete.
+  }
+}
+
+/** Deletes every kept value whose key fits. */
+export async function removeKeptWhere(fits: (key: string) => boolean): Promise<void> {
+  try {
+    const known = await run(() => keys(store))
+    const old = known.filter((key) => typeof key === 'string' && fits(key))
+    await run(() => delMany(old, store))
+  } catch {
+    // Without a database there is nothing to delete.
+  }
+}
