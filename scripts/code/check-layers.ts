@@ -39,6 +39,7 @@ async function readModule(file: string): Promise<Module> {
 }
 
 const needsNoBrowser = (file: string) => /^(?:scripts|product)\//.test(file)
+
 /** `src/features/search/tokens.ts` → `search`; `undefined` for a file outside of the features. */
 const featureOf = (file: string): string | undefined => /^src\/features\/([^/]+)\//.exec(file)?.[1]
 
