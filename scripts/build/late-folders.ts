@@ -24,7 +24,7 @@ const beginnings: readonly (readonly [RegExp, LatePartFolder])[] = [
   [/^src\/markdown\/blocks\/chart\//, 'charts'],
   [/^src\/markdown\/blocks\/math\.tsx$/, 'math'],
   [/^src\/features\/search\//, 'search'],
-  [/^src\/frame\/layout\/comments\/discussion-thread\.tsx$/, 'comments'],
+  [/^src\/features\/comments\/discussion-thread\.tsx$/, 'comments'],
   [/^src\/frame\/screens\/loaded-tool\.tsx$/, 'tools'],
   [/^src\/markdown\/article-worker\.ts$/, 'late'],
   [/^src\/frame\/preview\/preview\.tsx$/, 'late'],

@@ -16,7 +16,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   markdown: ['data', 'ui', 'dialect', 'content', 'browser', 'stores', 'config'],
   tools: ['data', 'ui', 'content', 'browser', 'stores', 'config'],
   // No feature imports another: what two of them need is in a layer below.
-  features: ['data', 'ui', 'dialect', 'content', 'browser', 'stores', 'config'],
+  features: ['markdown', 'data', 'ui', 'dialect', 'content', 'browser', 'stores', 'config'],
   frame: ['tools', 'markdown', 'features', 'data', 'check', 'ui', 'content', 'browser', 'stores', 'config'],
   routes: ['frame', 'markdown', 'data', 'ui', 'content', 'browser', 'stores', 'config'],
   // Renders the views of the layers above before React runs, so it never uses their hooks.

@@ -135,7 +135,7 @@ const rows: Record<keyof typeof storageKeys, Row> = {
     'session',
   ),
   comments: row(
-    async () => (await import('../../../src/stores/comments-wanted.ts')).useCommentsWanted,
+    async () => (await import('../../../src/features/comments/comments-wanted.ts')).useCommentsWanted,
     true,
     /^true$/,
     false,

@@ -1,7 +1,7 @@
-import { type Discussion, discussionsUrl } from '../../../content/discussion.ts'
-import { pathnameOf } from '../../../content/page-path.ts'
-import { useCurrentPage, useTexts } from '../../../ui/page/current-page.tsx'
-import { SiteLink } from '../../../ui/page/site-link.tsx'
+import { type Discussion, discussionsUrl } from '../../content/discussion.ts'
+import { pathnameOf } from '../../content/page-path.ts'
+import { useCurrentPage, useTexts } from '../../ui/page/current-page.tsx'
+import { SiteLink } from '../../ui/page/site-link.tsx'
 import styles from './comments.module.css'
 
 interface DiscussionLinkProps {
