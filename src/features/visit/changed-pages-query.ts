@@ -1,9 +1,9 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import type { LocaleId } from '../config/locales/locale.ts'
-import { mostChanged } from '../config/visit.ts'
-import type { PageAddress } from '../content/page-path.ts'
-import { changedFiles } from './history-query.ts'
-import { fetchShards } from './manifest-queries.ts'
+import type { LocaleId } from '../../config/locales/locale.ts'
+import { mostChanged } from '../../config/visit.ts'
+import type { PageAddress } from '../../content/page-path.ts'
+import { changedFiles } from '../../data/history-query.ts'
+import { fetchShards } from '../../data/manifest-queries.ts'
 
 /** A page whose text has changed. */
 export interface ChangedPage {

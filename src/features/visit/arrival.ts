@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { create } from 'zustand'
-import { visitGap } from '../../../config/visit.ts'
-import { arriveAt, type Reading, useReading } from '../../../stores/reading.ts'
+import { visitGap } from '../../config/visit.ts'
+import { arriveAt, type Reading, useReading } from '../../stores/reading.ts'
 
 /** How a reader arrived. */
 export interface Arrival {

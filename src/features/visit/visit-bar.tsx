@@ -1,7 +1,7 @@
-import { fill } from '../../../config/locales/texts.ts'
-import { useOpenDialog } from '../../../stores/open-dialog.ts'
-import type { Reading } from '../../../stores/reading.ts'
-import { Bar } from '../../../ui/bar.tsx'
+import { fill } from '../../config/locales/texts.ts'
+import { useOpenDialog } from '../../stores/open-dialog.ts'
+import type { Reading } from '../../stores/reading.ts'
+import { Bar } from '../../ui/bar.tsx'
 import { PlaceLink } from './place-link.tsx'
 import { useVisitTexts } from './visit-texts.ts'
 

@@ -1,5 +1,5 @@
-import { useOpenDialog } from '../../../stores/open-dialog.ts'
-import { LateDialog } from '../../../ui/late-dialog.tsx'
+import { useOpenDialog } from '../../stores/open-dialog.ts'
+import { LateDialog } from '../../ui/late-dialog.tsx'
 
 const loadDialog = () => import('./visit-dialog.tsx')
 

@@ -1,5 +1,5 @@
-import { type VisitTexts, visitTextsOf } from '../../../config/locales/visit-texts.ts'
-import { useLocale } from '../../../ui/page/current-page.tsx'
+import { type VisitTexts, visitTextsOf } from '../../config/locales/visit-texts.ts'
+import { useLocale } from '../../ui/page/current-page.tsx'
 
 /** Returns the texts in the reader's language, and a date formatter. */
 export function useVisitTexts(): {

@@ -1,8 +1,8 @@
 import { Suspense, useEffect, useState } from 'react'
-import { whenIdle } from '../../../browser/when-idle.ts'
-import { rememberWithin } from '../../../config/visit.ts'
-import { ErrorBoundary } from '../../../ui/error-boundary.tsx'
-import { lateComponent } from '../../../ui/late-component.ts'
+import { whenIdle } from '../../browser/when-idle.ts'
+import { rememberWithin } from '../../config/visit.ts'
+import { ErrorBoundary } from '../../ui/error-boundary.tsx'
+import { lateComponent } from '../../ui/late-component.ts'
 
 const Visit = lateComponent(() => import('./visit.tsx'))
 

@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
-import { mostPlaces, placeDelay } from '../../../config/visit.ts'
-import { pathnameOf } from '../../../content/page-path.ts'
-import { isWithoutSidebar } from '../../../content/sidebar-choice.ts'
-import { readAt, useReading } from '../../../stores/reading.ts'
-import { useCurrentPage } from '../../../ui/page/current-page.tsx'
-import { useOutline } from '../../../ui/page/outline.ts'
+import { mostPlaces, placeDelay } from '../../config/visit.ts'
+import { pathnameOf } from '../../content/page-path.ts'
+import { isWithoutSidebar } from '../../content/sidebar-choice.ts'
+import { readAt, useReading } from '../../stores/reading.ts'
+import { useCurrentPage } from '../../ui/page/current-page.tsx'
+import { useOutline } from '../../ui/page/outline.ts'
 
 /** Stores the reader's position on documentation pages, never on token tools, because their addresses are private. */
 export function useRememberedPlace(): void {

@@ -1,8 +1,8 @@
-import { localeOf } from '../../../config/locales/locale.ts'
-import { localeOfPathname, readPathname } from '../../../content/page-path.ts'
-import type { ReadingPlace } from '../../../stores/reading.ts'
-import { useLocale } from '../../../ui/page/current-page.tsx'
-import { SiteLink } from '../../../ui/page/site-link.tsx'
+import { localeOf } from '../../config/locales/locale.ts'
+import { localeOfPathname, readPathname } from '../../content/page-path.ts'
+import type { ReadingPlace } from '../../stores/reading.ts'
+import { useLocale } from '../../ui/page/current-page.tsx'
+import { SiteLink } from '../../ui/page/site-link.tsx'
 
 interface PlaceLinkProps {
   readonly place: ReadingPlace
