@@ -122,13 +122,14 @@ const rows: Record<keyof typeof storageKeys, Row> = {
     written: ['a', 'b'],
   },
   languageAnswer: row(
-    async () => (await import('../../../src/stores/language-choice.ts')).useLanguageAnswer,
+    async () =>
+      (await import('../../../src/features/language-redirect/language-choice.ts')).useLanguageAnswer,
     'stay',
     /^stay$/,
     undefined,
   ),
   languageAsked: row(
-    async () => (await import('../../../src/stores/language-choice.ts')).useLanguageAsked,
+    async () => (await import('../../../src/features/language-redirect/language-choice.ts')).useLanguageAsked,
     true,
     /^true$/,
     false,

@@ -1,5 +1,5 @@
-import { storageKeys } from './storage-keys.ts'
-import { createStoredValue } from './stored-value.ts'
+import { storageKeys } from '../../stores/storage-keys.ts'
+import { createStoredValue } from '../../stores/stored-value.ts'
 
 /**
  * The reader's permanent answer: switch to the browser's language, or stay in the language of the page (Spec

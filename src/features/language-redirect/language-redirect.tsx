@@ -6,11 +6,11 @@ import {
 } from '../../content/language-redirect.ts'
 import { type PageAddress, pathnameOf } from '../../content/page-path.ts'
 import { isWithoutSidebar } from '../../content/sidebar-choice.ts'
-import { useLanguageAnswer, useLanguageAsked } from '../../stores/language-choice.ts'
 import { ErrorBoundary } from '../../ui/error-boundary.tsx'
 import { lateComponent } from '../../ui/late-component.ts'
 import { useCurrentPage } from '../../ui/page/current-page.tsx'
 import { useNavigation } from '../../ui/page/navigation.tsx'
+import { useLanguageAnswer, useLanguageAsked } from './language-choice.ts'
 
 const LanguageModal = lateComponent(() => import('./language-modal.tsx'))
 
