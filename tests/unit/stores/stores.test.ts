@@ -109,11 +109,11 @@ const rows: Record<keyof typeof storageKeys, Row> = {
   closedNotices: {
     kinds: ['local', 'session'],
     read: async () => {
-      const { keysClosedFor } = await import('../../../src/stores/closed-notices.ts')
+      const { keysClosedFor } = await import('../../../src/features/notices/closed-notices.ts')
       return [...keysClosedFor('local').getState().value, ...keysClosedFor('session').getState().value]
     },
     write: async () => {
-      const { keysClosedFor } = await import('../../../src/stores/closed-notices.ts')
+      const { keysClosedFor } = await import('../../../src/features/notices/closed-notices.ts')
       keysClosedFor('local').getState().set(['a'])
       keysClosedFor('session').getState().set(['b'])
     },

@@ -1,6 +1,6 @@
-import type { StorageKind } from './storage.ts'
-import { storageKeys } from './storage-keys.ts'
-import { createStoredValue } from './stored-value.ts'
+import type { StorageKind } from '../../stores/storage.ts'
+import { storageKeys } from '../../stores/storage-keys.ts'
+import { createStoredValue } from '../../stores/stored-value.ts'
 
 /** Maximum number of keys to keep. The oldest notices are no longer on the site by then. */
 const mostKeys = 100

@@ -3,12 +3,12 @@ import { Suspense } from 'react'
 import { isNoticeFor, type Notice, noticeKeyOf } from '../../content/notice-config.ts'
 import { pathnameOf } from '../../content/page-path.ts'
 import { noticesQuery } from '../../data/config-queries.ts'
-import { useClosedNotices } from '../../stores/closed-notices.ts'
 import { ErrorBoundary } from '../../ui/error-boundary.tsx'
 import { lateComponent } from '../../ui/late-component.ts'
 import { CurrentPageProvider, useCurrentPage } from '../../ui/page/current-page.tsx'
+import { useClosedNotices } from './closed-notices.ts'
 
-const NoticePopup = lateComponent(() => import('../layout/notice-popup.tsx'))
+const NoticePopup = lateComponent(() => import('./notice-popup.tsx'))
 const ShortText = lateComponent(() => import('../../markdown/short-text.tsx'))
 
 /** The first notice for this path that the reader has not closed. Popup and renderer are loaded only if there is one. */
