@@ -28,7 +28,7 @@ const beginnings: readonly (readonly [RegExp, LatePartFolder])[] = [
   [/^src\/frame\/screens\/loaded-tool\.tsx$/, 'tools'],
   [/^src\/markdown\/article-worker\.ts$/, 'late'],
   [/^src\/frame\/preview\/preview\.tsx$/, 'late'],
-  [/^src\/frame\/screens\/(?:portfolio-screen|watermark-layer)\.tsx$/, 'late'],
+  [/^src\/features\/(?:portfolio\/portfolio-screen|watermark\/watermark-layer)\.tsx$/, 'late'],
   [/^src\/markdown\/blocks\/(?:demo|console)\//, 'late'],
 ]
 

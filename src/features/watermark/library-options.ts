@@ -7,8 +7,8 @@ import {
   watermarkRotation,
   watermarkSize,
   watermarkTextAlpha,
-} from '../../../config/watermark.ts'
-import type { WatermarkOptions } from '../../../content/watermark-options.ts'
+} from '../../config/watermark.ts'
+import type { WatermarkOptions } from '../../content/watermark-options.ts'
 
 /** Loaded images of the options. */
 export interface Pictures {

@@ -1,7 +1,7 @@
 import { BlindWatermark, Watermark } from 'watermark-js-plus/es'
-import { warn } from '../../../browser/log.ts'
-import { watermarkRefreshWait } from '../../../config/watermark.ts'
-import type { WatermarkOptions } from '../../../content/watermark-options.ts'
+import { warn } from '../../browser/log.ts'
+import { watermarkRefreshWait } from '../../config/watermark.ts'
+import type { WatermarkOptions } from '../../content/watermark-options.ts'
 import { libraryOptions, type Pictures } from './library-options.ts'
 
 /** The largest element for a watermark: the application, which is the whole page. */
