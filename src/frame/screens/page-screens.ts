@@ -11,5 +11,5 @@ export const pageScreens: Readonly<
   doc: DocScreen,
   home: HomeScreen,
   // Few sites have one.
-  portfolio: lateComponent(() => import('./portfolio-screen.tsx')),
+  portfolio: lateComponent(() => import('../../features/portfolio/portfolio-screen.tsx')),
 }
