@@ -1,5 +1,6 @@
 import type { Page, PageView } from '../../content/page-view.ts'
 import { Comments } from '../../features/comments/comments.tsx'
+import { PrintSection } from '../../features/print/print-section.tsx'
 import { ArticleText } from '../../markdown/article-text.tsx'
 import { ErrorBoundary } from '../../ui/error-boundary.tsx'
 import { CrashNote } from '../../ui/page/crash-note.tsx'
@@ -10,7 +11,6 @@ import { SponsorshipPlace } from '../layout/sponsorship-place.tsx'
 import { TableOfContents } from '../layout/table-of-contents.tsx'
 import { TranslationNote } from '../layout/translation-note.tsx'
 import { DocView } from './doc-view.tsx'
-import { PrintSection } from './print-section.tsx'
 
 /** A documentation page. */
 export function DocScreen({ page, view }: { readonly page: Page; readonly view: PageView }) {

@@ -6,13 +6,13 @@ import { fill } from '../../config/locales/texts.ts'
 import { nameOf } from '../../content/page-path.ts'
 import type { Page } from '../../content/page-view.ts'
 import type { Section } from '../../content/section.ts'
-import { readSection } from '../../data/section-pages.ts'
 import { Button } from '../../ui/button.tsx'
 import { useCountText } from '../../ui/page/count-text.ts'
 import { useLocale } from '../../ui/page/current-page.tsx'
 import { TitledModal } from '../../ui/titled-modal.tsx'
 import styles from './section-dialog.module.css'
 import { SectionDocument } from './section-document.tsx'
+import { readSection } from './section-pages.ts'
 
 type Work =
   | { readonly kind: 'none' }

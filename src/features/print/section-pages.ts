@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { keepAtOnce } from '../config/offline.ts'
-import type { PageAddress } from '../content/page-path.ts'
-import type { Page } from '../content/page-view.ts'
-import { loadPage } from './load-page.ts'
+import { keepAtOnce } from '../../config/offline.ts'
+import type { PageAddress } from '../../content/page-path.ts'
+import type { Page } from '../../content/page-view.ts'
+import { loadPage } from '../../data/load-page.ts'
 
 /** Reads pages in order, a few in parallel. Pages that cannot be loaded are left out. */
 export async function readSection(
