@@ -4,6 +4,7 @@ import { mobileBreakpoint } from '../../config/layout.ts'
 import type { NavbarEntry } from '../../content/navigation-config.ts'
 import { repositoryUrl } from '../../content/repository.ts'
 import { languagesOf } from '../../content/site-texts.ts'
+import { OutlookControls } from '../../features/appearance/outlook-controls.tsx'
 import { useDrawer } from '../../stores/sidebar.ts'
 import { Drawer } from '../../ui/drawer.tsx'
 import { useCurrentPage, useTexts } from '../../ui/page/current-page.tsx'
@@ -12,7 +13,6 @@ import { useViewContext } from '../../ui/page/use-view-context.ts'
 import { LanguageLinks } from './language-links.tsx'
 import styles from './navbar.module.css'
 import { NavbarEntryView } from './navbar-entry-view.tsx'
-import { OutlookControls } from './outlook-controls.tsx'
 
 /**
  * The navbar of small screens as a full-screen panel. It closes on Escape, on a click that navigates, and

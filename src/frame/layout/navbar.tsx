@@ -1,4 +1,5 @@
 import type { NavbarEntry } from '../../content/navigation-config.ts'
+import { OutlookControls } from '../../features/appearance/outlook-controls.tsx'
 import { SearchButton } from '../../features/search/search-button.tsx'
 import { useDrawer } from '../../stores/sidebar.ts'
 import { Menu } from '../../ui/menu.tsx'
@@ -6,7 +7,6 @@ import { useViewContext } from '../../ui/page/use-view-context.ts'
 import { LanguageLinks } from './language-links.tsx'
 import { NavbarView } from './navbar-view.tsx'
 import { useNavbarHidden } from './navbar-visibility.ts'
-import { OutlookControls } from './outlook-controls.tsx'
 
 interface NavbarProps {
   readonly entries: readonly NavbarEntry[]

@@ -22,7 +22,7 @@ import { SidebarColumn } from './sidebar-column.tsx'
 import { SidebarFilter, useSidebarFilter } from './sidebar-filter.tsx'
 
 const ApiServerSelect = lateComponent(async () => ({
-  default: (await import('./api-server-select.tsx')).ApiServerSelect,
+  default: (await import('../../features/api-server/api-server-select.tsx')).ApiServerSelect,
 }))
 
 /** Sidebars with fewer links need no filter. */

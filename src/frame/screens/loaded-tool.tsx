@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { isOnPlainHost } from '../../browser/plain-host.ts'
+import { ApiServerSelect } from '../../features/api-server/api-server-select.tsx'
 import { Tool } from '../../tools/tool.tsx'
 import { ToolsOffNote } from '../../tools/tools-off-note.tsx'
 import { useCurrentPage } from '../../ui/page/current-page.tsx'
-import { ApiServerSelect } from '../layout/api-server-select.tsx'
 
 interface LoadedToolProps {
   readonly name: string

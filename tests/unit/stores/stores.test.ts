@@ -40,13 +40,13 @@ const login = { service: 'a', state: 's', verifier: '', answers: {}, apiServer: 
 /** Every key of the table: a key without a row here does not compile. */
 const rows: Record<keyof typeof storageKeys, Row> = {
   colourScheme: row(
-    async () => (await import('../../../src/stores/colour-scheme.ts')).useColourScheme,
+    async () => (await import('../../../src/features/appearance/colour-scheme.ts')).useColourScheme,
     'dark',
     /^dark$/,
     'auto',
   ),
   forcedScheme: row(
-    async () => (await import('../../../src/stores/colour-scheme.ts')).useForcedScheme,
+    async () => (await import('../../../src/features/appearance/colour-scheme.ts')).useForcedScheme,
     'light',
     /^light$/,
     undefined,
@@ -95,7 +95,7 @@ const rows: Record<keyof typeof storageKeys, Row> = {
     written: 'found',
   },
   focusMode: row(
-    async () => (await import('../../../src/stores/focus-mode.ts')).useFocusMode,
+    async () => (await import('../../../src/features/appearance/focus-mode.ts')).useFocusMode,
     true,
     /^true$/,
     false,

@@ -15,15 +15,15 @@ import { canFullscreen, toggleFullscreen, useIsFullscreen } from '../../browser/
 import { useMediaQuery } from '../../browser/media-query.ts'
 import { placeOfClick, revealChange } from '../../browser/reveal.ts'
 import { revealDuration } from '../../config/appearance.ts'
-import { useColourScheme } from '../../stores/colour-scheme.ts'
-import { useFocusMode } from '../../stores/focus-mode.ts'
 import { useOpenDialog } from '../../stores/open-dialog.ts'
 import { useDrawer } from '../../stores/sidebar.ts'
 import { useSingleKeys } from '../../stores/single-keys.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useCurrentPage, useTexts } from '../../ui/page/current-page.tsx'
-import { nextScheme, useSchemeOption, useShownScheme } from './colour-scheme.ts'
+import { useColourScheme } from './colour-scheme.ts'
+import { useFocusMode } from './focus-mode.ts'
 import styles from './outlook-controls.module.css'
+import { nextScheme, useSchemeOption, useShownScheme } from './use-colour-scheme.ts'
 
 /**
  * The appearance controls: color scheme, full screen, focus mode; also keeping the site on the device.

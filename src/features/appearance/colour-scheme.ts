@@ -1,5 +1,5 @@
-import { storageKeys } from './storage-keys.ts'
-import { createStoredValue } from './stored-value.ts'
+import { storageKeys } from '../../stores/storage-keys.ts'
+import { createStoredValue } from '../../stores/stored-value.ts'
 
 /** The reader's choice; `auto` follows the system (Spec §4 "Colour scheme"). */
 export type ColourScheme = 'light' | 'dark' | 'auto'

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 import { focusDelay } from '../../config/appearance.ts'
-import { useFocusMode } from '../../stores/focus-mode.ts'
+import { useFocusMode } from './focus-mode.ts'
 
 /**
  * Dims everything around the article once the mouse has rested on it, until the pointer leaves, a key is

@@ -1,5 +1,5 @@
-import { storageKeys } from './storage-keys.ts'
-import { createStoredValue } from './stored-value.ts'
+import { storageKeys } from '../../stores/storage-keys.ts'
+import { createStoredValue } from '../../stores/stored-value.ts'
 
 /** Whether everything around the article dims while the pointer rests on it (Spec S10). Off by default. */
 export const useFocusMode = createStoredValue<boolean>({

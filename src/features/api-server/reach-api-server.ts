@@ -1,5 +1,5 @@
-import { apiAddress } from '../content/api-server.ts'
-import { requestProvider } from './provider-request.ts'
+import { apiAddress } from '../../content/api-server.ts'
+import { requestProvider } from '../../data/provider-request.ts'
 
 /** Whether an API server responds to this browser, and the limits it reports. */
 export type Reach =

@@ -3,13 +3,8 @@ import { useMediaQuery } from '../../browser/media-query.ts'
 import { setThemeColour } from '../../browser/theme-colour.ts'
 import { themeColours } from '../../config/appearance.ts'
 import { type SiteConfig, unknownSiteConfig } from '../../content/site-config.ts'
-import {
-  type ColourScheme,
-  type ForcedScheme,
-  useColourScheme,
-  useForcedScheme,
-} from '../../stores/colour-scheme.ts'
 import { useCurrentPage } from '../../ui/page/current-page.tsx'
+import { type ColourScheme, type ForcedScheme, useColourScheme, useForcedScheme } from './colour-scheme.ts'
 
 /** How the configuration lets readers choose: three schemes in turn, two, or none (Spec §4 "Colour scheme"). */
 export type SchemeOption = NonNullable<SiteConfig['darkmode']>

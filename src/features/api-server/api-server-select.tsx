@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { fill, type Texts } from '../../config/locales/texts.ts'
 import { apiServersOf, chosenApiServer } from '../../content/api-server.ts'
-import { type Reach, reachApiServer } from '../../data/reach-api-server.ts'
 import { useApiServerKey } from '../../stores/api-server.ts'
 import { useCurrentPage, useTexts } from '../../ui/page/current-page.tsx'
 import { ServerSelect } from '../../ui/server-select.tsx'
+import { type Reach, reachApiServer } from './reach-api-server.ts'
 
 type Check = { readonly kind: 'none' } | { readonly kind: 'asking' } | Reach
 
