@@ -18,7 +18,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   // No feature imports another: what two of them need is in a layer below.
   features: ['markdown', 'data', 'ui', 'dialect', 'content', 'browser', 'stores', 'config'],
   frame: ['tools', 'markdown', 'features', 'data', 'check', 'ui', 'content', 'browser', 'stores', 'config'],
-  routes: ['frame', 'markdown', 'data', 'ui', 'content', 'browser', 'stores', 'config'],
+  routes: ['frame', 'features', 'markdown', 'data', 'ui', 'content', 'browser', 'stores', 'config'],
   // Renders the views of the layers above before React runs, so it never uses their hooks.
   'first-paint': [
     'frame',

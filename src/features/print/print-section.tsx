@@ -2,10 +2,10 @@ import { BookOpenText } from 'lucide'
 import { useState } from 'react'
 import type { PageView } from '../../content/page-view.ts'
 import { sectionsOf } from '../../content/section.ts'
-import articleStyles from '../../frame/layout/article.module.css'
 import { Icon } from '../../ui/icon.tsx'
 import { LateDialog } from '../../ui/late-dialog.tsx'
 import { useTexts } from '../../ui/page/current-page.tsx'
+import actionStyles from '../../ui/text-action.module.css'
 
 const loadDialog = () => import('./section-dialog.tsx')
 
@@ -20,7 +20,7 @@ export function PrintSection({ view }: { readonly view: PageView }) {
     <>
       <button
         type="button"
-        className={articleStyles.edit}
+        className={actionStyles.action}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >

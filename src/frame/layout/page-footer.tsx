@@ -10,6 +10,7 @@ import { reportLinkOf } from '../../content/report-link.ts'
 import { historyQuery } from '../../data/history-query.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useCurrentPage, useTexts } from '../../ui/page/current-page.tsx'
+import actionStyles from '../../ui/text-action.module.css'
 import styles from './article.module.css'
 import { dateText } from './page-info-view.tsx'
 import { PageSource } from './page-source.tsx'
@@ -38,7 +39,7 @@ export function PageFooter({ page, view, children }: PageFooterProps) {
     <footer className={styles.footer}>
       <div className={styles.source}>
         {view.editLink && (
-          <a className={styles.edit} href={view.editLink} target="_blank" rel="noopener noreferrer">
+          <a className={actionStyles.action} href={view.editLink} target="_blank" rel="noopener noreferrer">
             <Icon shape={Pencil} size={14} />
             {texts.article.editPage}
             <span className="visually-hidden">{texts.frame.opensInNewTab}</span>
@@ -76,7 +77,7 @@ function ReportLink({ page }: { readonly page: Page }) {
   })
   if (url === undefined) return null
   return (
-    <a className={styles.edit} href={url} target="_blank" rel="noopener noreferrer">
+    <a className={actionStyles.action} href={url} target="_blank" rel="noopener noreferrer">
       <Icon shape={Flag} size={14} />
       {texts.article.report}
       <span className="visually-hidden">{texts.frame.opensInNewTab}</span>

@@ -7,7 +7,7 @@ import { contentUrl } from '../../content/content-url.ts'
 import type { Page } from '../../content/page-view.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useTexts } from '../../ui/page/current-page.tsx'
-import styles from './article.module.css'
+import actionStyles from '../../ui/text-action.module.css'
 
 /**
  * Actions for the page's source: copy it with its title, or open the raw file at its address (Spec X16).
@@ -26,13 +26,18 @@ export function PageSource({ page }: { readonly page: Page }) {
     <>
       <button
         type="button"
-        className={styles.edit}
+        className={actionStyles.action}
         onClick={async () => setCopied(await copyText(`# ${page.title}\n\n${page.body.trim()}\n`))}
       >
         <Icon shape={icon} size={14} />
         <span aria-live="polite">{isCopied ? texts.code.copied : texts.article.copyPage}</span>
       </button>
-      <a className={styles.edit} href={withBase(contentUrl(page.file))} target="_blank" rel="noopener">
+      <a
+        className={actionStyles.action}
+        href={withBase(contentUrl(page.file))}
+        target="_blank"
+        rel="noopener"
+      >
         <Icon shape={FileText} size={14} />
         {texts.article.viewMarkdown}
         <span className="visually-hidden">{texts.frame.opensInNewTab}</span>
