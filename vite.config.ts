@@ -4,6 +4,7 @@ import { build, defineConfig, type Plugin } from 'vite'
 import { buildSummary } from './scripts/build/build-summary.ts'
 import { consoleFrame } from './scripts/build/console-frame.ts'
 import { documentLanguages } from './scripts/build/document-languages.ts'
+import { hiddenFiles } from './scripts/build/hidden-files.ts'
 import { inlineSymbols } from './scripts/build/inline-symbols.ts'
 import { assetFileNames, chunkFileNames, workerFileNames } from './scripts/build/late-folders.ts'
 import { leanPackageAliases } from './scripts/build/lean-packages.ts'
@@ -237,6 +238,7 @@ export default defineConfig(({ mode, command }) =>
           compileAhead(),
           startInside(),
           withoutInlineStyle(),
+          hiddenFiles(),
           liveContent(),
           diagramFrame(),
           consoleFrame(),

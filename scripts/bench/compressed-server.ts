@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
-import { join, normalize } from 'node:path'
+import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
+import { requestedPath } from '../serve/requested-path.ts'
 
 const types: Readonly<Record<string, string>> = {
   html: 'text/html',
@@ -20,12 +21,12 @@ const types: Readonly<Record<string, string>> = {
 export function compressedServer(root: string): Server {
   const packed = new Map<string, Buffer>()
   const packedFile = async (path: string) => {
-    const bytes = packed.get(path) ?? (await pack(join(root, normalize(path))))
+    const bytes = packed.get(path) ?? (await pack(join(root, path)))
     if (bytes) packed.set(path, bytes)
     return bytes
   }
   return createServer(async (request, response) => {
-    const path = decodeURIComponent((request.url ?? '/').replace(/[?#].*$/, ''))
+    const path = requestedPath(request.url ?? '/') ?? '/index.html'
     const own = await packedFile(path)
     const isPage = !/\.(?!html)\w+$/.test(path)
     const file = own || !isPage ? path : '/index.html'

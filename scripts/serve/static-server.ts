@@ -1,12 +1,13 @@
 import { readFileSync, statSync } from 'node:fs'
-import { createServer, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import sirv from 'sirv'
 import { isFilePath, isHiddenPath } from '../publish/file-paths.ts'
 import type { Headers } from '../publish/header-rules.ts'
 import { headersFile, readHeadersFile, readHeadersOf } from '../publish/headers-file.ts'
 import { ownLocalApi } from '../publish/local-api.ts'
+import { requestedPath } from './requested-path.ts'
+import { sendFile, servedFile } from './send-file.ts'
 
 /**
  * Creates a server like a well-configured static host: files as they are, the application for every other
@@ -16,34 +17,44 @@ import { ownLocalApi } from '../publish/local-api.ts'
  * @param base the base path of the site, with slashes at both ends. Paths outside it don't exist
  */
 export function createStaticServer(root: string, { base = '/', headersFor = headersIn(root) } = {}): Server {
-  const options = { dev: true, etag: true, setHeaders }
-  const serve = sirv(root, options)
-  const serveApp = sirv(root, { ...options, single: true, ignores: false })
-  return createServer((request, response) => {
-    const requested = request.url ?? '/'
-    for (const [name, value] of Object.entries(headersFor(pathOf(requested)))) {
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    const { url = '/', method = 'GET', headers } = request
+    const refuse = (status: number, reason: string, more = {}) => {
+      response.writeHead(status, {
+        'content-type': 'text/plain; charset=utf-8',
+        'cache-control': 'no-store',
+        'content-length': reason.length,
+        ...more,
+      })
+      response.end(reason)
+    }
+    const path = pathBelow(base, url)
+    if (path === undefined) return refuse(404, 'Not found')
+    for (const [name, value] of Object.entries(headersFor(base + path.slice(1)))) {
       const isPolicy = name.toLowerCase() === 'content-security-policy'
-      response.setHeader(name, isPolicy ? policyAt(value, request.headers.host) : value)
+      response.setHeader(name, isPolicy ? policyAt(value, headers.host) : value)
     }
-    const notFound = () => {
-      response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' })
-      response.end('Not found')
-    }
-    if (!requested.startsWith(base)) {
-      notFound()
-      return
-    }
-    request.url = requested.slice(base.length - 1)
-    const pathname = pathOf(request.url)
-    // The server would look for guide.html first.
-    if (pathname.endsWith('/')) request.url = `${pathname}index.html`
-    if (isHiddenPath(pathname)) notFound()
-    else if (isFilePath(pathname)) serve(request, response, notFound)
-    else serveApp(request, response, notFound)
+    if (method !== 'GET' && method !== 'HEAD') return refuse(405, 'Not allowed', { allow: 'GET, HEAD' })
+    if (isHiddenPath(path)) return refuse(404, 'Not found')
+    const own = await servedFile(root, path.endsWith('/') ? `${path}index.html` : path)
+    const file = own ?? (isFilePath(path) ? undefined : await servedFile(root, '/index.html'))
+    return file === undefined ? refuse(404, 'Not found') : sendFile(file, request, response)
+  }
+  return createServer((request, response) => {
+    answer(request, response).catch(() => {
+      if (response.headersSent) response.destroy()
+      else response.writeHead(500, { 'content-length': 0 }).end()
+    })
   })
 }
 
-const pathOf = (url: string) => url.replace(/[?#].*$/, '')
+/** Returns a request's path below the site's base; `undefined` outside of it. What can't be decoded is an unknown page. */
+function pathBelow(base: string, url: string): string | undefined {
+  const path = requestedPath(url)
+  if (path === undefined) return url.startsWith(base) ? '/%' : undefined
+  const folder = requestedPath(base) ?? base
+  return path.startsWith(folder) ? path.slice(folder.length - 1) : undefined
+}
 
 /** Returns the policy with what only a site at an IP address needs: the API server on the same machine. */
 function policyAt(policy: string, host = ''): string {
@@ -62,11 +73,6 @@ export function headersIn(root: string): (pathname: string) => Headers {
     written = now
     return readHeadersOf(rules, pathname)
   }
-}
-
-/** Sets the charset of markdown, because browsers guess wrong for Chinese. */
-function setHeaders(response: { setHeader(name: string, value: string): void }, pathname: string): void {
-  if (/^\/content\/.*\.md$/.test(pathname)) response.setHeader('content-type', 'text/markdown; charset=utf-8')
 }
 
 /** Starts a server on loopback; port 0 means any free one. Returns the address. */
