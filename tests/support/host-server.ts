@@ -27,7 +27,30 @@ interface Command {
   readonly command: readonly [string, ...string[]]
 }
 
-const kinds: Readonly<Record<'nginx' | 'caddy', (place: Place) => Command>> = {
+/** What `.htaccess` and the server around it need. */
+const apacheModules = [
+  ...['mpm_event', 'authz_core', 'mime', 'dir', 'rewrite', 'headers', 'setenvif', 'deflate', 'filter'],
+]
+
+const kinds: Readonly<Record<'nginx' | 'caddy' | 'apache2', (place: Place) => Command>> = {
+  apache2: ({ root, port, folder }) => ({
+    file: 'apache2.conf',
+    configuration: [
+      ...apacheModules.map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`),
+      `ServerRoot ${folder}`,
+      `ServerName localhost`,
+      `PidFile ${folder}/apache2.pid`,
+      `ErrorLog ${folder}/error.log`,
+      `Listen 127.0.0.1:${port}`,
+      'TypesConfig /etc/mime.types',
+      `DocumentRoot ${root}`,
+      `<Directory ${root}>`,
+      '  AllowOverride All',
+      '  Require all granted',
+      '</Directory>',
+    ].join('\n'),
+    command: ['apache2', '-f', `${folder}/apache2.conf`, '-DFOREGROUND'],
+  }),
   nginx: ({ root, site, port, folder }) => ({
     file: 'nginx.conf',
     configuration: [

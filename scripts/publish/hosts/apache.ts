@@ -29,6 +29,10 @@ export function writeHtaccess({ rules }: HostSource): string {
     '  RewriteRule ^ index.html [L]',
     '</IfModule>',
     '',
+    '<IfModule mod_setenvif.c>',
+    `  SetEnvIfNoCase Request_URI "${patternOf(ruleOf(rules, 'silent').paths)}" ${silentVariables[0]}`,
+    '</IfModule>',
+
     '<IfModule mod_headers.c>',
     ...headerLines(page?.headers ?? {}).map(indent),
     ...others.flatMap((rule) => ruleLines(rule, ruleOf(rules, 'page').headers)).map(indent),
@@ -40,12 +44,18 @@ export function writeHtaccess({ rules }: HostSource): string {
   ].join('\n')}\n`
 }
 
-/** Returns the lines of a rule. THE_REQUEST is the requested address, whichever file the rewrite selects for it. */
-function ruleLines({ paths, headers }: HeaderRule, page: Headers): readonly string[] {
+/** Whether an address is one of the tools, before and after it is rewritten to index.html. */
+const silentVariables = ['site_silent', 'REDIRECT_site_silent']
+
+/** Returns the lines of a rule. The address is compared decoded. */
+function ruleLines({ kind, paths, headers }: HeaderRule, page: Headers): readonly string[] {
   const gone = Object.keys(page).filter((name) => headers[name] === undefined)
-  const pattern = patternOf(paths).replace('^', '^\\S+ ').replaceAll('$', '[ ?]')
+  const isFor =
+    kind === 'silent'
+      ? silentVariables.map((name) => `-n reqenv('${name}')`).join(' || ')
+      : `%{REQUEST_URI} =~ m#${patternOf(paths)}#`
   return [
-    `<If "%{THE_REQUEST} =~ m#${pattern}#">`,
+    `<If "${isFor}">`,
     ...gone.map((name) => `  Header always unset ${name}`),
     ...headerLines(headers).map(indent),
     '</If>',

@@ -2,7 +2,7 @@ import { localApiPort } from '../../../src/config/api-server.ts'
 import { fileFolders, rootFileEndings } from '../file-paths.ts'
 import { type HeaderRule, type Headers, ruleOf } from '../header-rules.ts'
 import { anyLocalApi, withLocalApi } from '../local-api.ts'
-import { asPattern, type HostSource, writtenBy } from './host-source.ts'
+import { asPattern, type HostSource, patternOf, writtenBy } from './host-source.ts'
 
 /**
  * Returns the content of a site block in a Caddyfile. `route` keeps the written order: later headers replace
@@ -59,7 +59,8 @@ function ruleLines({ kind, paths, headers }: HeaderRule, matcher: string, page: 
   const isThere = kind === 'hashed' ? ['  file'] : []
   return [
     `${matcher} {`,
-    `  path ${paths.join(' ')}`,
+    // The matcher `path` ignores letter case, also in the names of pages.
+    `  path_regexp ${kind === 'silent' ? '(?i)' : ''}${patternOf(paths)}`,
     ...isThere,
     '}',
     ...gone.map((name) => `header ${matcher} -${name}`),

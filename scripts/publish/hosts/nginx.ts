@@ -4,12 +4,9 @@ import { dataFolders, type Headers, hashedFolder, ruleOf } from '../header-rules
 import { anyLocalApi, withLocalApi } from '../local-api.ts'
 import { asPattern, compressedTypes, type HostSource, patternOf, writtenBy } from './host-source.ts'
 
-const referrer = 'Referrer-Policy'
-
 /**
  * Returns the content of nginx's `server` block. `add_header` in a location replaces all headers of its
- * server, so every location repeats all headers. The header that depends on the requested address (and not on
- * the file that is served) is a variable.
+ * server, so every location repeats all headers.
  */
 export function writeNginx({ base, rules }: HostSource): string {
   const { headers: page } = ruleOf(rules, 'page')
@@ -43,12 +40,6 @@ export function writeNginx({ base, rules }: HostSource): string {
     // Addresses that nginx cannot decode (`/%`) are unknown pages, too.
     `error_page 400 ${base}index.html;`,
     '',
-    `set $site_referrer_policy "${page[referrer]}";`,
-    // Not $uri, because the fallback to index.html changes it.
-    `if ($request_uri ~ "${patternOf(silent.paths)}") {`,
-    `  set $site_referrer_policy "${silent.headers[referrer]}";`,
-    '}',
-    '',
     // The API server next to the site, if the site is opened at an IP address.
     'set $site_local_api "";',
     'if ($host ~ "^(?!127\\.0\\.0\\.1$)\\d+\\.\\d+\\.\\d+\\.\\d+$") {',
@@ -76,10 +67,16 @@ export function writeNginx({ base, rules }: HostSource): string {
       ...headerLines(page),
     ]),
     block('location ~ /\\.(?!well-known/)', ['return 404;']),
+    // Compared with the decoded address. A fallback to a path would continue in another location, with its headers.
+    block(`location ~* ${patternOf(silent.paths)}`, [
+      `try_files $uri \${uri}index.html @site_silent;`,
+      ...headerLines(silent.headers),
+    ]),
+    block('location @site_silent', [`try_files ${base}index.html =404;`, ...headerLines(silent.headers)]),
     block(`location ${base}`, [
       // A folder's page head, if there is one (docs/publishing.md).
       `try_files $uri \${uri}index.html ${base}index.html;`,
-      ...headerLines({ ...page, [referrer]: '$site_referrer_policy' }),
+      ...headerLines(page),
     ]),
   ].join('\n')}\n`
 }
@@ -89,7 +86,7 @@ const headerLines = (headers: Headers) =>
   Object.entries(headers).map(([name, value]) => {
     const always = name === 'Cache-Control' ? '' : ' always'
     const said = withLocalApi(value, '$site_local_api').replaceAll('"', '\\"')
-    return `add_header ${name} ${said.startsWith('$') ? said : `"${said}"`}${always};`
+    return `add_header ${name} "${said}"${always};`
   })
 
 const block = (head: string, lines: readonly string[]) =>
