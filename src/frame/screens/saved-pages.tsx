@@ -1,5 +1,5 @@
 import { pathnameOf, readPathname } from '../../content/page-path.ts'
-import { useKeptTest } from '../../data/offline/kept-pages.ts'
+import { useKeptTest } from '../../features/offline/kept-pages.ts'
 import { useReading } from '../../stores/reading.ts'
 import { useLocale, useTexts } from '../../ui/page/current-page.tsx'
 import { SiteLink } from '../../ui/page/site-link.tsx'

@@ -1,4 +1,4 @@
-import KeepPanel from './keep-panel.tsx'
+import KeepPanel from '../../features/offline/keep-panel.tsx'
 
 /** Shows the panel for keeping the site in a page: `<KeepSite />`. */
 export default function KeepSite() {

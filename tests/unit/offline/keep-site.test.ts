@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { partsUsedBy, readLateParts, readOfflineList } from '../../../src/content/offline-list.ts'
 import { writeManifest } from '../../../src/content/write-manifest.ts'
-import { pathsShownIn } from '../../../src/data/offline/keep-plan.ts'
-import { type KeepProgress, keepLanguage } from '../../../src/data/offline/keep-site.ts'
-import type { KeptCopies, KeptRecord } from '../../../src/data/offline/kept-copies.ts'
+import { pathsShownIn } from '../../../src/features/offline/keep-plan.ts'
+import type { KeptCopies, KeptRecord } from '../../../src/features/offline/kept-copies.ts'
+import { type KeepProgress, keepLanguage } from '../../../src/features/offline/store-language.ts'
 
 const hash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16)
 /** As in the list of late parts. */

@@ -35,7 +35,7 @@ afterEach(() => {
 })
 
 const register = async () => {
-  const { registerWorker } = await import('../../../src/data/offline/registration.ts')
+  const { registerWorker } = await import('../../../src/features/offline/registration.ts')
   return registerWorker(base, 1000)
 }
 const appVersion = () => import('../../../src/data/offline/app-version.ts')

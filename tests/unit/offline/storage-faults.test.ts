@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { SearchPage } from '../../../src/content/search-files.ts'
-import { keptCopiesOf } from '../../../src/data/offline/kept-copies.ts'
-import { visitedFiles } from '../../../src/data/offline/visited-files.ts'
+import { keptCopiesOf } from '../../../src/features/offline/kept-copies.ts'
+import { visitedFiles } from '../../../src/features/offline/visited-files.ts'
 import { cacheNamesOf } from '../../../src/worker/cache-names.ts'
 import { savedAtOf } from '../../../src/worker/saved-copy.ts'
 import { MemoryCaches } from '../../support/memory-caches.ts'
@@ -69,7 +69,7 @@ describe('[O2] what was kept on purpose', () => {
   test('is nothing if the browser refuses its caches, and a later try can succeed', async () => {
     vi.stubGlobal('navigator', { ...navigator, onLine: true, serviceWorker: {} })
     await keepEnglish(JSON.stringify(record))
-    const { readKept } = await import('../../../src/data/offline/kept-languages.ts')
+    const { readKept } = await import('../../../src/features/offline/kept-languages.ts')
     caches.fault = refuse
     expect(await readKept('en')).toMatchObject({ record: undefined, isPartial: false })
     caches.fault = () => undefined
@@ -82,7 +82,7 @@ describe('[O2] what was kept on purpose', () => {
   test('is shown as it was read last, also if the read before is slower', async () => {
     vi.stubGlobal('navigator', { ...navigator, onLine: true, serviceWorker: {} })
     await caches.plant(names.kept.en, `${base}content/en/a.md`, '# A')
-    const { readKept, useKeptLanguages } = await import('../../../src/data/offline/kept-languages.ts')
+    const { readKept, useKeptLanguages } = await import('../../../src/features/offline/kept-languages.ts')
     let answer = () => {}
     const slow = new Promise<void>((resolve) => {
       answer = resolve
@@ -109,7 +109,7 @@ describe('[O2] what was kept on purpose', () => {
 
   test('ignores messages between tabs that are none of this site', async () => {
     vi.stubGlobal('navigator', { ...navigator, onLine: true, serviceWorker: {} })
-    const { useKeptLanguages } = await import('../../../src/data/offline/kept-languages.ts')
+    const { useKeptLanguages } = await import('../../../src/features/offline/kept-languages.ts')
     await keepEnglish(JSON.stringify(record))
     const other = new BroadcastChannel('kept-languages')
     const messages = [

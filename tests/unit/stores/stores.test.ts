@@ -154,7 +154,7 @@ const rows: Record<keyof typeof storageKeys, Row> = {
     {},
   ),
   reloadedFrom: row(
-    async () => (await import('../../../src/stores/reloaded-from.ts')).useReloadedFrom,
+    async () => (await import('../../../src/features/offline/reloaded-from.ts')).useReloadedFrom,
     'app-a1b2.js',
     /^app-a1b2\.js$/,
     '',

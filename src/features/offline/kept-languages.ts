@@ -4,12 +4,12 @@ import { forEachLocale } from '../../config/locales/each-locale.ts'
 import { type LocaleId, locales } from '../../config/locales/locale.ts'
 import { workerReadyWithin } from '../../config/offline.ts'
 import { readManifestRoot } from '../../content/manifest.ts'
-import { requestFile, requestJson } from '../request.ts'
-import { isWorkerReady } from './app-version.ts'
+import { isWorkerReady } from '../../data/offline/app-version.ts'
+import { requestFile, requestJson } from '../../data/request.ts'
 import { pathsShownIn } from './keep-plan.ts'
-import { type KeepEnd, type KeepProgress, keepLanguage } from './keep-site.ts'
 import { canKeep, type KeptRecord, keptCopiesOf } from './kept-copies.ts'
 import { markKept } from './kept-pages.ts'
+import { type KeepEnd, type KeepProgress, keepLanguage } from './store-language.ts'
 
 /** The state of one language on this device. */
 export interface KeptLanguage {

@@ -3,11 +3,11 @@ import { keepTextsOf } from '../../config/locales/keep-texts.ts'
 import { locales } from '../../config/locales/locale.ts'
 import { fill } from '../../config/locales/texts.ts'
 import { languagesOf } from '../../content/site-texts.ts'
-import { canKeep } from '../../data/offline/kept-copies.ts'
-import { readKept } from '../../data/offline/kept-languages.ts'
 import { useCurrentPage } from '../../ui/page/current-page.tsx'
 import { KeepLanguage } from './keep-language.tsx'
 import styles from './keep-panel.module.css'
+import { canKeep } from './kept-copies.ts'
+import { readKept } from './kept-languages.ts'
 
 /**
  * The panel for keeping the site on this device, one language at a time (Spec O2, X3). If the browser

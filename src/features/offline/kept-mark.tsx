@@ -1,9 +1,9 @@
 import { HardDriveDownload } from 'lucide'
 import type { PageAddress } from '../../content/page-path.ts'
-import { useIsKept } from '../../data/offline/kept-pages.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useTexts } from '../../ui/page/current-page.tsx'
 import styles from './kept-mark.module.css'
+import { useIsKept } from './kept-pages.ts'
 
 /** A mark in lists of pages: this page is saved on the device (Spec X3). */
 export function KeptMark({ address }: { readonly address: PageAddress | undefined }) {

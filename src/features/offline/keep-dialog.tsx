@@ -1,10 +1,10 @@
 import { useId } from 'react'
 import { keepTextsOf } from '../../config/locales/keep-texts.ts'
-import KeepPanel from '../../markdown/blocks/keep-panel.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Modal } from '../../ui/modal.tsx'
 import { useCurrentPage } from '../../ui/page/current-page.tsx'
 import styles from './keep-dialog.module.css'
+import KeepPanel from './keep-panel.tsx'
 
 /** The panel for keeping the site, opened from the appearance menu. Every site has it, whatever its content. */
 export default function KeepDialog({ onClose }: { readonly onClose: () => void }) {

@@ -3,7 +3,7 @@ import type { LocaleId } from '../../config/locales/locale.ts'
 import { manifestFreshFor } from '../../config/wire.ts'
 import { readManifestRoot } from '../../content/manifest.ts'
 import { readLateParts } from '../../content/offline-list.ts'
-import { requestJson } from '../request.ts'
+import { requestJson } from '../../data/request.ts'
 
 /** Query for the size of a language before it is kept, in bytes; `null` if the site does not provide it. */
 export function keepSizeQuery(locale: LocaleId) {

@@ -1,5 +1,5 @@
 import { Workbox } from 'workbox-window'
-import { canHaveWorker, useAppVersion } from './app-version.ts'
+import { canHaveWorker, useAppVersion } from '../../data/offline/app-version.ts'
 
 /**
  * Registers the site's service worker and watches for newer versions. Never throws: without a worker, the

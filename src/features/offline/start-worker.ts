@@ -1,6 +1,6 @@
 import { whenIdle } from '../../browser/when-idle.ts'
 import { registerWithin, updateCheckEvery } from '../../config/offline.ts'
-import { canHaveWorker } from './app-version.ts'
+import { canHaveWorker } from '../../data/offline/app-version.ts'
 
 /**
  * Registers the service worker when the page is painted and the browser is idle, so that its downloads do not

@@ -1,9 +1,9 @@
 import { preloadErrorEvent } from '../../browser/load-late.ts'
 import { ownScript } from '../../browser/own-script.ts'
 import { hasReaderActed } from '../../browser/reader-activity.ts'
-import { leaveVersion } from '../../stores/reloaded-from.ts'
-import { requestShell } from '../request.ts'
-import { canHaveWorker, findNewerWorker, useAppVersion } from './app-version.ts'
+import { canHaveWorker, findNewerWorker, useAppVersion } from '../../data/offline/app-version.ts'
+import { requestShell } from '../../data/request.ts'
+import { leaveVersion } from './reloaded-from.ts'
 
 /**
  * Handles a missing part of the application, which usually means that a newer version was published

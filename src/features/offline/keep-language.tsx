@@ -4,19 +4,13 @@ import { keepTextsOf } from '../../config/locales/keep-texts.ts'
 import { languageName } from '../../config/locales/language-name.ts'
 import { type LocaleId, localeOf } from '../../config/locales/locale.ts'
 import { fill } from '../../config/locales/texts.ts'
-import { sizeText } from '../../data/offline/data-size.ts'
-import { keepSizeQuery } from '../../data/offline/keep-size-query.ts'
-import {
-  type KeptLanguage,
-  keep,
-  removeKept,
-  stopKeeping,
-  useKeptLanguages,
-} from '../../data/offline/kept-languages.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useCurrentPage } from '../../ui/page/current-page.tsx'
+import { sizeText } from './data-size.ts'
 import styles from './keep-panel.module.css'
+import { keepSizeQuery } from './keep-size-query.ts'
+import { type KeptLanguage, keep, removeKept, stopKeeping, useKeptLanguages } from './kept-languages.ts'
 
 /** One language: its size, its progress, and its actions. */
 export function KeepLanguage({ id }: { readonly id: LocaleId }) {
