@@ -3,7 +3,7 @@ import { useTexts } from '../ui/page/current-page.tsx'
 import { LateMount } from '../ui/page/late-mount.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 
-const loadPreview = () => import('../frame/preview/preview.tsx')
+const loadPreview = () => import('../features/preview/preview.tsx')
 
 /** The preview of drafts, loaded with the first page that contains it. */
 export function MountedPreview(_props: { readonly children: ReactNode }) {

@@ -44,7 +44,7 @@ import { NavigationEnd } from './navigation-end.tsx'
 import { useShownText } from './shown-text.ts'
 
 /** `npm run dev` only: a separate chunk that no build contains. */
-const PageIssues = import.meta.env.DEV ? lazy(() => import('../frame/preview/page-issues.tsx')) : undefined
+const PageIssues = import.meta.env.DEV ? lazy(() => import('../features/preview/page-issues.tsx')) : undefined
 
 const mounts: PageMounts = { tool: MountedTool, preview: MountedPreview }
 

@@ -52,7 +52,7 @@ const rows: Record<keyof typeof storageKeys, Row> = {
     undefined,
   ),
   previewDraft: row(
-    async () => (await import('../../../src/stores/preview-draft.ts')).usePreviewDraft,
+    async () => (await import('../../../src/features/preview/preview-draft.ts')).usePreviewDraft,
     { file: 'en/a.md', text: 'A' },
     /^\{"file":"en\/a\.md","text":"A"\}$/,
     undefined,

@@ -1,6 +1,6 @@
-import { readStored } from './storage.ts'
-import { storageKeys } from './storage-keys.ts'
-import { createStoredValue } from './stored-value.ts'
+import { readStored } from '../../stores/storage.ts'
+import { storageKeys } from '../../stores/storage-keys.ts'
+import { createStoredValue } from '../../stores/stored-value.ts'
 
 /** A draft on the preview page. */
 export interface Draft {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { draftDelay } from '../../config/preview.ts'
-import { type Draft, isDraftKept, usePreviewDraft } from '../../stores/preview-draft.ts'
+import { type Draft, isDraftKept, usePreviewDraft } from './preview-draft.ts'
 
 export interface DraftState {
   /** The current content of the editor. */

@@ -5,8 +5,8 @@ import type { ContentIssue } from '../../content/issue.ts'
 import type { Page } from '../../content/page-view.ts'
 import { rulesOff } from '../../content/site-config.ts'
 import { siteConfigQuery } from '../../data/config-queries.ts'
-import { linkKnowledge } from '../../data/link-knowledge.ts'
 import { type PagePlace, pageOfText, partLoader } from '../../data/page-query.ts'
+import { linkKnowledge } from './link-knowledge.ts'
 
 /** A draft as a page, with its issues. */
 export interface Reading {

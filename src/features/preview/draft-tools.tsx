@@ -4,9 +4,9 @@ import { copyText } from '../../browser/clipboard.ts'
 import { saveText } from '../../browser/download.ts'
 import { copiedFor } from '../../config/copy.ts'
 import { addressOfFile } from '../../content/page-path.ts'
-import type { Draft } from '../../stores/preview-draft.ts'
 import { Icon } from '../../ui/icon.tsx'
 import styles from './preview.module.css'
+import type { Draft } from './preview-draft.ts'
 import { usePreviewTexts } from './preview-texts.ts'
 
 interface DraftToolsProps {

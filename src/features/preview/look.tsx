@@ -6,11 +6,11 @@ import { type Page, pageViewOf } from '../../content/page-view.ts'
 import { sidebarQuery } from '../../data/config-queries.ts'
 import { folderShardQuery } from '../../data/folder-shard-query.ts'
 import { textsQuery } from '../../data/texts-query.ts'
+import { pageScreens } from '../../frame/screens/page-screens.ts'
 import { ErrorBoundary } from '../../ui/error-boundary.tsx'
 import { CrashNote } from '../../ui/page/crash-note.tsx'
 import { CurrentPageProvider, useCurrentPage } from '../../ui/page/current-page.tsx'
 import { PageMountsProvider, usePageMounts } from '../../ui/page/page-mounts.tsx'
-import { pageScreens } from '../screens/page-screens.ts'
 
 /** Prevents a preview inside a preview, which would be endless. */
 const NoPreview = ({ children }: { readonly children: ReactNode }) => children
