@@ -25,9 +25,9 @@ const beginnings: readonly (readonly [RegExp, LatePartFolder])[] = [
   [/^src\/markdown\/blocks\/math\.tsx$/, 'math'],
   [/^src\/features\/search\//, 'search'],
   [/^src\/features\/comments\/discussion-thread\.tsx$/, 'comments'],
-  [/^src\/frame\/screens\/loaded-tool\.tsx$/, 'tools'],
+  [/^src\/frame\/screens\/page-tool\.tsx$/, 'tools'],
   [/^src\/markdown\/article-worker\.ts$/, 'late'],
-  [/^src\/frame\/preview\/preview\.tsx$/, 'late'],
+  [/^src\/routes\/page-preview\.tsx$/, 'late'],
   [/^src\/features\/(?:portfolio\/portfolio-screen|watermark\/watermark-layer)\.tsx$/, 'late'],
   [/^src\/markdown\/blocks\/(?:demo|console)\//, 'late'],
 ]

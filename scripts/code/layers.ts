@@ -12,12 +12,23 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   check: ['dialect', 'content', 'config'],
   ui: ['browser', 'content', 'config'],
   worker: ['content', 'config'],
-  data: ['check', 'worker', 'dialect', 'content', 'browser', 'stores', 'config'],
+  data: ['worker', 'dialect', 'content', 'browser', 'config'],
   markdown: ['data', 'ui', 'dialect', 'content', 'browser', 'stores', 'config'],
   tools: ['data', 'ui', 'content', 'browser', 'stores', 'config'],
   // No feature imports another: what two of them need is in a layer below.
-  features: ['markdown', 'data', 'ui', 'dialect', 'content', 'browser', 'stores', 'config'],
-  frame: ['tools', 'markdown', 'features', 'data', 'check', 'ui', 'content', 'browser', 'stores', 'config'],
+  features: [
+    'markdown',
+    'data',
+    'check',
+    'worker',
+    'ui',
+    'dialect',
+    'content',
+    'browser',
+    'stores',
+    'config',
+  ],
+  frame: ['tools', 'markdown', 'features', 'data', 'ui', 'content', 'browser', 'stores', 'config'],
   routes: ['frame', 'features', 'markdown', 'data', 'ui', 'content', 'browser', 'stores', 'config'],
   // Renders the views of the layers above before React runs, so it never uses their hooks.
   'first-paint': [
@@ -32,7 +43,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
     'stores',
     'config',
   ],
-  entry: ['first-paint', 'routes', 'frame', 'markdown', 'features', 'data', 'ui', 'browser'],
+  entry: ['first-paint', 'routes', 'frame', 'markdown', 'features', 'ui', 'browser'],
 }
 
 /** Layers that need no browser. */

@@ -11,7 +11,6 @@ import { numbersOf } from './blocks/code/display.ts'
 import { drawnBlocks } from './blocks/drawn-blocks.ts'
 import { ImageView } from './blocks/media/image-view.tsx'
 import { PlainBlock } from './blocks/plain-block.tsx'
-import { toolHeight } from './blocks/reserved-height.ts'
 import { RouteView, routeFactsOf } from './blocks/route-view.tsx'
 import { TaskBoxView } from './blocks/task-box-view.tsx'
 import { linesOf } from './fence-lines.ts'
@@ -62,10 +61,7 @@ function Fence(props: ElementProps<'pre'>) {
   )
 }
 
-const heights: Readonly<Record<string, (element: BlockElement) => number>> = {
-  ...drawnBlocks,
-  tool: toolHeight,
-}
+const heights: Readonly<Record<string, (element: BlockElement) => number>> = drawnBlocks
 
 /** An element that may be a block (docs/decisions/0001): the placeholder of a drawn one, the author's text of any other. */
 function Block({ node, context, children, ...attributes }: ElementProps<'div'>) {

@@ -31,22 +31,19 @@ import { PageWatermark } from '../features/watermark/page-watermark.tsx'
 import { Frame } from '../frame/layout/frame.tsx'
 import { TableOfContents } from '../frame/layout/table-of-contents.tsx'
 import { FailureScreen } from '../frame/screens/failure-screen.tsx'
-import { MountedTool } from '../frame/screens/mounted-tool.tsx'
 import { pageScreens } from '../frame/screens/page-screens.ts'
 import { UnknownScreen } from '../frame/screens/unknown-screen.tsx'
+import { GivenBlocksProvider } from '../markdown/blocks/given-blocks.tsx'
 import { Bars } from '../ui/bar.tsx'
 import { ErrorBoundary } from '../ui/error-boundary.tsx'
 import { CrashNote } from '../ui/page/crash-note.tsx'
 import { type CurrentPage, CurrentPageProvider } from '../ui/page/current-page.tsx'
-import { type PageMounts, PageMountsProvider } from '../ui/page/page-mounts.tsx'
-import { MountedPreview } from './mounted-preview.tsx'
 import { NavigationEnd } from './navigation-end.tsx'
+import { pageBlocks } from './page-blocks.ts'
 import { useShownText } from './shown-text.ts'
 
 /** `npm run dev` only: a separate chunk that no build contains. */
 const PageIssues = import.meta.env.DEV ? lazy(() => import('../features/preview/page-issues.tsx')) : undefined
-
-const mounts: PageMounts = { tool: MountedTool, preview: MountedPreview }
 
 export type ShownPage = Exclude<LoadedPage, { readonly kind: 'redirect' }>
 
@@ -111,9 +108,9 @@ export function PageRoute({ loaded, route, texts }: PageRouteProps) {
         {text.onlySavedAt !== undefined && <SavedCopyBanner savedAt={text.onlySavedAt} />}
         <ErrorBoundary name={route} resetOn={locale + route} fallback={<CrashNote />}>
           {Screen && view && (
-            <PageMountsProvider value={mounts}>
+            <GivenBlocksProvider value={pageBlocks}>
               <Screen key={page.file} page={page} view={view} />
-            </PageMountsProvider>
+            </GivenBlocksProvider>
           )}
           {!page && loaded.kind === 'failed' && <FailureScreen error={loaded.failure} onRetry={retry} />}
           {!page && loaded.kind !== 'failed' && <UnknownScreen key={route} />}

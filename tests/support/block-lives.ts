@@ -201,7 +201,7 @@ const worded: readonly BlockLife[] = [
     block: 'keep-site',
     written: '<KeepSite />',
     awake: (main) => main.getByRole('region', { name: 'English' }),
-    file: /keep-site-/,
+    file: /keep-panel-/,
     stop: (main) => main.getByRole('button').first(),
     left: 'The end.',
     retries: true,
@@ -275,7 +275,7 @@ const early: readonly BlockLife[] = [
     block: 'preview',
     written: '<Preview />',
     awake: (main) => main.getByRole('textbox', { name: 'Markdown' }),
-    file: /preview-/,
+    file: /page-preview-/,
     stop: (main) => main.getByRole('textbox', { name: 'Markdown' }),
     press: async (page, main) => {
       await page.keyboard.press('ControlOrMeta+a')
@@ -289,7 +289,7 @@ const early: readonly BlockLife[] = [
     block: 'tool',
     written: '<Tool name="wopan-token" />',
     awake: (main) => main.getByRole('textbox').first(),
-    file: /loaded-tool-/,
+    file: /page-tool-/,
     stop: (main) => main.getByRole('textbox').first(),
     press: async (page, main) => {
       await page.keyboard.type('13800000000')

@@ -1,27 +1,29 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { type ReactNode, useMemo } from 'react'
+import { useMemo } from 'react'
 import { localeOf } from '../../config/locales/locale.ts'
 import { treeSidebar } from '../../content/navigation-config.ts'
 import { type Page, pageViewOf } from '../../content/page-view.ts'
 import { sidebarQuery } from '../../data/config-queries.ts'
 import { folderShardQuery } from '../../data/folder-shard-query.ts'
 import { textsQuery } from '../../data/texts-query.ts'
-import { pageScreens } from '../../frame/screens/page-screens.ts'
+import { GivenBlocksProvider, useGivenBlocks } from '../../markdown/blocks/given-blocks.tsx'
 import { ErrorBoundary } from '../../ui/error-boundary.tsx'
 import { CrashNote } from '../../ui/page/crash-note.tsx'
 import { CurrentPageProvider, useCurrentPage } from '../../ui/page/current-page.tsx'
-import { PageMountsProvider, usePageMounts } from '../../ui/page/page-mounts.tsx'
+import type { PageScreens } from '../../ui/page/page-screens.ts'
 
-/** Prevents a preview inside a preview, which would be endless. */
-const NoPreview = ({ children }: { readonly children: ReactNode }) => children
+interface LookProps {
+  readonly page: Page
+  readonly screens: PageScreens
+}
 
 /**
  * A draft on the screen for its kind of page, in the language of its folder. Without comments, because a
- * draft has no readers.
+ * draft has no readers, and without a preview inside the preview.
  */
-export function Look({ page: draft }: { readonly page: Page }) {
+export function Look({ page: draft, screens }: LookProps) {
   const { site } = useCurrentPage()
-  const mounts = usePageMounts()
+  const blocks = useGivenBlocks()
   const { data: sidebar = treeSidebar } = useQuery(sidebarQuery(draft.address.locale))
   const { data: shard } = useQuery(folderShardQuery(draft))
   const { data: texts } = useSuspenseQuery(textsQuery(draft.address.locale))
@@ -31,16 +33,16 @@ export function Look({ page: draft }: { readonly page: Page }) {
     return { locale: localeOf(page.address.locale), address: page.address, site, texts, page, view }
   }, [draft, site, sidebar, shard, texts])
   const { page, view, locale } = current
-  const Screen = pageScreens[page.kind]
+  const Screen = screens[page.kind]
   return (
     <CurrentPageProvider value={current}>
-      <PageMountsProvider value={mounts && { ...mounts, preview: NoPreview }}>
+      <GivenBlocksProvider value={{ ...blocks, preview: undefined }}>
         <div lang={locale.lang}>
           <ErrorBoundary name="The draft" resetOn={page.body} fallback={<CrashNote />}>
             <Screen key={page.file} page={page} view={view} />
           </ErrorBoundary>
         </div>
-      </PageMountsProvider>
+      </GivenBlocksProvider>
     </CurrentPageProvider>
   )
 }

@@ -7,6 +7,7 @@ import { addressOfFile } from '../../content/page-path.ts'
 import type { PagePlace } from '../../data/page-query.ts'
 import { contentText } from '../../data/page-query.ts'
 import { useCurrentPage } from '../../ui/page/current-page.tsx'
+import type { PageScreens } from '../../ui/page/page-screens.ts'
 import { DraftTools } from './draft-tools.tsx'
 import { IssueList, IssueSummary } from './issue-list.tsx'
 import { Look } from './look.tsx'
@@ -30,7 +31,7 @@ interface Event {
  * The preview of a draft: markdown on one side, the resulting page on the other, with the content check's
  * issues by line (Spec X5). Everything runs in the browser; the draft stays on the device.
  */
-export default function Preview() {
+export default function Preview({ screens }: { readonly screens: PageScreens }) {
   const { locale } = useCurrentPage()
   const texts = usePreviewTexts()
   const { draft, settled, isKept, change } = useDraft(`${locale.id}/guide/draft.md`)
@@ -153,7 +154,7 @@ export default function Preview() {
         {settled.text === '' && (
           <p className={styles.empty}>{pane === 'look' ? texts.emptyOnPhone : texts.empty}</p>
         )}
-        {settled.text !== '' && reading && <Look page={reading.page} />}
+        {settled.text !== '' && reading && <Look page={reading.page} screens={screens} />}
       </section>
       {isOver && <p className={styles.over}>{texts.dropHere}</p>}
     </div>

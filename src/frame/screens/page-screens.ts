@@ -1,13 +1,10 @@
-import type { ComponentType } from 'react'
-import type { Page, PageKind, PageView } from '../../content/page-view.ts'
 import { lateComponent } from '../../ui/late-component.ts'
+import type { PageScreens } from '../../ui/page/page-screens.ts'
 import { DocScreen } from './doc-screen.tsx'
 import { HomeScreen } from './home-screen.tsx'
 
 /** The screen for each kind of page (Spec §2 "Page kinds"). */
-export const pageScreens: Readonly<
-  Record<PageKind, ComponentType<{ readonly page: Page; readonly view: PageView }>>
-> = {
+export const pageScreens: PageScreens = {
   doc: DocScreen,
   home: HomeScreen,
   // Few sites have one.

@@ -1,11 +1,9 @@
 import { chartDelay, demoDelay, diagramDelay } from '../../config/blocks.ts'
-import type { BlockElement, BlockRow, LateBlockRow } from './block.ts'
+import type { BlockRow, LateBlockRow } from './block.ts'
 import { type DrawnBlock, drawnBlocks } from './drawn-blocks.ts'
-import { Preview } from './preview.tsx'
 import { noHeight } from './reserved-height.ts'
 import { Route } from './route.tsx'
 import { Tabs } from './tabs.tsx'
-import { Tool } from './tool.tsx'
 
 type Load = LateBlockRow['load']
 
@@ -24,8 +22,6 @@ const loadPlayer: Load = () => import('./media/embedded-player.tsx')
 /** Blocks by name in `data-block`. An unknown block shows its children. For a new block, add a row and a file. */
 const blocks: ReadonlyMap<string, BlockRow> = new Map<string, BlockRow>([
   ['tabs', { kind: 'ready', Block: Tabs }],
-  ['preview', { kind: 'ready', Block: Preview }],
-  ['tool', { kind: 'ready', Block: Tool }],
   ['route', { kind: 'ready', Block: Route }],
   drawn('mermaid', diagramDelay, () => import('./mermaid.tsx')),
   drawn('flow', diagramDelay, () => import('./flow.tsx')),
@@ -45,27 +41,19 @@ const blocks: ReadonlyMap<string, BlockRow> = new Map<string, BlockRow>([
       () => 560,
     ),
   ],
-  [
-    'keep-site',
-    worded(
-      () => import('./keep-site.tsx'),
-      () => 320,
-    ),
-  ],
   drawn('video', 0, loadMedia),
   drawn('audio', 0, loadMedia),
   drawn('bilibili', 0, loadPlayer),
   drawn('youtube', 0, loadPlayer),
 ])
 
+/** Blocks whose rows the routes provide (`given-blocks.tsx`), because their components import this layer. */
+const givenBlocks = ['tool', 'preview', 'keep-site'] as const
+
+export type GivenBlock = (typeof givenBlocks)[number]
+
 /** The names of all blocks, for checks of their documentation and tests. */
-export const blockNames: readonly string[] = [...blocks.keys()]
+export const blockNames: readonly string[] = [...blocks.keys(), ...givenBlocks]
 
-/** Returns the row of an element's block; `undefined` if the element is not a block or the block is unknown. */
-export function blockRowOf(element: BlockElement): BlockRow | undefined {
-  const name = element.properties.dataBlock
-  return typeof name === 'string' ? blockRow(name) : undefined
-}
-
-/** Returns the row of a block by its name. */
+/** Returns the row of a block by its name; `undefined` if it is unknown, or the routes provide it. */
 export const blockRow = (name: string): BlockRow | undefined => blocks.get(name)

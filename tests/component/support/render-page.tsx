@@ -20,12 +20,12 @@ import { PageNotice } from '../../../src/features/notices/page-notice.tsx'
 import { PageWatermark } from '../../../src/features/watermark/page-watermark.tsx'
 import { Frame } from '../../../src/frame/layout/frame.tsx'
 import { TableOfContents } from '../../../src/frame/layout/table-of-contents.tsx'
-import { MountedTool } from '../../../src/frame/screens/mounted-tool.tsx'
 import { pageScreens } from '../../../src/frame/screens/page-screens.ts'
+import { GivenBlocksProvider } from '../../../src/markdown/blocks/given-blocks.tsx'
+import { pageBlocks } from '../../../src/routes/page-blocks.ts'
 import { createSiteTree } from '../../../src/routes/site-tree.ts'
 import { CurrentPageProvider } from '../../../src/ui/page/current-page.tsx'
 import { NavigationProvider } from '../../../src/ui/page/navigation.tsx'
-import { PageMountsProvider } from '../../../src/ui/page/page-mounts.tsx'
 import { SiteTreeProvider } from '../../../src/ui/page/site-tree.tsx'
 
 interface PageOptions {
@@ -87,9 +87,9 @@ export async function renderFrame(
 function PageScreen({ page, view }: { readonly page: Page; readonly view: PageView }) {
   const Screen = pageScreens[page.kind]
   return (
-    <PageMountsProvider value={{ tool: MountedTool, preview: ({ children }) => children }}>
+    <GivenBlocksProvider value={pageBlocks}>
       <Screen page={page} view={view} />
-    </PageMountsProvider>
+    </GivenBlocksProvider>
   )
 }
 

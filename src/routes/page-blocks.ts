@@ -1,0 +1,27 @@
+import type { GivenBlocks } from '../markdown/blocks/given-blocks.tsx'
+import { noHeight, toolHeight } from '../markdown/blocks/reserved-height.ts'
+
+/** Blocks that belong to the frame and to features: the tools, the preview of drafts, and the stored languages. */
+export const pageBlocks = {
+  tool: {
+    kind: 'late',
+    delay: 0,
+    height: toolHeight,
+    until: 'spinner',
+    load: () => import('../frame/screens/page-tool.tsx'),
+  },
+  preview: {
+    kind: 'late',
+    delay: 0,
+    height: noHeight,
+    until: 'children',
+    load: () => import('./page-preview.tsx'),
+  },
+  'keep-site': {
+    kind: 'late',
+    delay: 0,
+    height: () => 320,
+    until: 'children',
+    load: () => import('../features/offline/keep-panel.tsx'),
+  },
+} as const satisfies GivenBlocks
