@@ -1,0 +1,394 @@
+import type { Alist } from '../alist.ts'
+import { type Bit, bits } from '../bits.ts'
+import { raw } from '../clients/raw.ts'
+import type { Family } from '../scenario.ts'
+
+const page = 'guide/webdav'
+const permissions = 'Permissions'
+const limits = 'Limits'
+const user = 'guide/advanced/user'
+
+async function annaAtDocs(alist: Alist, ...permission: readonly Bit[]) {
+  await alist.local('/docs', { 'a.txt': 'a', 'b.txt': 'b', 'sub/c.txt': 'c' })
+  await alist.local('/other', { 'o.txt': 'o' })
+  return alist.webDav(await alist.user('anna', { '/docs': bits(...permission) }))
+}
+
+const lockBody =
+  '<?xml version="1.0"?><lockinfo xmlns="DAV:"><lockscope><exclusive/></lockscope><locktype><write/></locktype></lockinfo>'
+
+export const scenarios: Family = [
+  {
+    id: 'needs-bit-8',
+    proves: 'Reading through WebDAV needs bit 8.',
+    page,
+    heading: permissions,
+    steps: async (alist) => {
+      const without = await annaAtDocs(alist, 'write', 'webdavManage')
+      const ben = alist.webDav(await alist.user('ben', { '/docs': bits('webdavRead') }))
+      return {
+        without: [
+          await without.paths('/docs'),
+          await without.text('/docs/a.txt'),
+          await without.status('PUT', '/docs/n.txt', {}, 'n'),
+        ],
+        with: [await ben.paths('/docs/sub'), await ben.text('/docs/a.txt')],
+      }
+    },
+    expected: { without: [403, 403, 403], with: [['/docs/sub/', '/docs/sub/c.txt'], 'a'] },
+  },
+  {
+    id: 'changes-need-bits',
+    proves: 'Without bit 9, WebDAV changes nothing, even if the bits for the actions are set.',
+    page,
+    heading: permissions,
+    steps: async (alist) => {
+      const anna = await annaAtDocs(alist, 'webdavRead', 'write', 'rename', 'move', 'copy', 'remove')
+      return [
+        await anna.status('PUT', '/docs/n.txt', {}, 'n'),
+        await anna.status('MKCOL', '/docs/new'),
+        await anna.transfer('COPY', '/docs/a.txt', '/docs/sub/a.txt'),
+        await anna.transfer('MOVE', '/docs/a.txt', '/docs/sub/a.txt'),
+        await anna.status('DELETE', '/docs/a.txt'),
+        await anna.status('PROPPATCH', '/docs/a.txt'),
+        (await alist.onDisk('docs', 'a.txt')) ?? 'deleted',
+      ]
+    },
+    expected: [403, 403, 403, 403, 403, 403, 'a'],
+  },
+  {
+    id: 'manage-needs-action',
+    proves: 'With bit 9, each change also needs the bit for the action.',
+    page,
+    heading: permissions,
+    steps: async (alist) => {
+      const anna = await annaAtDocs(alist, 'webdavRead', 'webdavManage')
+      return [
+        await anna.status('PUT', '/docs/n.txt', {}, 'n'),
+        await anna.status('MKCOL', '/docs/new'),
+        await anna.transfer('COPY', '/docs/a.txt', '/docs/sub/a.txt'),
+        await anna.transfer('MOVE', '/docs/a.txt', '/docs/sub/a.txt'),
+        await anna.status('DELETE', '/docs/a.txt'),
+      ]
+    },
+    expected: [403, 403, 403, 403, 403],
+  },
+  {
+    id: 'all-changes',
+    proves: 'With the bits, WebDAV uploads, makes folders, copies, moves, renames, and deletes.',
+    page,
+    heading: permissions,
+    steps: async (alist) => {
+      const anna = await annaAtDocs(
+        alist,
+        'webdavRead',
+        'webdavManage',
+        'write',
+        'rename',
+        'move',
+        'copy',
+        'remove',
+      )
+      return {
+        put: await anna.status('PUT', '/docs/n.txt', {}, 'n'),
+        mkcol: await anna.status('MKCOL', '/docs/new'),
+        copy: await anna.transfer('COPY', '/docs/a.txt', '/docs/new/a.txt'),
+        move: await anna.transfer('MOVE', '/docs/b.txt', '/docs/new/b.txt'),
+        rename: await anna.transfer('MOVE', '/docs/n.txt', '/docs/m.txt'),
+        remove: await anna.status('DELETE', '/docs/a.txt'),
+        left: await anna.paths('/docs'),
+        inside: await anna.paths('/docs/new'),
+      }
+    },
+    expected: {
+      put: 201,
+      mkcol: 201,
+      copy: 201,
+      move: 201,
+      rename: 201,
+      remove: 204,
+      left: ['/docs/', '/docs/m.txt', '/docs/new/', '/docs/sub/'],
+      inside: ['/docs/new/', '/docs/new/a.txt', '/docs/new/b.txt'],
+    },
+  },
+  {
+    id: 'rename-with-move-bit',
+    proves:
+      'The move bit without the rename bit does not rename, and the rename bit does not move to another folder.',
+    page: user,
+    heading: 'Rules per protocol',
+    steps: async (alist) => {
+      const anna = await annaAtDocs(alist, 'webdavRead', 'webdavManage', 'move')
+      const ben = alist.webDav(
+        await alist.user('ben', { '/docs': bits('webdavRead', 'webdavManage', 'rename') }),
+      )
+      return {
+        move: [
+          await anna.transfer('MOVE', '/docs/a.txt', '/docs/x.txt'),
+          await anna.transfer('MOVE', '/docs/a.txt', '/docs/sub/a.txt'),
+        ],
+        rename: [
+          await ben.transfer('MOVE', '/docs/b.txt', '/docs/sub/b.txt'),
+          await ben.transfer('MOVE', '/docs/b.txt', '/docs/y.txt'),
+        ],
+      }
+    },
+    expected: { move: [403, 201], rename: [403, 201] },
+  },
+  {
+    id: 'copy-target-unchecked',
+    proves: 'COPY writes into a folder that no scope contains.',
+    page: user,
+    heading: 'How permissions work',
+    steps: async (alist) => {
+      const anna = await annaAtDocs(alist, 'webdavRead', 'webdavManage', 'copy')
+      return {
+        read: await anna.text('/other/o.txt'),
+        copy: await anna.transfer('COPY', '/docs/a.txt', '/other/a.txt'),
+        onDisk: (await alist.onDisk('other', 'a.txt')) ?? 'missing',
+      }
+    },
+    expected: { read: 403, copy: 201, onDisk: 'a' },
+  },
+  {
+    id: 'overwrite-f',
+    proves: 'WebDAV ignores `Overwrite: F`: COPY replaces the file.',
+    page,
+    heading: limits,
+    steps: async (alist) => {
+      const anna = await annaAtDocs(alist, 'webdavRead', 'webdavManage', 'copy', 'write')
+      await anna.status('PUT', '/docs/sub/a.txt', {}, 'other')
+      return {
+        copy: await anna.transfer('COPY', '/docs/a.txt', '/docs/sub/a.txt', { overwrite: 'F' }),
+        onDisk: (await alist.onDisk('docs', 'sub/a.txt')) ?? '',
+      }
+    },
+    expected: { copy: 201, onDisk: 'a' },
+  },
+  {
+    id: 'move-overwrite-f',
+    proves: 'MOVE with `Overwrite: F` replaces the file too.',
+    page,
+    heading: limits,
+    steps: async (alist) => {
+      const anna = await annaAtDocs(alist, 'webdavRead', 'webdavManage', 'move', 'write')
+      await anna.status('PUT', '/docs/sub/a.txt', {}, 'other')
+      return {
+        move: await anna.transfer('MOVE', '/docs/a.txt', '/docs/sub/a.txt', { overwrite: 'F' }),
+        onDisk: (await alist.onDisk('docs', 'sub/a.txt')) ?? '',
+      }
+    },
+    expected: { move: 201, onDisk: 'a' },
+  },
+  {
+    id: 'put-replaces',
+    proves: 'PUT replaces an existing file without a question, also with `If-None-Match: *`.',
+    page,
+    heading: limits,
+    steps: async (alist) => {
+      const anna = await annaAtDocs(alist, 'webdavRead', 'webdavManage', 'write')
+      return {
+        put: await anna.status('PUT', '/docs/a.txt', { 'if-none-match': '*' }, 'new'),
+        onDisk: (await alist.onDisk('docs', 'a.txt')) ?? '',
+      }
+    },
+    expected: { put: 201, onDisk: 'new' },
+  },
+  {
+    id: 'reader-locks',
+    proves: 'A user who may only read locks a file, and the uploads of others then fail with 423.',
+    page,
+    heading: limits,
+    steps: async (alist) => {
+      const anna = await annaAtDocs(alist, 'webdavRead')
+      const ben = alist.webDav(
+        await alist.user('ben', { '/docs': bits('webdavRead', 'webdavManage', 'write') }),
+      )
+      const before = await ben.status('PUT', '/docs/a.txt', {}, 'new')
+      const lock = await anna.status('LOCK', '/docs/a.txt', { timeout: 'Second-3600' }, lockBody)
+      return { before, lock, after: await ben.status('PUT', '/docs/a.txt', {}, 'new') }
+    },
+    expected: { before: 201, lock: 200, after: 423 },
+  },
+  {
+    id: 'propfind-without-depth',
+    proves: 'PROPFIND without `Depth` walks the whole tree.',
+    page,
+    heading: limits,
+    steps: async (alist) => (await annaAtDocs(alist, 'webdavRead')).paths('/docs', ''),
+    expected: ['/docs/', '/docs/a.txt', '/docs/b.txt', '/docs/sub/', '/docs/sub/c.txt'],
+  },
+  {
+    id: 'copy-keeps-name',
+    proves: 'COPY keeps the name of the source and ignores a new one.',
+    page,
+    heading: limits,
+    steps: async (alist) => {
+      const anna = await annaAtDocs(alist, 'webdavRead', 'webdavManage', 'copy')
+      const copy = await anna.transfer('COPY', '/docs/a.txt', '/docs/sub/z.txt')
+      return { copy, inside: await anna.paths('/docs/sub') }
+    },
+    expected: { copy: 201, inside: ['/docs/sub/', '/docs/sub/a.txt', '/docs/sub/c.txt'] },
+  },
+  {
+    id: 'move-between-storages',
+    proves: 'Moving a file to another storage fails with 500 and leaves the file.',
+    page,
+    heading: limits,
+    steps: async (alist) => {
+      const anna = await annaAtDocs(alist, 'webdavRead', 'webdavManage', 'move')
+      return {
+        move: await anna.transfer('MOVE', '/docs/a.txt', '/other/a.txt'),
+        onDisk: [
+          (await alist.onDisk('docs', 'a.txt')) ?? 'gone',
+          (await alist.onDisk('other', 'a.txt')) ?? 'missing',
+        ],
+      }
+    },
+    expected: { move: 500, onDisk: ['a', 'missing'] },
+  },
+  {
+    id: 'no-login-limit',
+    proves: 'Failed logins through WebDAV are not limited.',
+    page,
+    heading: limits,
+    steps: async (alist) => {
+      const anna = await annaAtDocs(alist, 'webdavRead')
+      const codes = new Set<number>()
+      for (let at = 0; at < 20; at += 1) {
+        const authorization = `Basic ${Buffer.from(`anna:guess${at}`).toString('base64')}`
+        codes.add((await raw(alist.url, 'GET', '/dav/docs/a.txt', { authorization })).status)
+      }
+      return { codes: [...codes], right: await anna.text('/docs/a.txt') }
+    },
+    expected: { codes: [401], right: 'a' },
+  },
+  {
+    id: 'no-login',
+    proves: 'WebDAV refuses callers without a login, even if guests may read.',
+    page,
+    heading: 'Before you start',
+    steps: async (alist) => {
+      await annaAtDocs(alist, 'webdavRead')
+      const guest = await alist.guest({ '/': bits('webdavRead') })
+      return { api: await guest.text('/docs/a.txt'), webDav: await alist.webDav(guest).text('/docs/a.txt') }
+    },
+    expected: { api: 'a', webDav: 401 },
+  },
+  {
+    id: 'guest-with-password',
+    proves: 'The guest user logs in to WebDAV with the password `guest`.',
+    page: user,
+    heading: 'Built-in users',
+    steps: async (alist) => {
+      await annaAtDocs(alist, 'webdavRead')
+      const { url } = await alist.guest({ '/': bits('webdavRead') })
+      const as = async (password: string) =>
+        (
+          await raw(url, 'GET', '/dav/docs/a.txt', {
+            authorization: `Basic ${Buffer.from(`guest:${password}`).toString('base64')}`,
+          })
+        ).text
+      return [await as('guest'), await as('')]
+    },
+    expected: ['a', ''],
+  },
+  {
+    id: 'permanent-token',
+    proves: 'WebDAV accepts the permanent token as a Bearer token, with the permissions of the admin.',
+    page,
+    heading: 'Addresses and login',
+    steps: async (alist) => {
+      await annaAtDocs(alist, 'webdavRead')
+      const token = await alist.setting('token')
+      const put = (authorization: string) =>
+        raw(alist.url, 'PUT', '/dav/other/n.txt', { authorization }, 'n').then(({ status }) => status)
+      return [await put(`Bearer ${token}`), await put('Bearer wrong')]
+    },
+    expected: [201, 401],
+  },
+  {
+    id: 'login-token-refused',
+    proves: 'WebDAV does not accept the token of a login.',
+    page,
+    heading: 'Addresses and login',
+    steps: async (alist) => {
+      await annaAtDocs(alist, 'webdavRead')
+      const authorization = `Bearer ${alist.admin.token}`
+      return (await raw(alist.url, 'GET', '/dav/docs/a.txt', { authorization })).status
+    },
+    expected: 401,
+  },
+  {
+    id: 'base-path-uploads',
+    proves:
+      'With a base path other than `/`, everything below gives 404, and uploads go to the base path a second time.',
+    page,
+    heading: 'Addresses and login',
+    steps: async (alist) => {
+      await alist.local('/docs', { 'sub/c.txt': 'c' })
+      const permission = bits('webdavRead', 'webdavManage', 'write')
+      const anna = alist.webDav(await alist.user('anna', { '/docs': permission }, { base_path: '/docs' }))
+      return {
+        root: await anna.paths('/'),
+        file: await anna.text('/sub/c.txt'),
+        put: await anna.status('PUT', '/n.txt', {}, 'n'),
+        onDisk: (await alist.onDisk('docs', 'docs/n.txt')) ?? 'missing',
+      }
+    },
+    expected: { root: ['/', '/sub/'], file: 404, put: 201, onDisk: 'n' },
+  },
+  {
+    id: 'disabled-user',
+    proves: 'A disabled user cannot use WebDAV.',
+    page: user,
+    heading: 'Fields of a user',
+    steps: async (alist) => {
+      const anna = await annaAtDocs(alist, 'webdavRead')
+      const before = await anna.text('/docs/a.txt')
+      await alist.changeUser('anna', { disabled: true })
+      return [before, await anna.text('/docs/a.txt')]
+    },
+    expected: ['a', 403],
+  },
+  {
+    id: 'meta-write-not-here',
+    proves: 'The Write field of a meta does not allow uploads through WebDAV.',
+    page: 'guide/advanced/meta',
+    heading: 'Upload for everyone',
+    steps: async (alist) => {
+      const anna = await annaAtDocs(alist, 'webdavRead')
+      await alist.meta('/docs', { write: true, w_sub: true })
+      const account = await alist.logIn('anna')
+      return {
+        webDav: await anna.status('PUT', '/docs/n.txt', {}, 'n'),
+        api: await account.put('/docs/n.txt', 'n'),
+      }
+    },
+    expected: { webDav: 403, api: 200 },
+  },
+  {
+    id: 'propfind-missing',
+    proves: 'PROPFIND answers 404 for a path that does not exist, and an address without `dav` gives 405.',
+    page,
+    heading: 'Troubleshooting',
+    steps: async (alist) => {
+      const anna = await annaAtDocs(alist, 'webdavRead')
+      return [await anna.paths('/docs/missing'), (await raw(alist.url, 'PROPFIND', '/docs')).status]
+    },
+    expected: [404, 405],
+  },
+  {
+    id: 'put-read-only-driver',
+    proves: 'A PUT that the storage refuses answers 405.',
+    page,
+    heading: 'Troubleshooting',
+    steps: async (alist) => {
+      await alist.storage('/links', 'UrlTree', { url_structure: '', head_size: false, writable: false })
+      const permission = bits('webdavRead', 'webdavManage', 'write', 'remove')
+      const anna = alist.webDav(await alist.user('anna', { '/links': permission }))
+      return anna.status('PUT', '/links/n.txt', {}, 'n')
+    },
+    expected: 405,
+  },
+]
