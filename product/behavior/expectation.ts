@@ -1,4 +1,4 @@
-import type { Expected, Observed } from './scenario.ts'
+import type { Expected, Observed } from './observed.ts'
 
 /** Returns whether a scenario saw what it should see. Names that are missing on one side are a difference. */
 export function isAsExpected(observed: Observed, expected: Expected): boolean {

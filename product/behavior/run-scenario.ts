@@ -3,7 +3,7 @@ import { delimiter, join } from 'node:path'
 import { Alist } from './alist.ts'
 import { isAsExpected, negationsOf } from './expectation.ts'
 import type { Named } from './families.ts'
-import type { Observed } from './scenario.ts'
+import type { Observed } from './observed.ts'
 
 /** The result of a scenario. */
 export interface Result {

@@ -5,7 +5,7 @@ import { openPage } from '../../src/check/open-page.ts'
 import { plainText } from '../../src/dialect/plain-text.ts'
 import { isAsExpected, negationsOf } from '../behavior/expectation.ts'
 import { readScenarios } from '../behavior/families.ts'
-import type { Expected, Observed } from '../behavior/scenario.ts'
+import type { Expected, Observed } from '../behavior/observed.ts'
 import { productLanguages } from '../pages/product-languages.ts'
 
 const scenarios = await readScenarios()

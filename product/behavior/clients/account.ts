@@ -1,4 +1,4 @@
-import type { Observed } from '../scenario.ts'
+import type { Observed } from '../observed.ts'
 
 /** An answer of the API. */
 export interface Answer {
