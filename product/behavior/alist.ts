@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process'
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { createServer, type RequestListener, request, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
@@ -35,6 +36,7 @@ export class Alist {
   readonly servers: readonly ServerName[]
   server: RunningProgram | undefined
   readonly #programs: RunningProgram[] = []
+  readonly #others: Server[] = []
 
   private constructor(
     binary: string,
@@ -146,9 +148,32 @@ export class Alist {
     return this.run(parameters).ended
   }
 
+  /** Starts another program in the scenario's folder. It is ended with the scenario. */
+  program(name: string, ...parameters: readonly string[]): RunningProgram {
+    const program = new RunningProgram(name, parameters, this.folder, {
+      PATH: process.env.PATH ?? '',
+      HOME: join(this.folder, 'home'),
+    })
+    this.#programs.push(program)
+    return program
+  }
+
+  /** Starts a web server that stands for a provider, and returns its address. It is ended with the scenario. */
+  async provider(answer: RequestListener): Promise<string> {
+    const port = await freePort()
+    const server = createServer(answer)
+    this.#others.push(server)
+    await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+    return `http://127.0.0.1:${port}`
+  }
+
   /** Ends the product and deletes the folder. */
   async end(): Promise<void> {
     await Promise.all(this.#programs.map((program) => program.stop()))
+    for (const server of this.#others) {
+      server.closeAllConnections()
+      server.close()
+    }
     await rm(this.folder, { recursive: true, force: true })
   }
 
@@ -207,6 +232,27 @@ export class Alist {
     const target = await this.files(folder, {})
     const root = await this.files(`zip-${name}`, files)
     await promisify(execFile)('zip', ['-qr', join(target, name), ...Object.keys(files)], { cwd: root })
+  }
+
+  /** Makes a symbolic link to a folder, both below the scenario's folder. */
+  link(folder: string, name: string): Promise<void> {
+    return symlink(join(this.folder, folder), join(this.folder, name))
+  }
+
+  /** Starts an upload, and breaks it off as soon as the product has begun to write. */
+  async brokenUpload(account: Account, path: string, hasBegun: () => Promise<boolean>): Promise<void> {
+    const sent = request(`${this.url}/api/fs/put`, {
+      method: 'PUT',
+      headers: {
+        authorization: account.token,
+        'file-path': encodeURIComponent(path),
+        'content-length': '50000000',
+      },
+    })
+    sent.on('error', () => {})
+    sent.write('x'.repeat(100_000))
+    await until('The start of the upload', hasBegun)
+    sent.destroy()
   }
 
   /** Returns a text of a storage's folder, read from the disk; `undefined` if the file does not exist. */
@@ -317,8 +363,16 @@ export class Alist {
   /** Builds a search index of everything, and waits for it. */
   async buildIndex(kind = 'database'): Promise<void> {
     await this.set({ search_index: kind })
-    await this.must('/admin/index/build', { paths: ['/'], max_depth: -1 })
-    await until('The index', async () => field(await this.must('/admin/index/progress'), 'is_done') === true)
+    const lastDone = async () => {
+      const progress = await this.must('/admin/index/progress')
+      return field(progress, 'is_done') === true && String(field(progress, 'last_done_time'))
+    }
+    const before = await lastDone()
+    await this.must('/admin/index/build', {})
+    await until('The index', async () => {
+      const time = await lastDone()
+      return time !== before && time
+    })
   }
 
   /** Waits until no task of a kind (`copy`, `upload`) runs, and returns the states of the finished ones. */

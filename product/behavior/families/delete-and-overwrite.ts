@@ -1,0 +1,191 @@
+import type { Alist } from '../alist.ts'
+import { type Bit, bits } from '../bits.ts'
+import type { Family } from '../scenario.ts'
+
+const local = 'guide/drivers/local'
+const page = 'guide/api/fs'
+
+async function annaAtDocs(alist: Alist, ...permission: readonly Bit[]) {
+  await alist.local('/docs', { 'a.txt': 'a', 'b.txt': 'b', 'sub/a.txt': 'other' })
+  return alist.user('anna', { '/docs': bits(...permission) })
+}
+
+const disk = async (alist: Alist, path: string) => (await alist.onDisk('docs', path)) ?? 'missing'
+
+export const scenarios: Family = [
+  {
+    id: 'rename-refuses',
+    proves: 'Rename refuses a name that exists, unless `overwrite` is set.',
+    page,
+    heading: '',
+    steps: async (alist) => {
+      const anna = await annaAtDocs(alist, 'rename')
+      const rename = async (overwrite: boolean) =>
+        (await anna.post('/fs/rename', { path: '/docs/a.txt', name: 'b.txt', overwrite })).message
+      const refused = await rename(false)
+      return {
+        refused,
+        kept: await disk(alist, 'b.txt'),
+        forced: await rename(true),
+        replaced: await disk(alist, 'b.txt'),
+      }
+    },
+    expected: { refused: 'file [b.txt] exists', kept: 'b', forced: 'success', replaced: 'a' },
+  },
+  {
+    id: 'batch-rename-replaces',
+    proves: 'Batch Rename to a name that exists replaces that file without a message.',
+    page,
+    heading: '',
+    steps: async (alist) => {
+      const anna = await annaAtDocs(alist, 'rename')
+      const rename_objects = [{ src_name: 'a.txt', new_name: 'b.txt' }]
+      const { message } = await anna.post('/fs/batch_rename', { src_dir: '/docs', rename_objects })
+      return { message, b: await disk(alist, 'b.txt'), list: await anna.names('/docs') }
+    },
+    expected: { message: 'success', b: 'a', list: ['b.txt', 'sub'] },
+  },
+  {
+    id: 'regex-rename-replaces',
+    proves: 'A regular expression that gives several files the same name leaves only one of them.',
+    page,
+    heading: '',
+    steps: async (alist) => {
+      const anna = await annaAtDocs(alist, 'rename')
+      const body = { src_dir: '/docs', src_name_regex: '^[ab]\\.txt$', new_name_regex: 'same.txt' }
+      const { message } = await anna.post('/fs/regex_rename', body)
+      return { message, list: await anna.names('/docs') }
+    },
+    expected: { message: 'success', list: ['same.txt', 'sub'] },
+  },
+  {
+    id: 'move-refuses',
+    proves: 'Move and copy refuse a name that exists at the target, unless `overwrite` is set.',
+    page,
+    heading: '',
+    steps: async (alist) => {
+      const anna = await annaAtDocs(alist, 'move', 'copy')
+      const body = { src_dir: '/docs', dst_dir: '/docs/sub', names: ['a.txt'] }
+      const messages = [
+        (await anna.post('/fs/copy', body)).message,
+        (await anna.post('/fs/move', body)).message,
+      ]
+      const forced = await anna.post('/fs/move', { ...body, overwrite: true })
+      return { messages, forced: forced.message, target: await disk(alist, 'sub/a.txt') }
+    },
+    expected: { messages: ['file [a.txt] exists', 'file [a.txt] exists'], forced: 'success', target: 'a' },
+  },
+  {
+    id: 'upload-replaces',
+    proves: 'An upload replaces a file by default, and refuses only with `Overwrite: false`.',
+    page,
+    heading: '',
+    steps: async (alist) => {
+      const anna = await annaAtDocs(alist, 'write')
+      const refused = await anna.put('/docs/a.txt', 'new', { overwrite: 'false' })
+      const kept = await disk(alist, 'a.txt')
+      return {
+        refused,
+        kept,
+        plain: await anna.put('/docs/a.txt', 'new'),
+        replaced: await disk(alist, 'a.txt'),
+      }
+    },
+    expected: { refused: 403, kept: 'a', plain: 200, replaced: 'new' },
+  },
+  {
+    id: 'delete-folder',
+    proves: 'Deleting a folder deletes everything in it without a question.',
+    page,
+    heading: '',
+    steps: async (alist) => {
+      const anna = await annaAtDocs(alist, 'remove')
+      const { code } = await anna.post('/fs/remove', { dir: '/docs', names: ['sub'] })
+      return { code, inside: await disk(alist, 'sub/a.txt') }
+    },
+    expected: { code: 200, inside: 'missing' },
+  },
+  {
+    id: 'recycle-bin',
+    proves: 'With a recycle bin, Local moves deleted files there.',
+    page: local,
+    heading: 'Options',
+    steps: async (alist) => {
+      const bin = await alist.files('bin', {})
+      await alist.local('/docs', { 'a.txt': 'a' }, {}, { recycle_bin_path: bin })
+      const anna = await alist.user('anna', { '/docs': bits('remove') })
+      await anna.post('/fs/remove', { dir: '/docs', names: ['a.txt'] })
+      return { docs: await disk(alist, 'a.txt'), bin: (await alist.onDisk('bin', 'a.txt')) ?? 'missing' }
+    },
+    expected: { docs: 'missing', bin: 'a' },
+  },
+  {
+    id: 'overwrite-skips-recycle-bin',
+    proves: 'A replaced file does not go to the recycle bin.',
+    page: local,
+    heading: 'Options',
+    steps: async (alist) => {
+      const bin = await alist.files('bin', {})
+      await alist.local('/docs', { 'a.txt': 'a' }, {}, { recycle_bin_path: bin })
+      const anna = await alist.user('anna', { '/docs': bits('write') })
+      await anna.put('/docs/a.txt', 'new')
+      return { docs: await disk(alist, 'a.txt'), bin: (await alist.onDisk('bin', 'a.txt')) ?? 'missing' }
+    },
+    expected: { docs: 'new', bin: 'missing' },
+  },
+  {
+    id: 'broken-upload-truncates',
+    proves: 'An upload to Local that breaks off leaves the part that arrived in place of the old file.',
+    page: local,
+    heading: 'Limits',
+    steps: async (alist) => {
+      const anna = await annaAtDocs(alist, 'write')
+      await alist.brokenUpload(anna, '/docs/a.txt', async () => (await disk(alist, 'a.txt')) !== 'a')
+      await alist.stop()
+      const left = await disk(alist, 'a.txt')
+      return { isPartOfNew: /^x+$/.test(left), isWhole: left.length === 50_000_000 }
+    },
+    expected: { isPartOfNew: true, isWhole: false },
+  },
+  {
+    id: 'symlink-out-of-root',
+    proves: 'Local follows a link to a folder out of its root folder.',
+    page: local,
+    heading: 'Options',
+    steps: async (alist) => {
+      await alist.files('outside', { 'secret.txt': 'secret' })
+      await alist.local('/docs', { 'a.txt': 'a' })
+      await alist.link('outside', 'docs/link')
+      const anna = await alist.user('anna', { '/docs': 0 })
+      return anna.text('/docs/link/secret.txt')
+    },
+    expected: 'secret',
+  },
+  {
+    id: 'delete-symlink-keeps-target',
+    proves: 'Deleting a link deletes the link and not the folder behind it.',
+    page: local,
+    heading: 'Options',
+    steps: async (alist) => {
+      await alist.files('outside', { 'secret.txt': 'secret' })
+      await alist.local('/docs', {})
+      await alist.link('outside', 'docs/link')
+      const anna = await alist.user('anna', { '/docs': bits('remove') })
+      const { code } = await anna.post('/fs/remove', { dir: '/docs', names: ['link'] })
+      return { code, target: (await alist.onDisk('outside', 'secret.txt')) ?? 'missing' }
+    },
+    expected: { code: 200, target: 'secret' },
+  },
+  {
+    id: 'deleted-storage-keeps-files',
+    proves: 'Deleting a storage leaves its files.',
+    page: 'guide/drivers/common',
+    heading: '',
+    steps: async (alist) => {
+      const id = await alist.local('/docs', { 'a.txt': 'a' })
+      await alist.must(`/admin/storage/delete?id=${id}`, {})
+      return { list: await alist.admin.names('/docs'), file: await disk(alist, 'a.txt') }
+    },
+    expected: { list: 500, file: 'a' },
+  },
+]

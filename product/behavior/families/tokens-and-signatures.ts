@@ -1,0 +1,300 @@
+import type { Alist } from '../alist.ts'
+import { bits } from '../bits.ts'
+import { Account, answerOf, field } from '../clients/account.ts'
+import type { Family } from '../scenario.ts'
+import { until } from '../until.ts'
+
+const user = 'guide/advanced/user'
+const global = 'config/global'
+const signed = 'Signed links'
+const restarts = 'Logins and restarts'
+const permanent = { page: 'config/other', heading: 'Permanent token' } as const
+
+async function docs(alist: Alist) {
+  await alist.local('/docs', { 'a.txt': 'a', 'b.txt': 'b' })
+}
+
+/** Returns the text behind an address, or the message of the API. */
+const open = async (address: string) => (await answerOf(await fetch(address))).message
+
+async function linkOf(account: Account, path: string): Promise<string> {
+  return String(field((await account.post('/fs/get', { path })).data, 'raw_url'))
+}
+
+export const scenarios: Family = [
+  {
+    id: 'restart-ends-logins',
+    proves: 'A restart ends every login.',
+    page: user,
+    heading: restarts,
+    steps: async (alist) => {
+      await docs(alist)
+      const anna = await alist.user('anna', { '/docs': 0 })
+      const before = (await anna.get('/me')).code
+      await alist.restart()
+      const after = await anna.get('/me')
+      return { before, after: `${after.code} ${after.message}` }
+    },
+    expected: { before: 200, after: '401 token is invalidated' },
+  },
+  {
+    id: 'permanent-token-survives',
+    ...permanent,
+    proves: 'The permanent token stays valid after a restart.',
+    steps: async (alist) => {
+      const admin = new Account(alist.url, '', '', await alist.setting('token'))
+      const before = (await admin.get('/admin/user/list')).code
+      await alist.restart()
+      return [before, (await admin.get('/admin/user/list')).code]
+    },
+    expected: [200, 200],
+  },
+  {
+    id: 'reset-token',
+    ...permanent,
+    proves: 'A new permanent token ends the old one at once.',
+    steps: async (alist) => {
+      const old = new Account(alist.url, '', '', await alist.setting('token'))
+      await alist.must('/admin/setting/reset_token', {})
+      const { code } = await old.get('/admin/user/list')
+      const now = new Account(alist.url, '', '', await alist.setting('token'))
+      return [code, (await now.get('/admin/user/list')).code]
+    },
+    expected: [401, 200],
+  },
+  {
+    id: 'empty-permanent-token',
+    ...permanent,
+    proves: 'With an empty permanent token, every visitor without a login is an admin.',
+    steps: async (alist) => {
+      const before = (await alist.visitor.get('/admin/user/list')).code
+      await alist.set({ token: '' })
+      return [before, (await alist.visitor.get('/admin/user/list')).code]
+    },
+    expected: [401, 200],
+  },
+  {
+    id: 'logout',
+    proves: 'After a logout, the token is no longer valid.',
+    page: user,
+    heading: restarts,
+    steps: async (alist) => {
+      const anna = await alist.user('anna', { '/': 0 })
+      await anna.get('/auth/logout')
+      return (await anna.get('/me')).message
+    },
+    expected: 'token is invalidated',
+  },
+  {
+    id: 'password-change',
+    proves: 'A changed password ends the user’s other logins.',
+    page: user,
+    heading: restarts,
+    steps: async (alist) => {
+      const anna = await alist.user('anna', { '/': 0 })
+      await alist.changeUser('anna', { password: 'another password' })
+      return (await anna.get('/me')).message
+    },
+    expected: 'Password has been changed, login please',
+  },
+  {
+    id: 'saved-form-ends-login',
+    proves:
+      'Saving the form of a user whose password was changed once ends the login, even without a new password.',
+    page: user,
+    heading: 'Troubleshooting',
+    steps: async (alist) => {
+      const anna = await alist.user('anna', { '/': 0 })
+      await alist.changeUser('anna', { base_path: '/' })
+      return (await anna.get('/me')).message
+    },
+    expected: 'success',
+  },
+  {
+    id: 'disabled-user',
+    proves: 'A disabled user’s token is refused.',
+    page: user,
+    heading: 'Troubleshooting',
+    steps: async (alist) => {
+      const anna = await alist.user('anna', { '/': 0 })
+      await alist.changeUser('anna', { disabled: true })
+      return (await anna.get('/me')).message
+    },
+    expected: 'Current user is disabled, replace please',
+  },
+  {
+    id: 'expiry',
+    proves: 'With `token_expires_in` below zero hours, a login has expired at once.',
+    page: 'config/configuration',
+    heading: 'Set how long a login lasts (token_expires_in)',
+    config: { token_expires_in: -1 },
+    isStarted: false,
+    steps: async (alist) => {
+      await alist.start()
+      return (await alist.admin.get('/me')).message
+    },
+    expected: /^token is expired/i,
+  },
+  {
+    id: 'jwt-secret',
+    proves: 'A new `jwt_secret` ends every login.',
+    page: 'config/configuration',
+    heading: 'General keys',
+    steps: async (alist) => {
+      const { token } = alist.admin
+      await alist.configure({ jwt_secret: 'another secret' })
+      await alist.restart()
+      return (await new Account(alist.url, '', '', token).get('/me')).code
+    },
+    expected: 401,
+  },
+  {
+    id: 'link-needs-signature',
+    proves: 'By default, every download link needs a signature.',
+    page: global,
+    heading: signed,
+    steps: async (alist) => {
+      await docs(alist)
+      return {
+        signed: await open(await linkOf(alist.admin, '/docs/a.txt')),
+        d: await open(`${alist.url}/d/docs/a.txt`),
+        p: await open(`${alist.url}/p/docs/a.txt`),
+        wrong: await open(`${alist.url}/d/docs/a.txt?sign=wrong:0`),
+      }
+    },
+    expected: { signed: 'a', d: /expire missing/, p: /expire missing/, wrong: /sign|mac/ },
+  },
+  {
+    id: 'signature-of-another-file',
+    proves: 'A signature is valid for one file only.',
+    page: global,
+    heading: signed,
+    steps: async (alist) => {
+      await docs(alist)
+      const link = await linkOf(alist.admin, '/docs/a.txt')
+      return open(link.replace('a.txt', 'b.txt'))
+    },
+    expected: 'sign invalid',
+  },
+  {
+    id: 'sign-all-off',
+    proves:
+      'With `sign_all` off, anyone who knows the path downloads the file, even if guests are disabled and no role contains it.',
+    page: global,
+    heading: signed,
+    steps: async (alist) => {
+      await docs(alist)
+      await alist.set({ sign_all: 'false' })
+      return { api: await alist.visitor.codeOf('/docs/a.txt'), link: await open(`${alist.url}/d/docs/a.txt`) }
+    },
+    expected: { api: 401, link: 'a' },
+  },
+  {
+    id: 'enable-sign',
+    proves: '`enable_sign` of a storage requires signatures even if `sign_all` is off.',
+    page: global,
+    heading: signed,
+    steps: async (alist) => {
+      await alist.local('/docs', { 'a.txt': 'a' }, { enable_sign: true })
+      await alist.local('/other', { 'a.txt': 'a' })
+      await alist.set({ sign_all: 'false' })
+      return [await open(`${alist.url}/d/docs/a.txt`), await open(`${alist.url}/d/other/a.txt`)]
+    },
+    expected: [/expire missing/, 'a'],
+  },
+  {
+    id: 'link-outlives-user',
+    proves: 'A signed link opens after the user who got it has lost the permission.',
+    page: global,
+    heading: signed,
+    steps: async (alist) => {
+      await docs(alist)
+      const anna = await alist.user('anna', { '/docs': 0 })
+      const link = await linkOf(anna, '/docs/a.txt')
+      await alist.changeUser('anna', { disabled: true })
+      return { user: await anna.codeOf('/docs/a.txt'), link: await open(link) }
+    },
+    expected: { user: 401, link: 'a' },
+  },
+  {
+    id: 'new-token-ends-links',
+    proves: 'A new permanent token ends the signed links of files.',
+    page: global,
+    heading: signed,
+    steps: async (alist) => {
+      await docs(alist)
+      const link = await linkOf(alist.admin, '/docs/a.txt')
+      const before = await open(link)
+      await alist.must('/admin/setting/reset_token', {})
+      return [before, await open(link)]
+    },
+    expected: ['a', 'sign invalid'],
+  },
+  {
+    id: 'new-token-and-archive-links',
+    proves: 'Signed links into archives stay valid after a new permanent token, until the restart.',
+    page: global,
+    heading: signed,
+    programs: ['zip'],
+    steps: async (alist) => {
+      await alist.zip('docs', 'a.zip', { 'x.txt': 'inside' })
+      await alist.local('/docs')
+      const meta = await alist.must('/fs/archive/meta', { path: '/docs/a.zip' })
+      const link = `${String(field(meta, 'raw_url'))}?inner=/x.txt&sign=${String(field(meta, 'sign'))}`
+      const before = await open(link)
+      await alist.must('/admin/setting/reset_token', {})
+      const after = await open(link)
+      await alist.restart()
+      return { before, after, restarted: await open(link) }
+    },
+    expected: { before: 'inside', after: 'inside', restarted: 'sign invalid' },
+  },
+  {
+    id: 'link-expiration',
+    proves: '`link_expiration` puts the time into the link, and a change of it affects only new links.',
+    page: global,
+    heading: signed,
+    steps: async (alist) => {
+      await docs(alist)
+      const endless = await linkOf(alist.admin, '/docs/a.txt')
+      await alist.set({ link_expiration: '1' })
+      const hour = await linkOf(alist.admin, '/docs/a.txt')
+      const left = Number(/:(\d+)$/.exec(hour)?.[1]) - Date.now() / 1000
+      return {
+        endless: /:0$/.test(endless),
+        isAnHour: left > 3500 && left <= 3600,
+        stillOpen: await open(endless),
+      }
+    },
+    expected: { endless: true, isAnHour: true, stillOpen: 'a' },
+  },
+  {
+    id: 'log-contains-secrets',
+    proves: 'The normal log contains the signatures of links and the tokens of shares.',
+    page: 'config/configuration',
+    heading: 'Read the log',
+    steps: async (alist) => {
+      await docs(alist)
+      const link = await linkOf(alist.admin, '/docs/a.txt')
+      await fetch(link)
+      await fetch(`${alist.url}/sd/nothing?auth=share-token`)
+      const log = await until('The log', async () => {
+        const text = await alist.log()
+        return text.includes('/sd/nothing') && text
+      })
+      return [log.includes(new URL(link).search), log.includes('auth=share-token')]
+    },
+    expected: [true, true],
+  },
+  {
+    id: 'token-in-query',
+    proves: 'The API does not accept a token in the query.',
+    page: 'guide/api/README',
+    heading: '',
+    steps: async (alist) => {
+      const anna = await alist.user('anna', { '/': bits() })
+      return (await alist.visitor.get(`/me?token=${anna.token}`)).code
+    },
+    expected: 401,
+  },
+]
