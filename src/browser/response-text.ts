@@ -21,9 +21,3 @@ export async function textWithin(response: Response, most: number): Promise<stri
     reader.cancel().catch(() => undefined)
   }
 }
-
-/** Returns whether a response is HTML: the site's own page, returned instead of a missing file. */
-export function isHtml(response: Response, text: string): boolean {
-  const type = response.headers.get('content-type') ?? ''
-  return /^text\/html\b/i.test(type) || /^\s*<(?:!doctype html|html[\s>])/i.test(text.slice(0, 200))
-}

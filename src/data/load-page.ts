@@ -81,7 +81,7 @@ async function tryFile(client: QueryClient, place: PagePlace | undefined): Promi
 async function askManifest(client: QueryClient, reading: PathReading, tried?: string): Promise<LoadedPage> {
   const shards = await fetchShards(client, (root) => shardsToConsult(reading, root)).catch(
     (error: unknown) => {
-      if (error instanceof WireFailure && error.kind === 'unreadable') return undefined
+      if (error instanceof WireFailure && isNoManifest(error)) return undefined
       throw error
     },
   )
@@ -93,6 +93,9 @@ async function askManifest(client: QueryClient, reading: PathReading, tried?: st
   const found = resolution.file === tried ? undefined : await tryFile(client, resolution)
   return found ?? { kind: 'unknown', locale: resolution.address.locale }
 }
+
+/** Returns whether an answer came instead of the manifest. Pages can then be there nevertheless. */
+const isNoManifest = ({ kind }: WireFailure) => kind === 'unreadable' || kind === 'foreign'
 
 async function tryAllFiles(client: QueryClient, reading: PathReading): Promise<LoadedPage> {
   for (const meaning of [reading, ...otherReadings(reading)]) {

@@ -1,6 +1,7 @@
-import { isHtml, textWithin } from '../browser/response-text.ts'
+import { textWithin } from '../browser/response-text.ts'
 import { answerTimeout, fileTimeout, maxPageBytes } from '../config/wire.ts'
 import { encodePath } from '../content/page-path.ts'
+import { isOwnDocument, isWebPage, webPageStart } from '../content/web-page.ts'
 import { savedAtOf, wantedHeader } from '../worker/saved-copy.ts'
 import { freshRequest, takeEarlyFetch } from './early-fetch.ts'
 import { WireFailure } from './wire-failure.ts'
@@ -28,7 +29,7 @@ export type Wanted = 'saved' | 'fresh' | 'unsaved' | 'kept'
 /**
  * Fetches a text file of this site by its path below the site's base. Only this module, `provider-request.ts`
  * (other servers), and the script inside index.html call fetch. “Missing” is a result, not a failure: 404,
- * 410, or the HTML page that hosts with a fallback return with status 200.
+ * 410, or the site's own document, which hosts with a fallback return with status 200.
  * @throws WireFailure
  */
 export async function requestText(
@@ -41,8 +42,18 @@ export async function requestText(
   if (response.status === 404 || response.status === 410) return { kind: 'missing' }
   if (!response.ok) throw new WireFailure('status', url, response.status)
   const text = await readText(response, url)
-  if (isHtml(response, text)) return { kind: 'missing' }
+  if (isPage(response, text, url)) return { kind: 'missing' }
   return { kind: 'found', text, savedAt: savedAtOf(response), modifiedTime: modifiedTimeOf(response) }
+}
+
+/**
+ * Returns whether a response is the site's own document instead of a file.
+ * @throws WireFailure kind `foreign` if it is another web page.
+ */
+function isPage(response: Response, text: string, url: string): boolean {
+  if (!isWebPage(response.headers.get('content-type') ?? '', text.slice(0, webPageStart))) return false
+  if (isOwnDocument(text)) return true
+  throw new WireFailure('foreign', url)
 }
 
 function modifiedTimeOf(response: Response): string | undefined {
@@ -123,7 +134,9 @@ export async function requestJson(path: string, signal?: AbortSignal, wanted?: W
 export async function requestShell(): Promise<string> {
   const response = await respond(document.baseURI, undefined, 'fresh')
   if (!response.ok) throw new WireFailure('status', document.baseURI, response.status)
-  return readText(response, document.baseURI)
+  const text = await readText(response, document.baseURI)
+  if (!isOwnDocument(text)) throw new WireFailure('foreign', document.baseURI)
+  return text
 }
 
 /**
@@ -136,5 +149,8 @@ export async function requestFile(path: string, signal: AbortSignal): Promise<Re
   const response = await respond(url, signal, 'unsaved')
   if (response.status === 404 || response.status === 410) return undefined
   if (!response.ok) throw new WireFailure('status', url, response.status)
-  return /^text\/html\b/i.test(response.headers.get('content-type') ?? '') ? undefined : response
+  // Only texts are read here: of other files, the type is enough, and their hash is compared.
+  const type = response.headers.get('content-type') ?? ''
+  const text = isWebPage(type, '') || /\.(?:md|json)$/.test(path) ? await response.clone().text() : ''
+  return isPage(response, text, url) ? undefined : response
 }

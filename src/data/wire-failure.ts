@@ -10,6 +10,8 @@ export type WireFailureKind =
   | 'too-large'
   /** The response does not have the expected form. */
   | 'unreadable'
+  /** A web page that is not this site's: a network that readers must sign in to, or a host's own error page. */
+  | 'foreign'
 
 export class WireFailure extends Error {
   override readonly name = 'WireFailure'

@@ -1,5 +1,6 @@
 import { mostSavedBytes } from '../config/offline.ts'
 import { readManifestRoot } from '../content/manifest.ts'
+import { isWebPage, webPageStart } from '../content/web-page.ts'
 import { isWorthSaving } from './cache-rules.ts'
 import { savedCopy } from './saved-copy.ts'
 
@@ -16,7 +17,7 @@ export function isGood(response: Response, body: ArrayBuffer): boolean {
     type: response.type,
     contentType: response.headers.get('content-type') ?? '',
     bytes: body.byteLength,
-    start: new TextDecoder().decode(body.slice(0, 200)),
+    start: new TextDecoder().decode(body.slice(0, webPageStart)),
   }
   return isWorthSaving(facts, mostSavedBytes)
 }
@@ -38,7 +39,7 @@ export function isReadable(path: string | undefined, body: ArrayBuffer): boolean
 
 /** Returns whether a saved response can be a text. One without a readable status or with a page would hide the server's. */
 export const isTextAnswer = ({ status, headers }: Response) =>
-  status === 200 && !/^text\/html\b/i.test(headers.get('content-type') ?? '')
+  status === 200 && !isWebPage(headers.get('content-type') ?? '', '')
 
 /** Returns whether the server reports that a file does not exist. A saved copy would outlive the page. */
 export const isGone = ({ status }: Response) => status === 404 || status === 410

@@ -4,6 +4,8 @@
  * query, files outside the site.
  */
 
+import { isWebPage } from '../content/web-page.ts'
+
 export type CacheRule =
   /**
    * A navigation: the saved application, for any address. The address of a navigation never reaches a cache
@@ -84,7 +86,7 @@ export interface AnswerFacts {
   readonly type: string
   readonly contentType: string
   readonly bytes: number
-  /** Its first characters. */
+  /** Its first `webPageStart` characters. */
   readonly start: string
 }
 
@@ -95,6 +97,5 @@ export interface AnswerFacts {
 export function isWorthSaving(answer: AnswerFacts, mostBytes: number): boolean {
   if (answer.status !== 200 || answer.bytes > mostBytes) return false
   if (answer.type !== 'basic' && answer.type !== 'default') return false
-  if (/^text\/html\b/i.test(answer.contentType)) return false
-  return !/^\s*<(?:!doctype html|html[\s>])/i.test(answer.start)
+  return !isWebPage(answer.contentType, answer.start)
 }

@@ -1,5 +1,6 @@
-import { writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { builtSite } from '../../scripts/serve/static-server.ts'
 import { copyBuiltSite, replaceContent, writeContent } from '../support/built-copy.ts'
 import { journey } from '../support/journey.ts'
 import { expect, type Fault, startSite, test, titleOf } from '../support/site.ts'
@@ -116,17 +117,17 @@ test.describe('a page that cannot be had', () => {
     site,
   }) => {
     site.setFault(
-      answer(
-        /\/content\/.*\.md$/,
-        200,
-        '<!doctype html><html><body>the application</body></html>',
-        'text/html',
-      ),
+      answer(/\/content\/.*\.md$/, 200, await readFile(join(builtSite, 'index.html'), 'utf8'), 'text/html'),
     )
     await page.goto('/guide/nope.html')
     await expect(titleOf(page)).toContainText('Page not found')
     site.setFault(
-      answer(/\/content\/.*nope\.md$/, 200, '\n<!DOCTYPE html><html></html>', 'application/octet-stream'),
+      answer(
+        /\/content\/.*nope\.md$/,
+        200,
+        await readFile(join(builtSite, 'index.html'), 'utf8'),
+        'application/octet-stream',
+      ),
     )
     await page.goto('/guide/nope.html')
     await expect(titleOf(page)).toContainText('Page not found')

@@ -17,11 +17,11 @@ import { addressOfFile, pathnameOf, readPathname } from '../../src/content/page-
 import { type FoundPage, writeManifest } from '../../src/content/write-manifest.ts'
 import { navbarQuery, sidebarQuery, siteConfigQuery } from '../../src/data/config-queries.ts'
 import { loadPage } from '../../src/data/load-page.ts'
-import { requestJson, requestText } from '../../src/data/request.ts'
+import { requestFile, requestJson, requestText } from '../../src/data/request.ts'
 import { WireFailure } from '../../src/data/wire-failure.ts'
 import { createQueryClient } from '../../src/routes/query-client.ts'
 
-const shell = '<!doctype html><html><body></body></html>'
+const shell = '<!doctype html><html data-theme="light"><body><div id="app"></div></body></html>'
 const hash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16)
 const server = setupServer()
 
@@ -55,19 +55,32 @@ afterEach(() => server.resetHandlers())
 afterAll(() => server.close())
 
 describe('requestText', () => {
-  test('text is found, 404 and 410 are missing, HTML in place of a file is missing', async () => {
+  test('text is found, 404 and 410 are missing, and so is the application in place of a file', async () => {
     const answers: readonly (readonly [Response, string])[] = [
       [new HttpResponse('# Text', { headers: { 'content-type': 'text/markdown' } }), 'found'],
       [new HttpResponse('', { status: 404 }), 'missing'],
       [new HttpResponse('', { status: 410 }), 'missing'],
-      [HttpResponse.html('<p>any HTML</p>'), 'missing'],
-      [new HttpResponse(' <!DOCTYPE html><html>', { headers: { 'content-type': 'text/plain' } }), 'missing'],
+      [HttpResponse.html(shell), 'missing'],
+      [new HttpResponse(` ${shell}`, { headers: { 'content-type': 'text/plain' } }), 'missing'],
       [new HttpResponse('<html-like> text', { headers: { 'content-type': 'text/plain' } }), 'found'],
     ]
     for (const [response, kind] of answers) {
       server.use(http.get('*/x.md', () => response))
       expect((await requestText('x.md')).kind).toBe(kind)
     }
+  })
+
+  test('[E9] the page of a network or of a host is a failure, not a missing file', async () => {
+    const pages = [HttpResponse.html('<p>Sign in</p>'), new HttpResponse('<!DOCTYPE html><html>')]
+    for (const page of pages) {
+      server.use(http.get('*/x.md', () => page.clone() as HttpResponse<string>))
+      await expect(requestText('x.md')).rejects.toMatchObject({ kind: 'foreign' })
+      await expect(requestFile('x.md', new AbortController().signal)).rejects.toMatchObject({
+        kind: 'foreign',
+      })
+    }
+    server.use(http.get('*/x.md', () => HttpResponse.html(shell)))
+    expect(await requestFile('x.md', new AbortController().signal)).toBeUndefined()
   })
 
   test('[E9] errors of the server and of the network are typed failures', async () => {

@@ -65,6 +65,8 @@ function failureText(error: unknown, texts: Texts['failure'], isOnline: boolean)
       return fill(texts.status, { status: error.status ?? '' })
     case 'too-large':
       return fill(texts.tooLarge, { limit: Math.round(maxPageBytes / 1024 / 1024) })
+    case 'foreign':
+      return texts.foreign
     case 'unreadable':
       return texts.unreadable
   }

@@ -85,6 +85,8 @@ describe('which answers are worth saving', () => {
     ['something that is missing', { status: 404 }],
     ['HTML by its type', { contentType: 'text/html; charset=utf-8' }],
     ['HTML by its first characters', { start: '\n<!DOCTYPE html><html>' }],
+    ['XHTML by its type', { contentType: 'application/xhtml+xml' }],
+    ['a head without a type', { contentType: '', start: '<head><title>Login</title>' }],
     ['what another origin gave without saying what', { type: 'opaque' }],
     ['what is too large', { bytes: 101 }],
   ])('%s is not', (_what, facts) => expect(isWorthSaving({ ...good, ...facts }, 100)).toBe(false))

@@ -146,6 +146,8 @@ export const texts = {
     status: 'The server returned error {status}. Try again in a moment.',
     tooLarge:
       'The file of this page is larger than {limit} MB and cannot be shown. Report this to the site’s maintainer.',
+    foreign:
+      'This network answered with a page of its own. Sign in to the network in another tab, then try again.',
     unreadable: 'The file of this page could not be read. Report this to the site’s maintainer.',
     crash: 'An error occurred while this page was being shown. The rest of the site still works.',
     lostPart: 'This part of the page could not be loaded. Check the network connection, then try again.',
