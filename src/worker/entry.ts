@@ -17,6 +17,7 @@ import { copyOf, isGone, isGood, isReadable, isTextAnswer } from './answer-check
 import { cacheNamesOf, outdatedCaches } from './cache-names.ts'
 import { type CacheRule, cacheRuleOf, shardHashOf } from './cache-rules.ts'
 import { carryParts } from './carried-parts.ts'
+import { hasFittingHeaders } from './file-headers.ts'
 import { intactOr } from './intact.ts'
 import { createPartList, isIntactPart } from './part-list.ts'
 import { pathBelow } from './path-below.ts'
@@ -43,13 +44,31 @@ setCacheNameDetails({ prefix: storagePrefix, suffix: scope })
 /** Ignores a saved file that is not the one the build listed, so that it is requested again. */
 const onlyIntact: WorkboxPlugin = {
   cachedResponseWillBeUsed: async ({ request, cachedResponse }) => {
-    if (!cachedResponse) return null
+    if (!cachedResponse || !hasFittingHeaders(request.url, cachedResponse.headers)) return null
     const integrity = shell.getIntegrityForCacheKey(request.url)
     return integrity === undefined ? cachedResponse : intactOr(cachedResponse, integrity, null)
   },
 }
 
-const shell = new PrecacheController({ plugins: [onlyIntact] })
+/** Requests a file without the browser's own cache, which keeps a file that a proxy cut for as long as the whole one. */
+function askPastCache(url: string): Promise<Response> {
+  return fetch(url, { cache: 'reload', credentials: 'same-origin' })
+}
+
+/** Requests a file again if the first answer is not the listed one. */
+const orPastCache: WorkboxPlugin = {
+  handlerDidError: async ({ request }) => {
+    const cacheKey = shell.getCacheKeyForURL(request.url)
+    const integrity = cacheKey === undefined ? undefined : shell.getIntegrityForCacheKey(cacheKey)
+    if (cacheKey === undefined || integrity === undefined) return undefined
+    const answer = await askPastCache(request.url)
+    if (answer.status !== 200 || !(await intactOr(answer, integrity, undefined))) return undefined
+    await (await caches.open(shell.strategy.cacheName)).put(cacheKey, answer.clone())
+    return answer
+  },
+}
+
+const shell = new PrecacheController({ plugins: [onlyIntact, orPastCache] })
 shell.addToCacheList([...self.shellFiles])
 const shellUrl = new URL('index.html', scope).href
 
@@ -93,9 +112,10 @@ const partList = createPartList({
   save: async (text) => (await caches.open(names.parts)).put(partListKey, new Response(text)),
 })
 
-/** Returns whether a part of the application has its listed hash, and a shard the hash that is its name. */
+/** Returns whether a part of the application has its listed hash and its type, and a shard the hash that is its name. */
 async function isGoodFile(url: string, answer: Response): Promise<boolean> {
   const path = pathBelow(url, scope) ?? ''
+  if (!hasFittingHeaders(path, answer.headers)) return false
   if (path.startsWith('assets/'))
     return isIntactPart(path, await answer.clone().arrayBuffer(), await partList())
   const hash = shardHashOf(path)
@@ -175,6 +195,10 @@ const pictureLimit = new CacheExpiration(names.pictures, { maxEntries: mostSaved
 const intactFile: WorkboxPlugin = {
   cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
     cachedResponse && (await isGoodFile(request.url, cachedResponse)) ? cachedResponse : null,
+  fetchDidSucceed: async ({ request, response }) =>
+    response.status !== 200 || (await isGoodFile(request.url, response))
+      ? response
+      : askPastCache(request.url),
   cacheWillUpdate: async ({ request, response }) =>
     (await isGoodFile(request.url, response)) ? response : null,
 }

@@ -143,3 +143,38 @@ test('[O5] an urgent version replaces the one in open tabs without asking', asyn
     await copy.remove()
   }
 })
+
+/** Gives every saved file of the application other headers. Its content stays. */
+const changeHeaders = (page: Page, changed: Readonly<Record<string, string>>) =>
+  page.evaluate(async (others) => {
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name)
+      for (const request of await cache.keys()) {
+        const answer = await cache.match(request)
+        if (!answer || !/\.(?:js|css|html)(?:$|\?)/.test(request.url)) continue
+        const headers = new Headers(answer.headers)
+        for (const [header, value] of Object.entries(others)) headers.set(header, value)
+        await cache.put(request, new Response(await answer.arrayBuffer(), { headers }))
+      }
+    }
+  }, changed)
+
+const otherHeaders: readonly Readonly<Record<string, string>>[] = [
+  { 'content-type': 'text/plain' },
+  { 'content-type': 'text/html; charset=utf-16' },
+  { refresh: '0; url=/robots.txt' },
+  { 'content-disposition': 'attachment' },
+]
+for (const changed of otherHeaders) {
+  test(`[O1] [X28] saved files with other headers are requested again: ${JSON.stringify(changed)}`, async ({
+    page,
+  }) => {
+    await page.goto(docker)
+    await untilSaved(page, 'content/en/guide/install/docker.md')
+    await changeHeaders(page, changed)
+    await page.goto('/faq/').catch(() => undefined)
+    await expect(titleOf(page)).toHaveText('FAQ')
+    await page.waitForFunction(() => document.querySelector('[data-painted="application"]'))
+    expect(new URL(page.url()).pathname).toBe('/faq/')
+  })
+}
