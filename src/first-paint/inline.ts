@@ -14,6 +14,7 @@ import { type EarlyFetches, freshRequest } from '../data/early-fetch.ts'
 import { likelyFilesOf } from '../data/likely-files.ts'
 import { storageKeys } from '../stores/storage-keys.ts'
 import { fetchStage } from './stage-links.ts'
+import { watchStart } from './start-again.ts'
 
 /** Returns the scheme forced by the configuration at the last visit, or else the reader's choice. */
 function storedScheme(): string | null {
@@ -26,6 +27,8 @@ function storedScheme(): string | null {
 
 // Before any request, so that no request has a code or token in its address or referrer.
 cleanAddress(readToolArrival)
+
+watchStart()
 
 const scheme = storedScheme()
 const systemIsDark = matchMedia('(prefers-color-scheme: dark)').matches
