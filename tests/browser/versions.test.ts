@@ -1,12 +1,10 @@
-import { readdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
-import { writeLateParts, writeShellFiles } from '../../scripts/build/shell-files.ts'
-import { headersFile } from '../../scripts/publish/headers-file.ts'
-import { inlineHashesOf } from '../../scripts/publish/inline-hashes.ts'
 import { chromiumFile, quietSwitches } from '../../scripts/shared/chromium.ts'
 import { copyBuiltSite } from '../support/built-copy.ts'
 import { journey } from '../support/journey.ts'
+import { publishNext } from '../support/next-version.ts'
 import { untilSaved, untilUpdated } from '../support/offline.ts'
 import { searchBox } from '../support/search-box.ts'
 import { expect, startSite, test, titleOf } from '../support/site.ts'
@@ -14,40 +12,6 @@ import { expect, startSite, test, titleOf } from '../support/site.ts'
 test.beforeEach(() => test.setTimeout(90_000))
 
 const docker = '/guide/install/docker.html'
-
-/** Publishes another version: every script has another name, and the old ones are gone. */
-async function publishNext(root: string): Promise<void> {
-  const assets = join(root, 'assets')
-  const files = (await readdir(assets, { recursive: true })).filter(isRenamed)
-  // Only the hash at the end of a name changes: the rest still identifies the part.
-  const ends = new Set(files.map((file) => file.slice(-endLength)))
-  const next = (text: string) =>
-    text.replace(/-[\w-]{8}\.js/g, (end) =>
-      ends.has(end) ? end.replace(/.(?=\.js$)/, (last) => (last === 'x' ? 'y' : 'x')) : end,
-    )
-  for (const file of files) {
-    const from = join(assets, file)
-    await writeFile(from, next(await readFile(from, 'utf8')))
-    await rename(from, next(from))
-  }
-  const html = join(root, 'index.html')
-  const old = await readFile(html, 'utf8')
-  await writeFile(html, next(old))
-  // The document's scripts refer to others; the policy identifies them by hash.
-  const headers = join(root, headersFile)
-  const renewed = inlineHashesOf(next(old)).scripts
-  const policy = inlineHashesOf(old).scripts.reduce(
-    (text, hash, index) => text.replaceAll(hash, renewed[index] ?? hash),
-    await readFile(headers, 'utf8'),
-  )
-  await writeFile(headers, policy)
-  await writeLateParts(root)
-  await writeShellFiles(root)
-}
-
-/** `-BDN4rmVH.js` */
-const endLength = 12
-const isRenamed = (name: string) => /-[\w-]{8}\.js$/.test(name)
 
 const offer = (page: Page) => page.getByRole('status').getByRole('button', { name: 'Reload' })
 const ownScript = (page: Page) =>
