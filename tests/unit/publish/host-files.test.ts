@@ -238,30 +238,3 @@ describe('Docker', () => {
     for (const [, path] of temporary) expect(path).toMatch(/^\/tmp\//)
   })
 })
-
-test('the workflow for tests only reads the repository, and its commands are commands of this project', () => {
-  const text = readFileSync(join(repository, '.github/workflows/test.yml'), 'utf8')
-  const workflow = load(text) as {
-    readonly permissions: object
-    readonly jobs: Record<
-      string,
-      {
-        readonly permissions: object
-        readonly steps: readonly { readonly run?: string; readonly uses?: string }[]
-      }
-    >
-  }
-  const { scripts } = JSON.parse(readFileSync(join(repository, 'package.json'), 'utf8')) as {
-    readonly scripts: Record<string, string>
-  }
-  expect(workflow.permissions).toEqual({})
-  expect(Object.keys(workflow.jobs)).toEqual(['test', 'full'])
-  for (const { permissions, steps } of Object.values(workflow.jobs)) {
-    expect(permissions).toEqual({ contents: 'read' })
-    for (const { uses } of steps)
-      if (uses !== undefined) expect(uses).toMatch(/^actions\/[\w-]+@[0-9a-f]{40}$/)
-  }
-  const commands = [...text.matchAll(/npm (?:run )?([\w:]+)/g)].flatMap(([, name]) => name ?? [])
-  expect(commands).toEqual(['test', 'preview', 'test:full'])
-  for (const command of commands) expect(scripts).toHaveProperty([command])
-})
