@@ -1,15 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
-import {
-  lazy,
-  type RefObject,
-  StrictMode,
-  Suspense,
-  startTransition,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-} from 'react'
+import { type RefObject, StrictMode, startTransition, useEffect, useLayoutEffect, useRef } from 'react'
 import { createRoot } from 'react-dom/client'
 import { keepFocus } from './browser/keep-focus.ts'
 import { watchReader } from './browser/reader-activity.ts'
@@ -20,13 +11,16 @@ import { loadFirstTexts } from './routes/first-texts.ts'
 import { followContent } from './routes/live-content.ts'
 import { createQueryClient } from './routes/query-client.ts'
 import { createSiteRouter } from './routes/router.tsx'
+import { latePart } from './ui/late-part.tsx'
 
 const client = createQueryClient()
 const router = createSiteRouter(client)
 
 /** `npm run dev` with `?devtools` in the address: a separate chunk that no build contains. */
 const wantsDevTools = import.meta.env.DEV && new URLSearchParams(location.search).has('devtools')
-const DevTools = wantsDevTools ? lazy(() => import('./routes/dev-tools.tsx')) : undefined
+const DevTools = wantsDevTools
+  ? latePart('The developer tools', () => import('./routes/dev-tools.tsx'))
+  : undefined
 if (import.meta.env.DEV) followContent(client)
 
 const place = document.getElementById('app')
@@ -69,11 +63,7 @@ function Application() {
       <Arrival pressAgain={pressAgain} />
       <QueryClientProvider client={client}>
         <RouterProvider router={router} />
-        {DevTools && (
-          <Suspense>
-            <DevTools router={router} />
-          </Suspense>
-        )}
+        {DevTools && <DevTools router={router} />}
       </QueryClientProvider>
       <Life pressAgain={pressAgain} />
     </StrictMode>

@@ -1,6 +1,5 @@
 import type { Article } from './article.ts'
-import type { LateBlockRow } from './blocks/block.ts'
-import { loadBlock } from './blocks/loaded-blocks.ts'
+import { blockPart } from './blocks/block-frame.tsx'
 import { blockNames, blockRow } from './blocks/registry.ts'
 import { hasBlock } from './has-block.ts'
 
@@ -10,10 +9,10 @@ import { hasBlock } from './has-block.ts'
  */
 export async function loadBlocksAhead({ first, groups }: Article): Promise<void> {
   const nodes = [...first, ...groups.flatMap((group) => group.nodes)]
-  const rows = blockNames.flatMap((name): readonly LateBlockRow[] => {
+  const parts = blockNames.flatMap((name) => {
     const row = blockRow(name)
     const isAhead = row?.kind === 'late' && row.isLoadedAhead
-    return isAhead && hasBlock(nodes, (found) => found === name) ? [row] : []
+    return isAhead && hasBlock(nodes, (found) => found === name) ? [blockPart(name, row)] : []
   })
-  await Promise.all(rows.map(loadBlock)).catch(() => undefined)
+  await Promise.all(parts.map((part) => part.load())).catch(() => undefined)
 }

@@ -31,6 +31,7 @@ import { likelyFilesOf } from '../data/likely-files.ts'
 import { type LoadedPage, loadPage } from '../data/load-page.ts'
 import { pageQuery } from '../data/page-query.ts'
 import { loadedTexts, textsQuery } from '../data/texts-query.ts'
+import { loadScreen } from '../frame/screens/page-screens.ts'
 import { loadBlocksAhead } from '../markdown/blocks-ahead.ts'
 import { readAhead } from '../markdown/text-at-once.ts'
 import { forgetOldLogin } from '../stores/pending-login.ts'
@@ -38,7 +39,8 @@ import { type Navigation, NavigationProvider } from '../ui/page/navigation.tsx'
 import { useOutline } from '../ui/page/outline.ts'
 import { SiteTreeProvider } from '../ui/page/site-tree.tsx'
 import { showProgress } from './page-progress.ts'
-import { hrefOf, localeOfShown, PageRoute, type ShownPage } from './page-route.tsx'
+import { PageRoute } from './page-route.tsx'
+import { localeOfShown, type ShownPage } from './shown-page.ts'
 import { createSiteTree } from './site-tree.ts'
 
 /** How long a loaded page waits for navbar, sidebar, and titles, so that the frame does not jump. Milliseconds. */
@@ -111,7 +113,7 @@ async function loadWithFrame(
   const { article } = await readAhead(loaded.page.body, footnotes, part)
   // The application then renders with the table of contents above the text. Added later, it would move the text.
   if (isFirst) useOutline.getState().set(article.headings)
-  await loadBlocksAhead(article)
+  await Promise.all([loadBlocksAhead(article), loadScreen(loaded.page.kind)])
   return loaded
 }
 
@@ -169,7 +171,7 @@ interface RedirectProps {
 function Redirect({ to, redirects }: RedirectProps) {
   const { history } = useRouter()
   const { searchStr, hash } = useLocation()
-  const href = hrefOf(to) + searchStr + (hash === '' ? '' : `#${encodeURIComponent(hash)}`)
+  const href = withBase(pathnameOf(to)) + searchStr + (hash === '' ? '' : `#${encodeURIComponent(hash)}`)
   useLayoutEffect(() => history.replace(href, { redirects }), [history, href, redirects])
   return null
 }

@@ -36,11 +36,11 @@ const icons: ReadonlyMap<string, IconNode> = new Map<string, IconNode>([
 interface SetIconProps {
   readonly name: string
   /** Pixels. */
-  readonly size: number
+  readonly size?: number
 }
 
 /** An icon of the set; nothing for an unknown name. */
-export default function SetIcon({ name, size }: SetIconProps) {
+export default function SetIcon({ name, size = 24 }: SetIconProps) {
   const shape = icons.get(name)
   return shape ? <Icon shape={shape} size={size} className={`icon-${name}`} /> : null
 }

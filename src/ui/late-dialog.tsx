@@ -1,48 +1,27 @@
-import { type ComponentType, type ReactNode, Suspense, useState } from 'react'
-import { LostPart } from '../browser/load-late.ts'
-import { useBackOnline, useOnline } from '../browser/online.ts'
 import { Bar, Bars } from './bar.tsx'
-import { ErrorBoundary } from './error-boundary.tsx'
-import { lateComponent } from './late-component.ts'
+import { type LateModule, type LatePart, latePart, type PartFailure } from './late-part.tsx'
 import { useTexts } from './page/current-page.tsx'
+import { useLostPart } from './page/lost-part.ts'
 
-interface LateDialogProps<Props> {
-  /** Name of the dialog, for the console. */
-  readonly name: string
-  readonly load: () => Promise<{ readonly default: ComponentType<Props> }>
-  /** Called when a reader dismisses a dialog that could not be loaded. */
-  readonly onClose: () => void
-  readonly children: (Dialog: ComponentType<Props>) => ReactNode
-}
-
-/** A dialog loaded on demand. If loading fails, a bar reports it and offers to try again. */
-export function LateDialog<Props>({ name, load, onClose, children }: LateDialogProps<Props>) {
-  const [{ Dialog, attempt }, set] = useState(() => ({ Dialog: lateComponent(load), attempt: 1 }))
-  const retry = () => set({ Dialog: lateComponent(load), attempt: attempt + 1 })
-  return (
-    <ErrorBoundary
-      name={name}
-      resetOn={`${attempt}`}
-      fallback={(error) => error instanceof LostPart && <LostDialog onRetry={retry} onClose={onClose} />}
-    >
-      <Suspense>{children(Dialog)}</Suspense>
-    </ErrorBoundary>
-  )
-}
-
-interface LostDialogProps {
-  readonly onRetry: () => void
+interface Closable {
+  /** Called when a reader dismisses the dialog, or the bar of a dialog that could not be loaded. */
   readonly onClose: () => void
 }
 
-function LostDialog({ onRetry, onClose }: LostDialogProps) {
+/** Returns a dialog that is loaded on demand. If loading fails, a bar reports it and offers to try again. */
+export const lateDialog = <Props extends Closable>(
+  name: string,
+  load: () => Promise<LateModule<Props>>,
+): LatePart<Props> =>
+  latePart(name, load, { failed: ({ isLost, ...props }) => isLost && <LostDialog {...props} /> })
+
+function LostDialog({ onRetry, onClose }: Closable & Pick<PartFailure, 'onRetry'>) {
   const { failure, offline } = useTexts()
-  const isOnline = useOnline()
-  useBackOnline(onRetry)
+  const text = useLostPart(onRetry)
   return (
     <Bars>
       <Bar
-        text={isOnline ? failure.lostPart : failure.lostPartOffline}
+        text={text}
         action={failure.retry}
         onAction={onRetry}
         closeLabel={offline.later}

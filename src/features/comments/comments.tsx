@@ -1,5 +1,5 @@
 import { MessageSquare } from 'lucide'
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { focusOn } from '../../browser/focus.ts'
 import { useNear } from '../../browser/near-viewport.ts'
 import { nearComments } from '../../config/comments.ts'
@@ -7,16 +7,20 @@ import { type Discussion, discussionOf } from '../../content/discussion.ts'
 import type { Page } from '../../content/page-view.ts'
 import { isWithoutSidebar } from '../../content/sidebar-choice.ts'
 import { Button } from '../../ui/button.tsx'
-import { ErrorBoundary } from '../../ui/error-boundary.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { lateComponent } from '../../ui/late-component.ts'
+import { latePart } from '../../ui/late-part.tsx'
 import { useCurrentPage, useTexts } from '../../ui/page/current-page.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import styles from './comments.module.css'
 import { useCommentsWanted } from './comments-wanted.ts'
 import { DiscussionLink } from './discussion-link.tsx'
 
-const DiscussionThread = lateComponent(() => import('./discussion-thread.tsx'))
+const DiscussionThread = latePart('The comments', () => import('./discussion-thread.tsx'), {
+  waiting: () => <Loading />,
+  failed: ({ discussion }) => <DiscussionLink discussion={discussion} text={useTexts().comments.failed} />,
+})
+
+const Loading = () => <Spinner label={useTexts().comments.loading} />
 
 /**
  * The discussion of a page, at its end (Spec P7). Nothing is loaded before the reader or the
@@ -51,14 +55,7 @@ function CommentSection({ discussion }: { readonly discussion: Discussion }) {
         {texts.comments.title}
       </h2>
       {loads ? (
-        <ErrorBoundary
-          name="The comments"
-          fallback={<DiscussionLink discussion={discussion} text={texts.comments.failed} />}
-        >
-          <Suspense fallback={<Spinner label={texts.comments.loading} />}>
-            <DiscussionThread discussion={discussion} />
-          </Suspense>
-        </ErrorBoundary>
+        <DiscussionThread discussion={discussion} />
       ) : (
         <div className={styles.ask}>
           <p>{texts.comments.about}</p>

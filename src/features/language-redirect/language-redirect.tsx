@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import {
   type LanguageRedirect as Redirect,
   redirectTarget,
@@ -6,13 +6,12 @@ import {
 } from '../../content/language-redirect.ts'
 import { type PageAddress, pathnameOf } from '../../content/page-path.ts'
 import { isWithoutSidebar } from '../../content/sidebar-choice.ts'
-import { ErrorBoundary } from '../../ui/error-boundary.tsx'
-import { lateComponent } from '../../ui/late-component.ts'
+import { latePart } from '../../ui/late-part.tsx'
 import { useCurrentPage } from '../../ui/page/current-page.tsx'
 import { useNavigation } from '../../ui/page/navigation.tsx'
 import { useLanguageAnswer, useLanguageAsked } from './language-choice.ts'
 
-const LanguageModal = lateComponent(() => import('./language-modal.tsx'))
+const LanguageModal = latePart('The language question', () => import('./language-modal.tsx'))
 
 /**
  * Asks a reader whose browser prefers the site's other language whether to switch (Spec §4 "Language redirect modal"). Reading is not
@@ -45,13 +44,7 @@ function Offer({ redirect }: { readonly redirect: Redirect }) {
     if (isRemembered) remember(choice)
     if (choice === 'switch') go(pathnameOf(target) + location.search + location.hash)
   }
-  return (
-    <ErrorBoundary name="The language modal" fallback={null}>
-      <Suspense>
-        <LanguageModal wanted={target.locale} onDecide={decide} onMissed={() => setAsked(true)} />
-      </Suspense>
-    </ErrorBoundary>
-  )
+  return <LanguageModal wanted={target.locale} onDecide={decide} onMissed={() => setAsked(true)} />
 }
 
 /**

@@ -1,7 +1,8 @@
 import { X } from 'lucide'
-import { type ReactNode, useId } from 'react'
+import { useId } from 'react'
 import { resolveLink } from '../../content/link.ts'
 import type { Notice } from '../../content/notice-config.ts'
+import ShortText from '../../markdown/short-text.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -15,19 +16,13 @@ interface NoticePopupProps {
   readonly notice: Notice
   /** Called however it is closed, including by an action. */
   readonly onClose: () => void
-  /** The rendered content. */
-  readonly children: ReactNode
 }
 
 /** A notice: at the lower edge of the window, or over all of it (Spec §4 "Notice popup"). */
-export default function NoticePopup({ notice, onClose, children }: NoticePopupProps) {
+export default function NoticePopup({ notice, onClose }: NoticePopupProps) {
   const id = useId()
   const layer = usePopupLayer()
-  const body = (
-    <NoticeBody id={id} notice={notice} onClose={onClose}>
-      {children}
-    </NoticeBody>
-  )
+  const body = <NoticeBody id={id} notice={notice} onClose={onClose} />
   if (notice.fullscreen) {
     return (
       <Modal labelledBy={id} isFirm={notice.confirm ?? false} onDismiss={onClose}>
@@ -62,7 +57,7 @@ function leaveRoom(notice: HTMLElement | null): (() => void) | undefined {
   }
 }
 
-function NoticeBody({ id, notice, onClose, children }: NoticePopupProps & { readonly id: string }) {
+function NoticeBody({ id, notice, onClose }: NoticePopupProps & { readonly id: string }) {
   const texts = useTexts().notice
   return (
     <div className={styles.body}>
@@ -74,7 +69,9 @@ function NoticeBody({ id, notice, onClose, children }: NoticePopupProps & { read
           </IconButton>
         )}
       </div>
-      <div className={`prose ${styles.text}`}>{children}</div>
+      <div className={`prose ${styles.text}`}>
+        {notice.content && <ShortText markdown={notice.content} />}
+      </div>
       <NoticeActions notice={notice} onClose={onClose} />
     </div>
   )

@@ -1,15 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { Suspense } from 'react'
 import { isNoticeFor, type Notice, noticeKeyOf } from '../../content/notice-config.ts'
 import { pathnameOf } from '../../content/page-path.ts'
 import { noticesQuery } from '../../data/config-queries.ts'
-import { ErrorBoundary } from '../../ui/error-boundary.tsx'
-import { lateComponent } from '../../ui/late-component.ts'
+import { latePart } from '../../ui/late-part.tsx'
 import { CurrentPageProvider, useCurrentPage } from '../../ui/page/current-page.tsx'
 import { useClosedNotices } from './closed-notices.ts'
 
-const NoticePopup = lateComponent(() => import('./notice-popup.tsx'))
-const ShortText = lateComponent(() => import('../../markdown/short-text.tsx'))
+const NoticePopup = latePart('The notice', () => import('./notice-popup.tsx'))
 
 /** The first notice for this path that the reader has not closed. Popup and renderer are loaded only if there is one. */
 export function PageNotice() {
@@ -28,17 +25,11 @@ export function PageNotice() {
     <div aria-live="polite">
       {notice && key !== undefined && (
         <CurrentPageProvider value={home}>
-          <ErrorBoundary name="The notice" resetOn={key} fallback={null}>
-            <Suspense>
-              <NoticePopup
-                key={key}
-                notice={notice}
-                onClose={() => closed.close(key, notice.showOnce ? 'local' : 'session')}
-              >
-                {notice.content && <ShortText markdown={notice.content} />}
-              </NoticePopup>
-            </Suspense>
-          </ErrorBoundary>
+          <NoticePopup
+            key={key}
+            notice={notice}
+            onClose={() => closed.close(key, notice.showOnce ? 'local' : 'session')}
+          />
         </CurrentPageProvider>
       )}
     </div>

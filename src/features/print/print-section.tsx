@@ -3,11 +3,11 @@ import { useState } from 'react'
 import type { PageView } from '../../content/page-view.ts'
 import { sectionsOf } from '../../content/section.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { LateDialog } from '../../ui/late-dialog.tsx'
+import { lateDialog } from '../../ui/late-dialog.tsx'
 import { useTexts } from '../../ui/page/current-page.tsx'
 import actionStyles from '../../ui/text-action.module.css'
 
-const loadDialog = () => import('./section-dialog.tsx')
+const SectionDialog = lateDialog('The print dialog', () => import('./section-dialog.tsx'))
 
 /** Offers the section around this page as one document (Spec X13), if it has more pages than this one. */
 export function PrintSection({ view }: { readonly view: PageView }) {
@@ -27,11 +27,7 @@ export function PrintSection({ view }: { readonly view: PageView }) {
         <Icon shape={BookOpenText} size={14} />
         {texts.printSection}
       </button>
-      {isOpen && (
-        <LateDialog name="The print dialog" load={loadDialog} onClose={close}>
-          {(SectionDialog) => <SectionDialog sections={sections} onClose={close} />}
-        </LateDialog>
-      )}
+      {isOpen && <SectionDialog sections={sections} onClose={close} />}
     </>
   )
 }

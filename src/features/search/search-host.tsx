@@ -1,16 +1,31 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { isSingleKey } from '../../browser/typing.ts'
 import { whenSaving } from '../../data/offline/when-saving.ts'
 import { useSingleKeys } from '../../stores/single-keys.ts'
-import { ErrorBoundary } from '../../ui/error-boundary.tsx'
-import { lateComponent } from '../../ui/late-component.ts'
+import { latePart } from '../../ui/late-part.tsx'
 import { useCurrentPage, useTexts } from '../../ui/page/current-page.tsx'
 import { useSearchBox } from './search-box-state.ts'
 import styles from './search-host.module.css'
 
 const loadBox = () => import('./search-box.tsx')
-const lateBox = () => lateComponent<{ readonly firstQuery: string }>(loadBox)
+
+interface SearchBoxProps {
+  /** What was typed while the box was loading. */
+  readonly firstQuery: string
+  readonly onType: (text: string) => void
+  readonly onClose: () => void
+}
+
+/** The next opening of a box that could not be fetched tries again. */
+const SearchBox = latePart<SearchBoxProps>('The search', loadBox, {
+  waiting: ({ onType, onClose }) => <Waiting onType={onType} onClose={onClose} />,
+  failed: ({ onClose }) => (
+    <Waiting onClose={onClose}>
+      <p role="alert">{useTexts().search.loadFailed}</p>
+    </Waiting>
+  ),
+})
 
 /** Prefetches the box when the reader is about to search. */
 export function prepareSearch(): void {
@@ -25,7 +40,6 @@ export function SearchHost() {
   const { locale } = useCurrentPage()
   const { isOpen, open, close } = useSearchBox()
   const client = useQueryClient()
-  const [Box, setBox] = useState(lateBox)
   useEffect(
     () => whenSaving(async () => (await import('./keep-search.ts')).keepSearch(client, locale.id)),
     [client, locale.id],
@@ -42,18 +56,11 @@ export function SearchHost() {
     addEventListener('keydown', press)
     return () => removeEventListener('keydown', press)
   }, [open, close])
-  return isOpen && <SearchDialog key={locale.id} Box={Box} onLost={() => setBox(lateBox)} onClose={close} />
-}
-
-interface SearchDialogProps {
-  readonly Box: ReturnType<typeof lateBox>
-  /** Called when a box that could not be fetched is closed. */
-  readonly onLost: () => void
-  readonly onClose: () => void
+  return isOpen && <SearchDialog key={locale.id} onClose={close} />
 }
 
 /** The dialog of the box. The browser keeps the focus inside and returns it on close (`<dialog>`). */
-function SearchDialog({ Box, onLost, onClose }: SearchDialogProps) {
+function SearchDialog({ onClose }: { readonly onClose: () => void }) {
   const texts = useTexts()
   const dialog = useRef<HTMLDialogElement>(null)
   const [typed, setTyped] = useState('')
@@ -77,24 +84,8 @@ function SearchDialog({ Box, onLost, onClose }: SearchDialogProps) {
   }, [onClose])
   return (
     <dialog ref={dialog} className={styles.dialog} aria-label={texts.search.open} onClose={onClose}>
-      <ErrorBoundary name="search" fallback={<LoadFailed onLost={onLost} onClose={onClose} />}>
-        <Suspense fallback={<Waiting onType={setTyped} onClose={onClose} />}>
-          <Box firstQuery={typed} />
-        </Suspense>
-      </ErrorBoundary>
+      <SearchBox firstQuery={typed} onType={setTyped} onClose={onClose} />
     </dialog>
-  )
-}
-
-/** Shown if the box cannot be fetched. The next opening tries again. */
-function LoadFailed({ onLost, onClose }: Pick<SearchDialogProps, 'onLost' | 'onClose'>) {
-  const texts = useTexts()
-  const lost = useRef(onLost)
-  useEffect(() => () => lost.current(), [])
-  return (
-    <Waiting onClose={onClose}>
-      <p role="alert">{texts.search.loadFailed}</p>
-    </Waiting>
   )
 }
 

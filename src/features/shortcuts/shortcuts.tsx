@@ -2,9 +2,9 @@ import { useEffect } from 'react'
 import { isSingleKey } from '../../browser/typing.ts'
 import { useDrawer } from '../../stores/sidebar.ts'
 import { useSingleKeys } from '../../stores/single-keys.ts'
-import { LateDialog } from '../../ui/late-dialog.tsx'
+import { lateDialog } from '../../ui/late-dialog.tsx'
 
-const loadDialog = () => import('./shortcuts-dialog.tsx')
+const ShortcutsDialog = lateDialog('The list of shortcuts', () => import('./shortcuts-dialog.tsx'))
 
 /** Opens the list of shortcuts with `?` or from the appearance menu (Spec X14). Loaded on demand. */
 export function Shortcuts() {
@@ -21,9 +21,5 @@ export function Shortcuts() {
   }, [open])
   if (drawer !== 'shortcuts') return null
   const close = () => open(undefined)
-  return (
-    <LateDialog name="The list of shortcuts" load={loadDialog} onClose={close}>
-      {(ShortcutsDialog) => <ShortcutsDialog onClose={close} />}
-    </LateDialog>
-  )
+  return <ShortcutsDialog onClose={close} />
 }

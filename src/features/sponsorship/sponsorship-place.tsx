@@ -1,19 +1,10 @@
-import { Suspense } from 'react'
-import { ErrorBoundary } from '../../ui/error-boundary.tsx'
-import { lateComponent } from '../../ui/late-component.ts'
+import { latePart } from '../../ui/late-part.tsx'
 import { useCurrentPage } from '../../ui/page/current-page.tsx'
 
-const Sponsorship = lateComponent(() => import('./sponsorship.tsx'))
+const Sponsorship = latePart('The sponsorship banner', () => import('./sponsorship.tsx'))
 
 /** The placeholder of the sponsorship banner (Spec §2, B8). The banner is off and not loaded by default. */
 export function SponsorshipPlace() {
   const { site } = useCurrentPage()
-  if (site.sponsorship?.banner !== true) return null
-  return (
-    <ErrorBoundary name="The sponsorship banner" fallback={null}>
-      <Suspense>
-        <Sponsorship />
-      </Suspense>
-    </ErrorBoundary>
-  )
+  return site.sponsorship?.banner === true && <Sponsorship />
 }

@@ -1,10 +1,9 @@
-import { Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { whenIdle } from '../../browser/when-idle.ts'
 import { rememberWithin } from '../../config/visit.ts'
-import { ErrorBoundary } from '../../ui/error-boundary.tsx'
-import { lateComponent } from '../../ui/late-component.ts'
+import { latePart } from '../../ui/late-part.tsx'
 
-const Visit = lateComponent(() => import('./visit.tsx'))
+const Visit = latePart('The reading history', () => import('./visit.tsx'))
 
 /**
  * The placeholder of the code that stores reading positions (Spec X17). It is loaded when the page is
@@ -13,12 +12,5 @@ const Visit = lateComponent(() => import('./visit.tsx'))
 export function VisitPlace() {
   const [isTime, setTime] = useState(false)
   useEffect(() => whenIdle(() => setTime(true), rememberWithin), [])
-  if (!isTime) return null
-  return (
-    <ErrorBoundary name="The reading history" fallback={null}>
-      <Suspense>
-        <Visit />
-      </Suspense>
-    </ErrorBoundary>
-  )
+  return isTime && <Visit />
 }

@@ -1,11 +1,10 @@
+import { useQuery } from '@tanstack/react-query'
 import { PanelLeftClose, PanelLeftOpen } from 'lucide'
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
-import type { NavbarEntry } from '../../content/navigation-config.ts'
 import type { Sidebar as SidebarData } from '../../content/sidebar.ts'
+import { navbarQuery } from '../../data/config-queries.ts'
 import { useColourSchemeAttribute } from '../../features/appearance/use-colour-scheme.ts'
 import { useFocusDimming } from '../../features/appearance/use-focus-mode.ts'
-import { SearchHost } from '../../features/search/search-host.tsx'
-import { Shortcuts } from '../../features/shortcuts/shortcuts.tsx'
 import { useDrawer, useSidebarCollapsed } from '../../stores/sidebar.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -15,26 +14,26 @@ import styles from './frame.module.css'
 import { FrameView } from './frame-view.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { Navbar } from './navbar.tsx'
+import { Overlays } from './overlays.tsx'
 import { ProgressBar } from './progress-bar.tsx'
 import { useScrollSpy } from './scroll-spy.ts'
 import { Sidebar } from './sidebar.tsx'
 import { useSidebarSwipe } from './sidebar-swipe.ts'
 import { SiteFooter } from './site-footer.tsx'
+import { TableOfContents } from './table-of-contents.tsx'
 
 interface FrameProps {
-  readonly navbar: readonly NavbarEntry[]
   readonly sidebar: SidebarData
-  /** The table of contents, if the screen has one. */
-  readonly aside: ReactNode
-  /** Overlays of the page. They come early in reading order, so that keyboard users reach them first. */
-  readonly overlays: ReactNode
+  /** The offer of a newer text, if there is one. */
+  readonly textBar: ReactNode
   readonly children: ReactNode
 }
 
 /** The frame around every screen. It stays mounted across pages. */
-export function Frame({ navbar, sidebar, aside, overlays, children }: FrameProps) {
+export function Frame({ sidebar, textBar, children }: FrameProps) {
   const { address, locale, page } = useCurrentPage()
   const texts = useTexts()
+  const { data: navbar = [] } = useQuery(navbarQuery(locale.id))
   const main = useRef<HTMLElement>(null)
   const isCollapsed = useSidebarCollapsed((state) => state.value)
   const collapse = useSidebarCollapsed((state) => state.set)
@@ -58,13 +57,7 @@ export function Frame({ navbar, sidebar, aside, overlays, children }: FrameProps
       kind={page?.kind ?? 'screen'}
       isSidebarShown={items !== undefined && !isCollapsed}
       onSkip={skip}
-      overlays={
-        <>
-          <SearchHost />
-          {overlays}
-          <Shortcuts />
-        </>
-      }
+      overlays={<Overlays textBar={textBar} />}
       navbar={
         showsNavbar && (
           <>
@@ -88,7 +81,7 @@ export function Frame({ navbar, sidebar, aside, overlays, children }: FrameProps
           </>
         )
       }
-      aside={aside}
+      aside={<TableOfContents place="aside" />}
       footer={
         <>
           <SiteFooter />

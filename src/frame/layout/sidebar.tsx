@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide'
-import { type RefObject, Suspense, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useMediaQuery } from '../../browser/media-query.ts'
 import { scrollIntoSight } from '../../browser/scroll.ts'
 import { mobileBreakpoint } from '../../config/layout.ts'
@@ -11,9 +11,8 @@ import { countLinks } from '../../content/sidebar-filter.ts'
 import { KeptMark } from '../../features/offline/kept-mark.tsx'
 import { useDrawer } from '../../stores/sidebar.ts'
 import { Drawer } from '../../ui/drawer.tsx'
-import { ErrorBoundary } from '../../ui/error-boundary.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { lateComponent } from '../../ui/late-component.ts'
+import { latePart } from '../../ui/late-part.tsx'
 import { useCurrentPage, useTexts } from '../../ui/page/current-page.tsx'
 import { SiteIcon } from '../../ui/page/site-icon.tsx'
 import { SiteLink } from '../../ui/page/site-link.tsx'
@@ -21,7 +20,7 @@ import styles from './sidebar.module.css'
 import { SidebarColumn } from './sidebar-column.tsx'
 import { SidebarFilter, useSidebarFilter } from './sidebar-filter.tsx'
 
-const ApiServerSelect = lateComponent(async () => ({
+const ApiServerSelect = latePart('The API server selector', async () => ({
   default: (await import('../../features/api-server/api-server-select.tsx')).ApiServerSelect,
 }))
 
@@ -89,11 +88,7 @@ function SidebarContent({ items, isShown }: SidebarContentProps) {
 function DriverTop() {
   return (
     <div className={styles.server}>
-      <ErrorBoundary name="The API server selector" fallback={null}>
-        <Suspense>
-          <ApiServerSelect />
-        </Suspense>
-      </ErrorBoundary>
+      <ApiServerSelect />
     </div>
   )
 }

@@ -1,17 +1,16 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useBackOnline, useOnline } from '../../browser/online.ts'
 import { fill, type Texts } from '../../config/locales/texts.ts'
 import { maxPageBytes } from '../../config/wire.ts'
 import { WireFailure } from '../../data/wire-failure.ts'
 import { Button } from '../../ui/button.tsx'
-import { ErrorBoundary } from '../../ui/error-boundary.tsx'
-import { lateComponent } from '../../ui/late-component.ts'
+import { latePart } from '../../ui/late-part.tsx'
 import { useTexts } from '../../ui/page/current-page.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import styles from './message-screen.module.css'
 
 // Saved on the device with the rest of the application, so it is available offline.
-const SavedPages = lateComponent(() => import('./saved-pages.tsx'))
+const SavedPages = latePart('The saved pages', () => import('./saved-pages.tsx'))
 
 interface FailureScreenProps {
   readonly error: unknown
@@ -45,11 +44,7 @@ export function FailureScreen({ error, onRetry }: FailureScreenProps) {
         </Button>
       </div>
       <div className={styles.trying}>{isTrying && <Spinner label={frame.loading} />}</div>
-      <ErrorBoundary name="The saved pages" fallback={null}>
-        <Suspense>
-          <SavedPages />
-        </Suspense>
-      </ErrorBoundary>
+      <SavedPages />
     </div>
   )
 }

@@ -1,13 +1,12 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Button, buttonClass } from '../../ui/button.tsx'
-import { ErrorBoundary } from '../../ui/error-boundary.tsx'
-import { lateComponent } from '../../ui/late-component.ts'
+import { latePart } from '../../ui/late-part.tsx'
 import { useCurrentPage, useTexts } from '../../ui/page/current-page.tsx'
 import { useNavigation } from '../../ui/page/navigation.tsx'
 import { SiteLink } from '../../ui/page/site-link.tsx'
 import styles from './message-screen.module.css'
 
-const NearestPages = lateComponent(() => import('./nearest-pages.tsx'))
+const NearestPages = latePart('The nearest pages', () => import('./nearest-pages.tsx'))
 
 /** The unknown page (Spec §8 "Unknown page"). */
 export function UnknownScreen() {
@@ -33,11 +32,7 @@ export function UnknownScreen() {
         </SiteLink>
       </div>
       <div className={styles.suggestions} aria-live="polite">
-        <ErrorBoundary name="The nearest pages" resetOn={address.route} fallback={null}>
-          <Suspense>
-            <NearestPages address={address} />
-          </Suspense>
-        </ErrorBoundary>
+        <NearestPages key={address.route} address={address} />
       </div>
     </div>
   )

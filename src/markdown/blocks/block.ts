@@ -32,7 +32,7 @@ export type BlockRow =
 
 export interface LateBlockRow {
   readonly kind: 'late'
-  readonly load: () => Promise<{ readonly default: ComponentType<LateBlockProps> }>
+  readonly load: () => Promise<{ readonly default: (props: LateBlockProps) => ReactNode }>
   /** How long the block must be near the viewport before it loads. Milliseconds. */
   readonly delay: number
   /** Returns the height reserved until it is loaded. Pixels. */

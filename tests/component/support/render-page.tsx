@@ -12,14 +12,10 @@ import { readNotices } from '../../../src/content/notice-config.ts'
 import { addressOfFile } from '../../../src/content/page-path.ts'
 import { type Page, type PageView, pageViewOf } from '../../../src/content/page-view.ts'
 import { readSiteConfig } from '../../../src/content/site-config.ts'
-import { noticesQuery, siteConfigQuery } from '../../../src/data/config-queries.ts'
+import { navbarQuery, noticesQuery, siteConfigQuery } from '../../../src/data/config-queries.ts'
 import { pageOfText, partLoader } from '../../../src/data/page-query.ts'
 import { textsQuery } from '../../../src/data/texts-query.ts'
-import { LanguageRedirect } from '../../../src/features/language-redirect/language-redirect.tsx'
-import { PageNotice } from '../../../src/features/notices/page-notice.tsx'
-import { PageWatermark } from '../../../src/features/watermark/page-watermark.tsx'
 import { Frame } from '../../../src/frame/layout/frame.tsx'
-import { TableOfContents } from '../../../src/frame/layout/table-of-contents.tsx'
 import { pageScreens } from '../../../src/frame/screens/page-screens.ts'
 import { GivenBlocksProvider } from '../../../src/markdown/blocks/given-blocks.tsx'
 import { pageBlocks } from '../../../src/routes/page-blocks.ts'
@@ -63,20 +59,10 @@ export async function renderFrame(
 ) {
   const { page, view, providers, client, ...rest } = await preparePage(markdown, { ...options, sidebar })
   const { locale } = page.address
+  client.setQueryData(navbarQuery(locale).queryKey, readNavbar(navbar, locale).value)
   client.setQueryData(noticesQuery(locale).queryKey, readNotices(notices, locale).value)
   const screen = await render(
-    <Frame
-      navbar={readNavbar(navbar, locale).value}
-      sidebar={view.sidebar}
-      overlays={
-        <>
-          <LanguageRedirect />
-          <PageNotice />
-          <PageWatermark />
-        </>
-      }
-      aside={<TableOfContents place="aside" />}
-    >
+    <Frame sidebar={view.sidebar} textBar={undefined}>
       <PageScreen page={page} view={view} />
     </Frame>,
     { wrapper: providers },

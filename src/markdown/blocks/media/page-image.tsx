@@ -3,14 +3,14 @@ import { use, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { leastZoomable } from '../../../config/images.ts'
 import { Icon } from '../../../ui/icon.tsx'
-import { LateDialog } from '../../../ui/late-dialog.tsx'
+import { lateDialog } from '../../../ui/late-dialog.tsx'
 import { useTexts } from '../../../ui/page/current-page.tsx'
 import { useViewContext } from '../../../ui/page/use-view-context.ts'
 import { type ImageProps, ImageView, type OwnImageProps, OwnImageView } from './image-view.tsx'
 import { InsideLink } from './inside-link.ts'
 import styles from './page-image.module.css'
 
-const loadZoom = () => import('./image-zoom.tsx')
+const ImageZoom = lateDialog('The enlarged image', () => import('./image-zoom.tsx'))
 
 /**
  * An image of a page with its interactions: an image of this site enlarges on a click, and shows its text and
@@ -72,12 +72,7 @@ function OwnImage(props: OwnImageProps) {
       )}
       {state === 'open' &&
         // Outside the paragraph, which cannot contain a dialog or a bar, and whose text style must not apply.
-        createPortal(
-          <LateDialog name="The enlarged image" load={loadZoom} onClose={close}>
-            {(ImageZoom) => <ImageZoom address={address} alt={alt} onClose={close} />}
-          </LateDialog>,
-          document.body,
-        )}
+        createPortal(<ImageZoom address={address} alt={alt} onClose={close} />, document.body)}
     </OwnImageView>
   )
 }

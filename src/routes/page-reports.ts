@@ -1,0 +1,45 @@
+import { useEffect } from 'react'
+import { applyHead } from '../browser/document-head.ts'
+import { logError, warn } from '../browser/log.ts'
+import { withBase } from '../browser/site-base.ts'
+import { pageHeadOf } from '../content/page-head.ts'
+import type { SiteConfig } from '../content/site-config.ts'
+import { siteTextsOf } from '../content/site-texts.ts'
+import { reportIssues } from '../data/report-issues.ts'
+import type { PageInFrame, ShownPage } from './shown-page.ts'
+
+/** Updates title, language, and head elements for the page (Spec R6). */
+export function useHead({ address, locale, page, site, texts, view }: PageInFrame, loaded: ShownPage): void {
+  const screen = loaded.kind === 'failed' ? 'failed' : 'unknown'
+  useEffect(() => {
+    const words = siteTextsOf(site, locale.id)
+    applyHead(
+      pageHeadOf({
+        address,
+        site,
+        page,
+        view,
+        siteTitle: words.title,
+        siteDescription: words.description,
+        screen: { kind: screen, title: screen === 'failed' ? texts.failure.title : texts.unknown.title },
+        absolute: absoluteAddress(site),
+      }),
+    )
+  }, [address, locale, page, site, texts, view, screen])
+}
+
+function absoluteAddress(site: SiteConfig): (pathname: string) => string {
+  const origin =
+    site.siteUrl !== undefined && URL.canParse(site.siteUrl) ? new URL(site.siteUrl).origin : location.origin
+  return (pathname) => origin + withBase(pathname)
+}
+
+/** Logs what an editor has to know about the page: its issues, and a missing sidebar. */
+export function useEditorLog({ page, sidebar }: PageInFrame, route: string): void {
+  useEffect(() => {
+    if (page && sidebar.kind === 'unconfigured') warn(`No sidebar is configured for ${route}.`)
+  }, [page, sidebar.kind, route])
+  useEffect(() => {
+    reportIssues(page?.issues ?? [], logError).catch(() => undefined)
+  }, [page?.issues])
+}
