@@ -1,10 +1,9 @@
 import { Check, Copy, Download, FileInput, FolderOpen, Trash2 } from 'lucide'
-import { type FormEvent, useId, useRef, useState } from 'react'
-import { copyText } from '../../browser/clipboard.ts'
+import { type FormEvent, useId, useRef } from 'react'
 import { saveText } from '../../browser/download.ts'
-import { copiedFor } from '../../config/copy.ts'
 import { addressOfFile } from '../../content/page-path.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { useCopied } from '../../ui/use-copied.ts'
 import styles from './preview.module.css'
 import type { Draft } from './preview-draft.ts'
 import { usePreviewTexts } from './preview-texts.ts'
@@ -89,14 +88,9 @@ export function DraftTools({ draft, onFile, onOpen, onLoad, onRemove }: DraftToo
 
 function CopyDraft({ text }: { readonly text: string }) {
   const texts = usePreviewTexts()
-  const [isCopied, setCopied] = useState(false)
-  const copy = async () => {
-    if (!(await copyText(text))) return
-    setCopied(true)
-    setTimeout(() => setCopied(false), copiedFor)
-  }
+  const [isCopied, copy] = useCopied()
   return (
-    <button type="button" className={styles.tool} disabled={text === ''} onClick={copy}>
+    <button type="button" className={styles.tool} disabled={text === ''} onClick={() => copy(text)}>
       {isCopied ? <Icon shape={Check} size={16} /> : <Icon shape={Copy} size={16} />}
       <span aria-live="polite">{isCopied ? texts.copied : texts.copy}</span>
     </button>

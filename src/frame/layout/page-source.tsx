@@ -1,13 +1,11 @@
 import { Check, Copy, FileText } from 'lucide'
-import { useEffect, useState } from 'react'
-import { copyText } from '../../browser/clipboard.ts'
 import { withBase } from '../../browser/site-base.ts'
-import { copiedFor } from '../../config/copy.ts'
 import { contentUrl } from '../../content/content-url.ts'
 import type { Page } from '../../content/page-view.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useTexts } from '../../ui/page/current-page.tsx'
 import actionStyles from '../../ui/text-action.module.css'
+import { useCopied } from '../../ui/use-copied.ts'
 
 /**
  * Actions for the page's source: copy it with its title, or open the raw file at its address (Spec X16).
@@ -15,19 +13,14 @@ import actionStyles from '../../ui/text-action.module.css'
  */
 export function PageSource({ page }: { readonly page: Page }) {
   const texts = useTexts()
-  const [isCopied, setCopied] = useState(false)
-  useEffect(() => {
-    if (!isCopied) return
-    const timer = setTimeout(() => setCopied(false), copiedFor)
-    return () => clearTimeout(timer)
-  }, [isCopied])
+  const [isCopied, copy] = useCopied()
   const icon = isCopied ? Check : Copy
   return (
     <>
       <button
         type="button"
         className={actionStyles.action}
-        onClick={async () => setCopied(await copyText(`# ${page.title}\n\n${page.body.trim()}\n`))}
+        onClick={() => copy(`# ${page.title}\n\n${page.body.trim()}\n`)}
       >
         <Icon shape={icon} size={14} />
         <span aria-live="polite">{isCopied ? texts.code.copied : texts.article.copyPage}</span>

@@ -1,11 +1,10 @@
-import { useEffect, useState } from 'react'
-import { copyText } from '../../browser/clipboard.ts'
+import { useState } from 'react'
 import { loadLate } from '../../browser/load-late.ts'
 import { logError } from '../../browser/log.ts'
-import { copiedFor } from '../../config/copy.ts'
 import { useReaderAddress } from '../../stores/reader-values.ts'
 import { useTexts } from '../../ui/page/current-page.tsx'
 import { useViewContext } from '../../ui/page/use-view-context.ts'
+import { useCopied } from '../../ui/use-copied.ts'
 import type { BlockProps } from './block.ts'
 import { RouteView, routeFactsOf } from './route-view.tsx'
 
@@ -13,12 +12,7 @@ import { RouteView, routeFactsOf } from './route-view.tsx'
 export function Route({ element }: BlockProps) {
   const texts = useTexts().api
   const facts = routeFactsOf(element)
-  const [isCopied, setCopied] = useState(false)
-  useEffect(() => {
-    if (!isCopied) return
-    const timer = setTimeout(() => setCopied(false), copiedFor)
-    return () => clearTimeout(timer)
-  }, [isCopied])
+  const [isCopied, copy] = useCopied()
   const { locale } = useViewContext()
   const [failure, setFailure] = useState<string>()
   const open = async (opener: HTMLElement) => {
@@ -40,7 +34,7 @@ export function Route({ element }: BlockProps) {
       failure={failure}
       texts={texts}
       isCopied={isCopied}
-      onCopy={async () => setCopied(await copyText(facts.path))}
+      onCopy={() => copy(facts.path)}
     />
   )
 }

@@ -1,12 +1,11 @@
 import { Check, Copy, Ellipsis } from 'lucide'
-import { useEffect, useState } from 'react'
-import { copyText } from '../../../browser/clipboard.ts'
 import { useDelay } from '../../../browser/delay.ts'
 import { useMediaQuery } from '../../../browser/media-query.ts'
-import { copiedFor, copyButtonDelay, copyInMenu } from '../../../config/copy.ts'
+import { copyButtonDelay, copyInMenu } from '../../../config/copy.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { Menu } from '../../../ui/menu.tsx'
 import { useTexts } from '../../../ui/page/current-page.tsx'
+import { useCopied } from '../../../ui/use-copied.ts'
 import styles from './code-block.module.css'
 
 /**
@@ -29,18 +28,13 @@ export function CopyButton({ text }: { readonly text: string }) {
 
 function Copying({ text }: { readonly text: string }) {
   const texts = useTexts().code
-  const [isCopied, setCopied] = useState(false)
-  useEffect(() => {
-    if (!isCopied) return
-    const timer = setTimeout(() => setCopied(false), copiedFor)
-    return () => clearTimeout(timer)
-  }, [isCopied])
+  const [isCopied, copy] = useCopied()
   return (
     <button
       type="button"
       className={styles.copy}
       data-copied={isCopied || undefined}
-      onClick={async () => setCopied(await copyText(text))}
+      onClick={() => copy(text)}
     >
       {isCopied ? <Icon shape={Check} size={14} /> : <Icon shape={Copy} size={14} />}
       <span aria-live="polite">{isCopied ? texts.copied : texts.copy}</span>

@@ -1,8 +1,6 @@
 import { Code, Download, Maximize2, Minimize2, RotateCcw, ZoomIn, ZoomOut } from 'lucide'
 import { type ReactNode, type Ref, useCallback, useRef, useState } from 'react'
-import { copyText } from '../../../browser/clipboard.ts'
 import { saveText } from '../../../browser/download.ts'
-import { copiedFor } from '../../../config/copy.ts'
 import { leastDiagramText, zoomRange } from '../../../config/diagrams.ts'
 import { fill } from '../../../config/locales/text-forms.ts'
 import { withoutEnds } from '../../../content/text-ends.ts'
@@ -10,6 +8,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { useTexts } from '../../../ui/page/current-page.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
+import { useCopied } from '../../../ui/use-copied.ts'
 import styles from './diagram-view.module.css'
 import type { Drawing } from './drawing.ts'
 import { sectionName } from './section-name.ts'
@@ -162,15 +161,10 @@ function DiagramTools({ zoom, onZoom, source, onSave, children }: DiagramToolsPr
 /** Copies a diagram's source and confirms it for a while. */
 export function CopySource({ source }: { readonly source: string }) {
   const texts = useTexts()
-  const [isCopied, setCopied] = useState(false)
-  const copy = async () => {
-    if (!(await copyText(source))) return
-    setCopied(true)
-    setTimeout(() => setCopied(false), copiedFor)
-  }
+  const [isCopied, copy] = useCopied()
   return (
     <>
-      <IconButton label={texts.diagram.copySource} onClick={copy}>
+      <IconButton label={texts.diagram.copySource} onClick={() => copy(source)}>
         <Icon shape={Code} size={17} />
       </IconButton>
       <span className={styles.copied} role="status">

@@ -1,7 +1,7 @@
 import { copyText } from '../../../../browser/clipboard.ts'
+import { copiedFor } from '../../../../config/copy.ts'
 
-/** How long a button says that it has copied, in milliseconds. */
-const copiedFor = 2000
+const timers = new WeakMap<HTMLButtonElement, number>()
 
 /** Copies a text. The button says so for a moment. */
 export async function copyFrom(
@@ -11,7 +11,11 @@ export async function copyFrom(
 ): Promise<void> {
   if (!(await copyText(text))) return
   button.textContent = copied
-  setTimeout(() => {
-    button.textContent = label
-  }, copiedFor)
+  clearTimeout(timers.get(button))
+  timers.set(
+    button,
+    window.setTimeout(() => {
+      button.textContent = label
+    }, copiedFor),
+  )
 }
