@@ -1,3 +1,4 @@
+import { isRecord } from '../../src/config/is-record.ts'
 import { closed } from './closed.ts'
 import { errorCodes, type Operation } from './open-api.ts'
 import { sampleFor } from './sample-for.ts'
@@ -68,7 +69,7 @@ function resolved(answers: Operation['responses'], { components }: Document): Js
 /** Replaces the error of any code with one whose code is in the list. */
 function withCodes(value: unknown, codes: readonly number[]): unknown {
   if (Array.isArray(value)) return value.map((one) => withCodes(one, codes))
-  if (!isObject(value)) return value
+  if (!isRecord(value)) return value
   if (value.$ref === '#/components/schemas/Error')
     return {
       type: 'object',
@@ -87,10 +88,10 @@ function withSample<Named extends { readonly name: string }>(
 }
 
 function bodyWithSamples(body: unknown, path: string, samples: Samples): unknown {
-  if (Array.isArray(body) || !isObject(body)) return body
+  if (!isRecord(body)) return body
   return Object.fromEntries(
     Object.entries(body).map(([name, value]) => {
-      if (name !== 'properties' || !isObject(value)) return [name, bodyWithSamples(value, path, samples)]
+      if (name !== 'properties' || !isRecord(value)) return [name, bodyWithSamples(value, path, samples)]
       const properties = Object.entries(value).map(([property, schema]) => [
         property,
         sampledSchema(schema, property, path, samples),
@@ -115,8 +116,4 @@ function valuesFor(name: string, path: string, samples: Samples): readonly (stri
   if (name === 'page') return [1]
   if (name === 'per_page') return [20]
   return [sampleFor(path, name, samples)?.value]
-}
-
-function isObject(value: unknown): value is Json {
-  return typeof value === 'object' && value !== null
 }

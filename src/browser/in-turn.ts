@@ -1,3 +1,5 @@
+import { nextTask } from './next-task.ts'
+
 // For the whole document, because all code shares its one thread.
 let lastTurn: Promise<unknown> = Promise.resolve()
 
@@ -10,5 +12,3 @@ export function inTurn<Result>(work: () => Result | PromiseLike<Result>): Promis
   lastTurn = turn.catch(() => undefined)
   return turn
 }
-
-const nextTask = () => new Promise<void>((begin) => setTimeout(begin))

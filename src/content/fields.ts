@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isRecord } from '../config/is-record.ts'
 import type { Phrase } from '../config/locales/check-words.ts'
 
 /** A field that editors can set: how its value is parsed, and a description of what it expects. */
@@ -81,9 +82,6 @@ function unknownIn({ parts = [] }: Field<unknown>, value: unknown): readonly Unk
     )
   })
 }
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Returns the schema of an object that keeps unknown fields. */
 const asSchema = <T>(schema: v.GenericSchema<unknown, T>) => schema

@@ -1,3 +1,4 @@
+import { isRecord } from '../config/is-record.ts'
 import type { FaultWords } from '../config/locales/check-words.ts'
 import type { LocaleId } from '../config/locales/locale.ts'
 import { flag, listOf, objectOf, oneOf, readFields, text, type Values } from './fields.ts'
@@ -44,7 +45,7 @@ export function readNotices(
   const issues: ContentIssue[] = []
   for (const [index, given] of json.entries()) {
     const entry = index + 1
-    const { values, faults } = readFields(noticeFields, isObject(given) ? given : {})
+    const { values, faults } = readFields(noticeFields, isRecord(given) ? given : {})
     const found = faults.map(
       ({ name, expects }): FaultWords => ({ kind: 'notice-field', values: { entry, name, expects } }),
     )
@@ -54,10 +55,6 @@ export function readNotices(
     issues.push(...found.map((fault) => configIssue(file, fault)))
   }
   return { value, issues }
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 /** Returns the reason why a notice could never be shown. */

@@ -1,3 +1,4 @@
+import { isRecord } from '../config/is-record.ts'
 import { forEachLocale, localeIds } from '../config/locales/each-locale.ts'
 import type { LocaleId } from '../config/locales/locale.ts'
 import type { NamedBy } from './named-by.ts'
@@ -135,25 +136,23 @@ export function readSearchPages(json: unknown): readonly SearchPage[] | undefine
 
 /** Parses the other names of all pages; `undefined` if the JSON is not such a file of this format. */
 export function readPageNames(json: unknown): NamesByRoute | undefined {
-  if (!isOfFormat(json) || !isObject(json.names)) return undefined
+  if (!isOfFormat(json) || !isRecord(json.names)) return undefined
   return Object.values(json.names).every(isNames) ? (json.names as NamesByRoute) : undefined
 }
 
 // Parsed by hand: a schema library would be most of the worker that reads these files.
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 const isOfFormat = (json: unknown): json is Record<string, unknown> =>
-  isObject(json) && json.format === format
+  isRecord(json) && json.format === format
 const isTextList = (value: unknown) => Array.isArray(value) && value.every((item) => typeof item === 'string')
-const isNames = (value: unknown) => isObject(value) && isTextList(value.words) && isTextList(value.pinyin)
+const isNames = (value: unknown) => isRecord(value) && isTextList(value.words) && isTextList(value.pinyin)
 const hasTexts = (value: Record<string, unknown>, ...names: readonly string[]) =>
   names.every((name) => typeof value[name] === 'string')
 const isSection = (value: unknown) =>
-  isObject(value) &&
+  isRecord(value) &&
   hasTexts(value, 'id', 'heading', 'text') &&
   (value.pinyin === undefined || isTextList(value.pinyin))
 const isSearchPage = (value: unknown): value is SearchPage =>
-  isObject(value) &&
+  isRecord(value) &&
   isNames(value) &&
   hasTexts(value, 'route', 'title', 'hash') &&
   isTextList(value.folders) &&

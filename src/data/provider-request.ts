@@ -1,4 +1,5 @@
 import { textWithin } from '../browser/response-text.ts'
+import { isRecord } from '../config/is-record.ts'
 import { maxProviderBytes, providerTimeout } from '../config/tools.ts'
 import { WireFailure } from './wire-failure.ts'
 
@@ -56,9 +57,7 @@ export async function requestProvider(call: ProviderCall, signal?: AbortSignal):
 function readObject(text: string): Readonly<Record<string, unknown>> | undefined {
   try {
     const json: unknown = JSON.parse(text)
-    return typeof json === 'object' && json !== null && !Array.isArray(json)
-      ? (json as Record<string, unknown>)
-      : undefined
+    return isRecord(json) ? json : undefined
   } catch {
     return undefined
   }

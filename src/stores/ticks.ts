@@ -1,3 +1,4 @@
+import { isRecord } from '../config/is-record.ts'
 import { storageKeys } from './storage-keys.ts'
 import { createStoredValue } from './stored-value.ts'
 
@@ -21,11 +22,7 @@ export const useTicks = createStoredValue<Ticks>({
   default: {},
 })
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
-function ticksOf(json: Record<string, unknown>): Ticks | undefined {
+function ticksOf(json: Readonly<Record<string, unknown>>): Ticks | undefined {
   const files = Object.entries(json).filter((entry): entry is [string, Record<string, boolean>] => {
     const [, steps] = entry
     return isRecord(steps) && Object.values(steps).every((isDone) => typeof isDone === 'boolean')

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { isRecord } from '../../config/is-record.ts'
 
 const origin = 'https://giscus.app'
 
@@ -10,15 +11,11 @@ export function readGiscusMessage(message: {
   readonly origin: string
   readonly data: unknown
 }): GiscusAnswer | undefined {
-  if (message.origin !== origin || !isObject(message.data) || !isObject(message.data.giscus)) return undefined
+  if (message.origin !== origin || !isRecord(message.data) || !isRecord(message.data.giscus)) return undefined
   const { error } = message.data.giscus
   // A page without comments has no discussion yet; the first comment creates it.
   if (typeof error !== 'string' || error.includes('Discussion not found')) return 'shown'
   return 'failed'
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null
 }
 
 /**

@@ -1,4 +1,5 @@
 import { withoutBase } from '../../browser/site-base.ts'
+import { isRecord } from '../../config/is-record.ts'
 import { mostHits } from '../../config/search.ts'
 import { encodePath, pathnameOf, readPathname } from '../../content/page-path.ts'
 import { type MarkedText, unmarked } from './marked-text.ts'
@@ -10,8 +11,6 @@ const longestText = 2_000
 const levels = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const
 
 type Json = Readonly<Record<string, unknown>>
-const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /**
  * Returns the results in a response of the hosted service; `undefined` if the response is not valid. Results
@@ -19,19 +18,19 @@ const isObject = (value: unknown): value is Json =>
  */
 export function hostedHits(answer: Json | undefined): readonly SearchHit[] | undefined {
   const [result] = Array.isArray(answer?.results) ? (answer.results as readonly unknown[]) : []
-  if (!isObject(result) || !Array.isArray(result.hits)) return undefined
+  if (!isRecord(result) || !Array.isArray(result.hits)) return undefined
   return result.hits
     .slice(0, mostHits)
-    .filter(isObject)
+    .filter(isRecord)
     .flatMap((hit) => toHit(hit) ?? [])
 }
 
 function toHit(hit: Json): SearchHit | undefined {
   const path = typeof hit.url === 'string' ? internalPath(hit.url) : undefined
   if (path === undefined) return undefined
-  const texts = isObject(hit.hierarchy) ? hit.hierarchy : {}
-  const snippets = isObject(hit._snippetResult) ? hit._snippetResult : {}
-  const marked = isObject(snippets.hierarchy) ? snippets.hierarchy : {}
+  const texts = isRecord(hit.hierarchy) ? hit.hierarchy : {}
+  const snippets = isRecord(hit._snippetResult) ? hit._snippetResult : {}
+  const marked = isRecord(snippets.hierarchy) ? snippets.hierarchy : {}
   const read = (level: string) => markedOf(marked[level], texts[level])
   const plain = (level: string) =>
     typeof texts[level] === 'string' ? decoded(texts[level].slice(0, longestText)) : ''
@@ -68,7 +67,7 @@ export function internalPath(address: string): string | undefined {
  * HTML is text.
  */
 function markedOf(snippet: unknown, plain: unknown): MarkedText {
-  const source = isObject(snippet) && typeof snippet.value === 'string' ? snippet.value : undefined
+  const source = isRecord(snippet) && typeof snippet.value === 'string' ? snippet.value : undefined
   if (source === undefined)
     return unmarked(typeof plain === 'string' ? decoded(plain.slice(0, longestText)) : '')
   const parts = source.slice(0, longestText).split(/(<\/?mark>)/)

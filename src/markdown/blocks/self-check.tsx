@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { checkSelf, type SelfCheck as Found } from '../../browser/self-check.ts'
 import { siteBase } from '../../browser/site-base.ts'
+import { sizeText } from '../../browser/size-text.ts'
 import type { SiteConfig } from '../../content/site-config.ts'
 import { canStore } from '../../stores/storage.ts'
 import { CopyButton } from '../../ui/copy-button.tsx'
@@ -67,7 +68,7 @@ function rowsOf(
     [texts.online, found.isOnline ? texts.yes : texts.offline],
     [texts.worker, texts.workerStates[found.worker]],
     [texts.saved, savedText(found.caches, texts, colon)],
-    [texts.used, found.usedBytes === undefined ? texts.unknown : megabytes(found.usedBytes, lang)],
+    [texts.used, found.usedBytes === undefined ? texts.unknown : sizeText(found.usedBytes, lang)],
     [texts.stores, said(canStore())],
     [texts.clipboard, found.hasClipboard ? texts.yes : texts.clipboardOld],
     [texts.servers, new Intl.NumberFormat(lang).format(servers)],
@@ -81,9 +82,4 @@ function savedText(caches: Found['caches'], texts: SelfCheckTexts, colon: string
   if (!caches) return texts.unknown
   if (caches.length === 0) return texts.noData
   return caches.map(({ name, entries }) => name + colon + entries).join('; ')
-}
-
-function megabytes(bytes: number, lang: string): string {
-  const format = new Intl.NumberFormat(lang, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 })
-  return format.format(bytes / 1_000_000)
 }

@@ -49,7 +49,6 @@ export const uncalled: Readonly<Record<string, string>> = {
   'markdown/blocks/drawing/diagram-view.tsx#CopySource': component,
   'markdown/blocks/drawing/flow-options.ts#flowOptions': name,
   'markdown/blocks/console/frame/element.ts#element': component,
-  'markdown/blocks/console/frame/element.ts#filled': own,
   'markdown/blocks/console/frame/copy-button.ts#copyFrom': 'copies a text as it is',
   'markdown/blocks/console/frame/form-parts.ts#fieldset': component,
   'markdown/blocks/console/frame/form.ts#labelled': component,

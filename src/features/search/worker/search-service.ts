@@ -1,3 +1,4 @@
+import { nextTask } from '../../../browser/next-task.ts'
 import type { LocaleId } from '../../../config/locales/locale.ts'
 import { indexSlice, indexTimeoutMs, leastPreview, partsAtOnce } from '../../../config/search.ts'
 import { nameOf, type Route } from '../../../content/page-path.ts'
@@ -70,7 +71,7 @@ export function createSearchService(
       if (index.get(page.route)?.hash !== now.hash) index.put(now)
       if (performance.now() - since < indexSlice) continue
       done((at + 1) / pages.length)
-      await new Promise((resolve) => setTimeout(resolve))
+      await nextTask()
       since = performance.now()
     }
     done(1)

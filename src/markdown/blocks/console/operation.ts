@@ -1,3 +1,4 @@
+import { isRecord } from '../../../config/is-record.ts'
 import { type LocaleId, locales } from '../../../config/locales/locale.ts'
 
 /** A value that a request takes. */
@@ -96,6 +97,3 @@ function isField(value: unknown): value is InputField {
     isTexts(choices)
   )
 }
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null

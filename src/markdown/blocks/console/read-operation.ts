@@ -1,3 +1,4 @@
+import { isRecord } from '../../../config/is-record.ts'
 import type { InputField, Operation } from './operation.ts'
 
 type Json = unknown
@@ -11,9 +12,7 @@ export interface PageWords {
   readonly describe: (name: string) => string
 }
 
-const isDictionary = (value: Json): value is Dictionary =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-const dictionary = (value: Json): Dictionary => (isDictionary(value) ? value : {})
+const dictionary = (value: Json): Dictionary => (isRecord(value) ? value : {})
 const list = (value: Json): readonly Json[] => (Array.isArray(value) ? value : [])
 const text = (value: Json): string => (typeof value === 'string' ? value : '')
 
@@ -34,7 +33,7 @@ export function readOperation(document: Json, route: string, words: PageWords): 
     .replace(/\*(\w*)/, (_, name) => `{${name || 'path'}}`)
   const kinds = path.includes('{kind}') ? kindsOf(Object.keys(paths), path) : []
   const known = dictionary(paths[path.replace('{kind}', kinds[0] ?? '')])
-  const methods = methodOrder.filter((method) => isDictionary(known[method]))
+  const methods = methodOrder.filter((method) => isRecord(known[method]))
   const first = methods[0]
   if (first === undefined) return undefined
   const operation = dictionary(known[first])
@@ -85,7 +84,7 @@ function bodyKind(mime: string, schema: Dictionary): Operation['body'] {
   if (mime === '') return 'none'
   if (mime === 'multipart/form-data') return 'form'
   if (mime !== 'application/json') return 'file'
-  return schema.type === 'object' && isDictionary(schema.properties) ? 'json' : 'list'
+  return schema.type === 'object' && isRecord(schema.properties) ? 'json' : 'list'
 }
 
 /** Browsers set these headers themselves, and the console has its own field for the token. */

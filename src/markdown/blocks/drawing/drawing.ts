@@ -1,3 +1,5 @@
+import { isRecord } from '../../../config/is-record.ts'
+
 /** The kinds of drawing that the drawing frame supports (docs/decisions/0005). */
 export type DrawingKind = 'mermaid' | 'flow'
 
@@ -37,8 +39,4 @@ export function isDrawRequest(data: unknown): data is DrawRequest {
   if (!isRecord(data)) return false
   const isKind = data.kind === 'mermaid' || data.kind === 'flow'
   return isKind && typeof data.id === 'number' && typeof data.source === 'string'
-}
-
-function isRecord(data: unknown): data is Readonly<Record<string, unknown>> {
-  return typeof data === 'object' && data !== null
 }

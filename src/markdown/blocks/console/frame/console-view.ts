@@ -1,8 +1,10 @@
+import { sizeText } from '../../../../browser/size-text.ts'
 import type { ConsoleTexts } from '../../../../config/locales/en/console.ts'
+import { fill } from '../../../../config/locales/text-forms.ts'
 import type { Operation } from '../operation.ts'
 import { buildRequest, type ConsoleRequest, curlCommand, type Typed } from './build-request.ts'
 import { copyFrom } from './copy-button.ts'
-import { element, filled, sizeText } from './element.ts'
+import { element } from './element.ts'
 import { type Control, controlsOf, labelled } from './form.ts'
 import { fieldset, rawPart } from './form-parts.ts'
 import { drawHistory } from './history.ts'
@@ -64,7 +66,7 @@ export function consoleView(operation: Operation, texts: ConsoleTexts): HTMLElem
     fault.textContent = ''
     if (!('kind' in request)) return request
     const input = own[request.field] ?? controls.get(request.field)?.input
-    fault.textContent = filled(texts[request.kind], { name: request.name, line: request.name })
+    fault.textContent = fill(texts[request.kind], { name: request.name, line: request.name })
     input?.setAttribute('aria-invalid', 'true')
     input?.focus()
     return undefined
@@ -88,7 +90,12 @@ export function consoleView(operation: Operation, texts: ConsoleTexts): HTMLElem
         bar.hidden = false
         bar.value = all === 0 ? 0 : done / all
         status.textContent =
-          done === all ? texts.waiting : filled(texts.uploaded, { done: sizeText(done), all: sizeText(all) })
+          done === all
+            ? texts.waiting
+            : fill(texts.uploaded, {
+                done: sizeText(done, document.documentElement.lang),
+                all: sizeText(all, document.documentElement.lang),
+              })
       },
     })
     const time = Math.round(performance.now() - begun)

@@ -1,5 +1,5 @@
 import type { ConsoleTexts } from '../../../../config/locales/en/console.ts'
-import { filled } from './element.ts'
+import { fill } from '../../../../config/locales/text-forms.ts'
 import type { Outcome } from './send.ts'
 
 /** The lines of config.json that allow every page to use the API. They are the defaults. */
@@ -36,7 +36,7 @@ export function explain(
   const { server, seconds } = circumstances
   if (outcome.kind === 'canceled') return { text: texts.canceled }
   if (outcome.kind === 'cors') return { text: problems.cors, code: corsLines }
-  if (outcome.kind !== 'answer') return { text: filled(problems[outcome.kind], { server, seconds }) }
+  if (outcome.kind !== 'answer') return { text: fill(problems[outcome.kind], { server, seconds }) }
   const reason = code ?? outcome.status
   if (reason === 401) return { text: problems.unauthorized }
   if (reason === 403) {
@@ -45,7 +45,7 @@ export function explain(
       text:
         permission === ''
           ? problems.forbidden
-          : `${problems.forbidden} ${filled(problems.permission, { permission })}`,
+          : `${problems.forbidden} ${fill(problems.permission, { permission })}`,
     }
   }
   if (circumstances.isApi && code === undefined && /html/i.test(outcome.type)) return { text: problems.html }

@@ -1,5 +1,6 @@
 import type { ConsoleTexts } from '../../../../config/locales/en/console.ts'
-import { element, filled } from './element.ts'
+import { fill } from '../../../../config/locales/text-forms.ts'
+import { element } from './element.ts'
 import { envelopeOf } from './explain.ts'
 import { type Entry, memory } from './memory.ts'
 import type { Outcome } from './send.ts'
@@ -20,5 +21,5 @@ export function drawHistory(list: HTMLElement, onChoose: (entry: Entry) => void,
 function summary(outcome: Outcome, texts: ConsoleTexts): string {
   if (outcome.kind !== 'answer') return outcome.kind === 'canceled' ? texts.canceled : texts.noResponse
   const code = envelopeOf(outcome.text)?.code
-  return code === undefined ? filled(texts.status, { status: outcome.status }) : String(code)
+  return code === undefined ? fill(texts.status, { status: outcome.status }) : String(code)
 }

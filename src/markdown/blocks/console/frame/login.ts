@@ -1,6 +1,7 @@
 import type { ConsoleTexts } from '../../../../config/locales/en/console.ts'
+import { fill } from '../../../../config/locales/text-forms.ts'
 import { serverAddress } from './build-request.ts'
-import { element, filled } from './element.ts'
+import { element } from './element.ts'
 import { envelopeOf, explain } from './explain.ts'
 import { labelled } from './form.ts'
 import { memory } from './memory.ts'
@@ -62,7 +63,7 @@ export function accessPart({ server, token }: AccessPart, texts: ConsoleTexts): 
     }
     const circumstances = { server: address, seconds: 30, permission: '', isApi: true }
     const why = envelope?.message ?? explain(outcome, envelope?.code, circumstances, texts)?.text ?? ''
-    state.textContent = filled(texts.loginFailed, { message: why })
+    state.textContent = fill(texts.loginFailed, { message: why })
   }
   button.addEventListener('click', () => void login())
   for (const input of [username, password, otp]) {

@@ -1,5 +1,7 @@
+import { sizeText } from '../../../../browser/size-text.ts'
 import type { ConsoleTexts } from '../../../../config/locales/en/console.ts'
-import { element, filled, sizeText } from './element.ts'
+import { fill } from '../../../../config/locales/text-forms.ts'
+import { element } from './element.ts'
 import { envelopeOf, explain } from './explain.ts'
 import type { Entry } from './memory.ts'
 import { responseView } from './response-view.ts'
@@ -16,9 +18,9 @@ export function outcomeView(
   const parts: HTMLElement[] = []
   if (outcome.kind === 'answer') {
     const isGood = envelope ? envelope.code === 200 : outcome.status < 400
-    const facts = [filled(texts.status, { status: outcome.status })]
-    if (envelope) facts.push(filled(texts.code, { code: envelope.code, message: envelope.message }))
-    facts.push(filled(texts.facts, { time, size: sizeText(outcome.bytes) }))
+    const facts = [fill(texts.status, { status: outcome.status })]
+    if (envelope) facts.push(fill(texts.code, { code: envelope.code, message: envelope.message }))
+    facts.push(fill(texts.facts, { time, size: sizeText(outcome.bytes, document.documentElement.lang) }))
     parts.push(
       element('p', { class: 'status', role: 'status', 'data-good': String(isGood) }, facts.join(' · ')),
     )

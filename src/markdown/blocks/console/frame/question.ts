@@ -1,6 +1,7 @@
 import type { ConsoleTexts } from '../../../../config/locales/en/console.ts'
+import { fill } from '../../../../config/locales/text-forms.ts'
 import type { ConsoleRequest } from './build-request.ts'
-import { element, filled } from './element.ts'
+import { element } from './element.ts'
 
 /** Asks before a request that deletes something or changes how the server works. */
 export function question(
@@ -12,7 +13,7 @@ export function question(
   const yes = element(
     'button',
     { type: 'button', class: 'danger' },
-    filled(texts.confirmYes, { server: origin }),
+    fill(texts.confirmYes, { server: origin }),
   )
   const no = element('button', { type: 'button' }, texts.confirmNo)
   const box = element(
@@ -22,7 +23,7 @@ export function question(
     element(
       'p',
       { id: 'asked' },
-      filled(texts.confirmText, { method: request.method, path: pathname, server: origin }),
+      fill(texts.confirmText, { method: request.method, path: pathname, server: origin }),
     ),
     element('div', { class: 'row' }, no, yes),
   )

@@ -1,6 +1,8 @@
+import { sizeText } from '../../../../browser/size-text.ts'
 import type { ConsoleTexts } from '../../../../config/locales/en/console.ts'
+import { fill } from '../../../../config/locales/text-forms.ts'
 import { copyFrom } from './copy-button.ts'
-import { element, filled, sizeText } from './element.ts'
+import { element } from './element.ts'
 import { isText, mostBytes, type Received } from './send.ts'
 
 /** Most characters of a response that are shown at once. */
@@ -31,8 +33,8 @@ function formatted(text: string): string {
 export function responseView(received: Received, texts: ConsoleTexts): HTMLElement {
   if (received.bytes === 0) return element('p', {}, texts.empty)
   if (!isText(received.type)) {
-    const facts = { type: received.type, size: sizeText(received.bytes) }
-    return element('p', {}, filled(texts.binary, facts))
+    const facts = { type: received.type, size: sizeText(received.bytes, document.documentElement.lang) }
+    return element('p', {}, fill(texts.binary, facts))
   }
   const parts = partsOf(received)
   let shown: keyof Parts = 'formatted'
@@ -55,7 +57,7 @@ export function responseView(received: Received, texts: ConsoleTexts): HTMLEleme
     const marks = markInto(output, parts[shown].slice(0, mostShown), search.value)
     current = 0
     next.hidden = marks === 0
-    count.textContent = search.value === '' ? '' : filled(texts.found, { count: marks })
+    count.textContent = search.value === '' ? '' : fill(texts.found, { count: marks })
     goTo(0)
   }
   const goTo = (index: number) => {
@@ -78,7 +80,11 @@ export function responseView(received: Received, texts: ConsoleTexts): HTMLEleme
     element('div', { class: 'row' }, ...kinds, copyButton),
     element('div', { class: 'row' }, search, next, count),
     received.isCut
-      ? element('p', { class: 'note' }, filled(texts.cut, { size: sizeText(mostBytes) }))
+      ? element(
+          'p',
+          { class: 'note' },
+          fill(texts.cut, { size: sizeText(mostBytes, document.documentElement.lang) }),
+        )
       : undefined,
     output,
   )
