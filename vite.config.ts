@@ -197,7 +197,7 @@ function decodeWithoutDocument(): Plugin {
   }
 }
 
-/** DocSearch's logo brings a `<style>` element along, which no policy of ours allows; `search-box.module.css` has its one rule. */
+/** DocSearch's logo brings a `<style>` element along, which no policy of ours allows; `docsearch-view.module.css` has its one rule. */
 function withoutInlineStyle(): Plugin {
   return {
     name: 'without-inline-style',

@@ -1,47 +1,20 @@
-import type { DocSearchProps } from '@docsearch/react'
-import { type ComponentProps, useLayoutEffect, useRef, useState } from 'react'
-import { createPortal } from 'react-dom'
+import { useLayoutEffect, useRef } from 'react'
 import { useMediaQuery } from '../../browser/media-query.ts'
 import { searchTextsOf } from '../../config/locales/search-texts.ts'
 import { previewBreakpoint } from '../../config/search.ts'
 import { useLocale } from '../../ui/page/current-page.tsx'
-import type { BoxHit } from './docsearch-hit.ts'
 import { Marked } from './marked.tsx'
 import { type MarkedText, markWords, textOf } from './marked-text.ts'
 import type { SearchHit } from './search-answer.ts'
 import styles from './search-preview.module.css'
 import { type Preview, usePreview } from './use-preview.ts'
 
-type ResultsFooter = NonNullable<DocSearchProps['resultsFooterComponent']>
-type BoxState = ComponentProps<ResultsFooter>['state']
-
-/**
- * The section of the selected result, beside the list in wide windows. DocSearch renders it below the list
- * with its state; a portal puts it beside. Screen readers hear the row, so changes here are not announced.
- */
-export function SearchPreview({ state }: ComponentProps<ResultsFooter>) {
+/** The section of the selected result, beside the list in wide windows. Screen readers hear the row, so changes here are not announced. */
+export function SearchPreview({ hit }: { readonly hit: SearchHit | undefined }) {
   const isWide = useMediaQuery(`(min-width: ${previewBreakpoint}px)`)
   const { id } = useLocale()
-  const marker = useRef<HTMLSpanElement>(null)
-  const [box, setBox] = useState<Element | null>()
-  const preview = usePreview(id, isWide ? selectedHit(state) : undefined)
-  useLayoutEffect(() => setBox(marker.current?.closest('.DocSearch-Modal')), [])
-  return (
-    <>
-      <span ref={marker} hidden />
-      {isWide && box && createPortal(<Pane preview={preview} />, box)}
-    </>
-  )
-}
-
-/** Returns the result of the selected row; for a row that stands for several, the first of its page. */
-function selectedHit({ collections, activeItemId }: BoxState): SearchHit | undefined {
-  const rows = collections.flatMap(
-    ({ items }) => items as unknown as readonly (BoxHit & { __autocomplete_id: number })[],
-  )
-  const at = rows.findIndex(({ __autocomplete_id: id }) => id === activeItemId)
-  const hit = rows.slice(0, at + 1).findLast(({ shown }) => shown?.kind === 'hit')?.shown
-  return hit?.kind === 'hit' ? hit.hit : undefined
+  const preview = usePreview(id, isWide ? hit : undefined)
+  return isWide && <Pane preview={preview} />
 }
 
 function Pane({ preview }: { readonly preview: Preview | undefined }) {

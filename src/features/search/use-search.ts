@@ -1,21 +1,16 @@
-import type { DocSearchProps } from '@docsearch/react'
 import { useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { LocaleId } from '../../config/locales/locale.ts'
 import { mostElsewhere } from '../../config/search.ts'
 import { hostedServiceOf } from '../../content/search-config.ts'
 import { languagesOf } from '../../content/site-texts.ts'
 import { useCurrentPage } from '../../ui/page/current-page.tsx'
 import { createCombinedSearch } from './combined-search.ts'
-import { type BoxHit, toBoxHits, type Unfolded } from './docsearch-hit.ts'
 import { followPages } from './follow-pages.ts'
 import { askHosted } from './hosted-client.ts'
 import { localClient } from './local-client.ts'
 import type { SearchAnswer, SearchHit } from './search-answer.ts'
 import { openTexts, searchOther } from './search-other.ts'
-
-type TransformClient = NonNullable<DocSearchProps['transformSearchClient']>
-type SearchMethod = ReturnType<TransformClient>['search']
 
 /** Results in another language than the reader's. */
 export interface Elsewhere {
@@ -24,8 +19,8 @@ export interface Elsewhere {
 }
 
 interface Search {
-  /** Replaces DocSearch's client with ours. Stable as long as language and configuration are. */
-  readonly transformClient: TransformClient
+  /** Returns the results of a query. Stable as long as language and configuration are. */
+  readonly ask: (query: string) => Promise<readonly SearchHit[]>
   /** The result of the last query. */
   readonly answer: SearchAnswer | undefined
   /** Whether a query is waiting for its result. */
@@ -34,14 +29,6 @@ interface Search {
   readonly progress: number
   /** What another language has, where the reader's has nothing. */
   readonly elsewhere: Elsewhere | undefined
-  /** Shows all results of a page when the box next repeats its query. */
-  readonly unfold: (page: string) => void
-}
-
-/** What was answered last, and what the reader has unfolded of it. */
-interface Latest extends Unfolded {
-  readonly query: string
-  readonly found: SearchAnswer
 }
 
 /** Returns everything that answers queries behind the box. */
@@ -54,11 +41,6 @@ export function useSearch(): Search {
   const [answered, setAnswered] = useState(0)
   const [progress, setProgress] = useState(0)
   const [elsewhere, setElsewhere] = useState<Elsewhere>()
-  const latest = useRef<Latest>(undefined)
-  const unfold = useCallback((page: string) => {
-    if (latest.current)
-      latest.current = { ...latest.current, pages: new Set(latest.current.pages).add(page), last: page }
-  }, [])
 
   useEffect(() => {
     const stop = localClient.onProgress((id, now) => id === locale.id && setProgress(now))
@@ -69,7 +51,7 @@ export function useSearch(): Search {
     }
   }, [client, locale.id])
 
-  const transformClient = useMemo((): TransformClient => {
+  const ask = useMemo((): Search['ask'] => {
     const service = hostedServiceOf(site.search, locale.id)
     let opened: Promise<void> | undefined
     // Queries typed offline need results too. The texts load once the service is known to be reachable or
@@ -101,25 +83,16 @@ export function useSearch(): Search {
         )
         .catch(() => undefined)
     }
-    const ask = async (query: string): Promise<SearchAnswer> => {
+    return async (query) => {
       setAsked((count) => count + 1)
       const found = await combined.search(query)
       setAnswered((count) => count + 1)
       setAnswer(found)
       setElsewhere(undefined)
       if (found.source !== 'none' && found.hits.length === 0) lookElsewhere(query)
-      return found
+      return found.hits
     }
-    const search = async ({ requests }: { readonly requests: readonly { readonly query?: string }[] }) => {
-      const query = requests[0]?.query ?? ''
-      const before = latest.current?.query === query ? latest.current : undefined
-      const found = before?.last === undefined ? await ask(query) : before.found
-      latest.current = { query, found, pages: before?.pages ?? new Set(), last: undefined }
-      const hits: readonly BoxHit[] = toBoxHits(found.hits, { ...latest.current, last: before?.last })
-      return { results: [{ hits, nbHits: hits.length, index: 'pages' }] }
-    }
-    return (own) => ({ ...own, search: search as unknown as SearchMethod })
   }, [client, locale, other, site.search])
 
-  return { transformClient, answer, isAsking: asked > answered, progress, elsewhere, unfold }
+  return { ask, answer, isAsking: asked > answered, progress, elsewhere }
 }

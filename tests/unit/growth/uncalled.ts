@@ -30,7 +30,7 @@ export const uncalled: Readonly<Record<string, string>> = {
   'dialect/container/title-line.ts#titleText': tokenizer,
   'dialect/container/title-line.ts#bracketTitle': tokenizer,
   'dialect/element-shape.ts#blockElement': name,
-  'features/search/box-texts.ts#boxTexts': own,
+  'features/search/docsearch/docsearch-texts.ts#docSearchTexts': own,
   'features/search/entry-rank.ts#rankedEntries': library,
   'features/search/search-other.ts#searchOther': 'sends the query to the worker; its index is measured',
   'features/search/worker/keep-parts.ts#keepParts': own,

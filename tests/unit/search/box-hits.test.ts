@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { shownHitsOfPage } from '../../../src/config/search.ts'
 import { topicOf } from '../../../src/content/page-topic.ts'
-import { type BoxHit, toBoxHits, type Unfolded } from '../../../src/features/search/docsearch-hit.ts'
+import {
+  type BoxHit,
+  toBoxHits,
+  type Unfolded,
+} from '../../../src/features/search/docsearch/docsearch-hit.ts'
 import type { SearchHit } from '../../../src/features/search/search-answer.ts'
 
 const nothing: Unfolded = { pages: new Set(), last: undefined }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
-import { type BoxHit, toBoxHits } from '../../../src/features/search/docsearch-hit.ts'
-import { cleanStoredSearches } from '../../../src/features/search/recent-searches.ts'
+import { type BoxHit, toBoxHits } from '../../../src/features/search/docsearch/docsearch-hit.ts'
+import { cleanStoredSearches } from '../../../src/features/search/docsearch/stored-searches.ts'
 
 const key = '__DOCSEARCH_RECENT_SEARCHES__alist-docs.en'
 const [box] = toBoxHits(

@@ -1,8 +1,8 @@
 import type { DocSearchTranslations } from '@docsearch/react'
-import type { Texts } from '../../config/locales/texts.ts'
+import type { Texts } from '../../../config/locales/texts.ts'
 
 /** Returns the interface texts under DocSearch's names. */
-export function boxTexts(
+export function docSearchTexts(
   { search }: Pick<Texts, 'search'>,
   placeholder: string,
 ): NonNullable<DocSearchTranslations['modal']> {

@@ -1,6 +1,6 @@
-import type { LocaleId } from '../../config/locales/locale.ts'
-import { hideForbiddenStorage, readStored, removeStored, writeStored } from '../../stores/storage.ts'
-import { storedSearchesPrefix } from '../../stores/storage-keys.ts'
+import type { LocaleId } from '../../../config/locales/locale.ts'
+import { hideForbiddenStorage, readStored, removeStored, writeStored } from '../../../stores/storage.ts'
+import { storedSearchesPrefix } from '../../../stores/storage-keys.ts'
 
 /** Returns the name under which the box stores the searches of a language. */
 export const storedSearchesName = (locale: LocaleId): string => storedSearchesPrefix + locale

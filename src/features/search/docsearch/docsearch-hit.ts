@@ -1,7 +1,7 @@
 import type { DocSearchHit } from '@docsearch/react'
-import { shownHitsOfPage } from '../../config/search.ts'
-import { textOf } from './marked-text.ts'
-import type { SearchHit } from './search-answer.ts'
+import { shownHitsOfPage } from '../../../config/search.ts'
+import { textOf } from '../marked-text.ts'
+import type { SearchHit } from '../search-answer.ts'
 
 /** A row of the box in DocSearch's form, together with what is shown for it. */
 export type BoxHit = DocSearchHit & {
