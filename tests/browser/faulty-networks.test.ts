@@ -36,39 +36,38 @@ const isFile = (path: string) => /^\/(?:assets|content|manifest)/.test(path)
 test.describe('with a service worker', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test(
-    '[O1] [E9] a captive portal that answers 200 to everything: nothing of it is shown or saved, and saved pages open',
-    journey(),
-    async ({ page, two }) => {
-      const errors = errorsOf(page)
-      await page.goto(two.address + guide)
-      await untilSaved(page, guideFile)
-      await untilSaved(page, 'manifest.json')
-      await keepDraft(page)
-      const saved = await savedText(page, guideFile)
-      const manifest = await savedText(page, 'manifest.json')
-      for (const portal of portals) {
-        await test.step(portal.name, async () => {
-          two.setFault(portalFault(portal))
-          await page.reload()
-          await expectWhole(page, two, 'Guide')
-          await link(page, 'Unread').click()
-          await expect(main(page).getByRole('alert')).toBeVisible()
-          await expect(page.locator('body')).not.toContainText(portalText)
-          expect(await savedText(page, guideFile)).toBe(saved)
-          expect(await savedText(page, 'manifest.json')).toBe(manifest)
-          await page.goBack()
-        })
-      }
-      expect(await savedWith(page, portalText)).toEqual([])
-      two.setFault(undefined)
-      await page.goto(`${two.address}/guide/unread.html`)
-      await expectWhole(page, two, 'Unread')
-      await expectNothingLost(page, two, 'A')
-      await expectOffline(page, two)
-      expect(errors).toEqual([])
-    },
-  )
+  test('[O1] [E9] a captive portal that answers 200 to everything: nothing of it is shown or saved, and saved pages open', async ({
+    page,
+    two,
+  }) => {
+    const errors = errorsOf(page)
+    await page.goto(two.address + guide)
+    await untilSaved(page, guideFile)
+    await untilSaved(page, 'manifest.json')
+    await keepDraft(page)
+    const saved = await savedText(page, guideFile)
+    const manifest = await savedText(page, 'manifest.json')
+    for (const portal of portals) {
+      await test.step(portal.name, async () => {
+        two.setFault(portalFault(portal))
+        await page.reload()
+        await expectWhole(page, two, 'Guide')
+        await link(page, 'Unread').click()
+        await expect(main(page).getByRole('alert')).toBeVisible()
+        await expect(page.locator('body')).not.toContainText(portalText)
+        expect(await savedText(page, guideFile)).toBe(saved)
+        expect(await savedText(page, 'manifest.json')).toBe(manifest)
+        await page.goBack()
+      })
+    }
+    expect(await savedWith(page, portalText)).toEqual([])
+    two.setFault(undefined)
+    await page.goto(`${two.address}/guide/unread.html`)
+    await expectWhole(page, two, 'Unread')
+    await expectNothingLost(page, two, 'A')
+    await expectOffline(page, two)
+    expect(errors).toEqual([])
+  })
 
   test('[O5] a captive portal during an update: the next version arrives when the portal is gone', async ({
     page,
@@ -143,40 +142,40 @@ test.describe('with a service worker', () => {
   }
 
   for (const years of [1, -1]) {
-    test(
-      `[O1] [O5] a clock that is ${years === 1 ? 'a year ahead' : 'a year behind'}, and right again: pages, updates, and saved copies work`,
-      journey(years === 1),
-      async ({ page, context, two }) => {
-        const errors = errorsOf(page)
-        const ahead = years * 365 * 24 * 60 * 60 * 1000
-        two.setFault(clockFault(two.roots.A))
-        await page.goto(two.address + guide)
-        await untilSaved(page, guideFile)
-        await keepDraft(page)
+    test(`[O1] [O5] a clock that is ${years === 1 ? 'a year ahead' : 'a year behind'}, and right again: pages, updates, and saved copies work`, async ({
+      page,
+      context,
+      two,
+    }) => {
+      const errors = errorsOf(page)
+      const ahead = years * 365 * 24 * 60 * 60 * 1000
+      two.setFault(clockFault(two.roots.A))
+      await page.goto(two.address + guide)
+      await untilSaved(page, guideFile)
+      await keepDraft(page)
 
-        await setClock(page, ahead)
-        await page.reload()
-        await setClock(page, ahead)
-        expect(await page.evaluate(() => new Date().getFullYear())).toBe(new Date().getFullYear() + years)
-        await expectWhole(page, two, 'Guide')
-        await link(page, 'Unread').click()
-        await expectWhole(page, two, 'Unread')
-        await untilSaved(page, 'content/en/guide/unread.md')
-        two.setFault(gone)
-        await openOffline(page, `${two.address}/guide/unread.html`)
-        await expectWhole(page, two, 'Unread')
-        await expect(page.getByRole('note').filter({ hasText: 'You are offline' })).toBeVisible()
-        await context.setOffline(false)
+      await setClock(page, ahead)
+      await page.reload()
+      await setClock(page, ahead)
+      expect(await page.evaluate(() => new Date().getFullYear())).toBe(new Date().getFullYear() + years)
+      await expectWhole(page, two, 'Guide')
+      await link(page, 'Unread').click()
+      await expectWhole(page, two, 'Unread')
+      await untilSaved(page, 'content/en/guide/unread.md')
+      two.setFault(gone)
+      await openOffline(page, `${two.address}/guide/unread.html`)
+      await expectWhole(page, two, 'Unread')
+      await expect(page.getByRole('note').filter({ hasText: 'You are offline' })).toBeVisible()
+      await context.setOffline(false)
 
-        two.deploy('B')
-        two.setFault(clockFault(two.roots.B))
-        await untilVersion(page, two, 'B')
-        await setClock(page, 0)
-        await expectNothingLost(page, two, 'B')
-        await expectOffline(page, two)
-        expect(errors).toEqual([])
-      },
-    )
+      two.deploy('B')
+      two.setFault(clockFault(two.roots.B))
+      await untilVersion(page, two, 'B')
+      await setClock(page, 0)
+      await expectNothingLost(page, two, 'B')
+      await expectOffline(page, two)
+      expect(errors).toEqual([])
+    })
   }
 })
 

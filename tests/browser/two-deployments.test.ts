@@ -82,25 +82,24 @@ test.describe('with a service worker', () => {
     })
   }
 
-  test(
-    '[O5] a version that is taken back after readers changed to it: they get the former one, with all that they saved',
-    journey(),
-    async ({ page, two }) => {
-      const errors = errorsOf(page)
-      await page.goto(two.address + guide)
-      await untilSaved(page, guideFile)
-      await keepDraft(page)
-      two.deploy('B')
-      await untilVersion(page, two, 'B')
-      await link(page, 'Math').click()
-      await expect(formula(page)).toBeVisible()
-      two.deploy('A')
-      await untilVersion(page, two, 'A')
-      await expectNothingLost(page, two, 'A')
-      await expectOffline(page, two)
-      expect(errors).toEqual([])
-    },
-  )
+  test('[O5] a version that is taken back after readers changed to it: they get the former one, with all that they saved', async ({
+    page,
+    two,
+  }) => {
+    const errors = errorsOf(page)
+    await page.goto(two.address + guide)
+    await untilSaved(page, guideFile)
+    await keepDraft(page)
+    two.deploy('B')
+    await untilVersion(page, two, 'B')
+    await link(page, 'Math').click()
+    await expect(formula(page)).toBeVisible()
+    two.deploy('A')
+    await untilVersion(page, two, 'A')
+    await expectNothingLost(page, two, 'A')
+    await expectOffline(page, two)
+    expect(errors).toEqual([])
+  })
 
   test('[O5] a version that is taken back while it waits, with every tab closed: the next visit has whole pages', async ({
     page,
