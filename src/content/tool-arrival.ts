@@ -1,12 +1,5 @@
 import { locales, rootLocale } from '../config/locales/locale.ts'
-import {
-  inLocale,
-  localeOfPathname,
-  pathnameOf,
-  type Route,
-  readPathname,
-  unknownRoute,
-} from './page-path.ts'
+import { inLocale, pathnameOf, type Route, readPathname, unknownRoute } from './page-path.ts'
 
 /** The parameters of an address below `/tool/`, and the address without them. */
 export interface ToolArrival {
@@ -52,12 +45,39 @@ export function readToolArrival(address: {
   }
 }
 
-/** Returns whether the first name of a path is `tool`, in any spelling, with or without a language prefix. */
+/**
+ * Returns whether the first name of a path is `tool`, in any spelling that a server or this application takes for it,
+ * with or without a language before it. Addresses with the name of a language (`/en/`, `/zh-cn/`) redirect to its pages.
+ */
 function isBelowTools(pathname: string): boolean {
-  const names = pathname.split(/[/\\]/, 8).filter(Boolean).map(plainName)
-  const [first, second] = names
-  const name = localeOfPathname(pathname) === rootLocale.id ? first : second
-  return name === 'tool' || name === 'tool.html' || name === 'tool.md'
+  const names = plainNames(pathname)
+  return [names, withoutParents(names)].some(
+    ([first = '', second = '']) => isTool(first) || (isLanguage(first) && isTool(second)),
+  )
+}
+
+const isTool = (name: string) => /^tool(?:\.html|\.md)?$/.test(name)
+
+function isLanguage(name: string): boolean {
+  const plain = name.replace(/\.(?:html|md)$/, '')
+  return locales.some(({ id, lang }) => plain === id || plain === lang.toLowerCase())
+}
+
+/** Returns the names of a path, decoded and in lower case. */
+const plainNames = (pathname: string): readonly string[] =>
+  pathname
+    .split('/')
+    .flatMap((part) => plainName(part).split(/[/\\]/))
+    .filter((name) => name !== '' && name !== '.')
+
+/** Returns the names that remain if `..` leaves a folder, as servers read encoded dots and slashes. */
+function withoutParents(names: readonly string[]): readonly string[] {
+  const left: string[] = []
+  for (const name of names) {
+    if (name === '..') left.pop()
+    else left.push(name)
+  }
+  return left
 }
 
 function plainName(part: string): string {

@@ -90,12 +90,32 @@ describe('what an address of the tools brought', () => {
     '/%74ool/a%00',
     '//tool/x',
     '/zh/tool/_a',
+    '/en/tool/onedrive/callback.html',
+    '/EN-US/tool/',
+    '/zh-cn/tool/',
+    '/zh.html/tool/',
+    '/%7ah/tool/',
+    '/tool%2fonedrive%2fcallback.html',
+    '/tool%5Cx',
+    '/zh%2Ftool/x',
+    '/%2f/tool/',
+    '/a/..%2ftool/x',
+    '/.%2Ftool/',
   ])('is taken off %s', (pathname) => {
     const arrival = readToolArrival({ pathname, search: '?code=secret', hash: '' })
     expect(arrival?.pathname).toBe(pathname)
   })
 
-  test.each(['/', '/tools/', '/guide/tool/', '/zh/', '/guide/%zz'])('stays at %s', (pathname) => {
+  test.each([
+    '/',
+    '/tools/',
+    '/guide/tool/',
+    '/zh/',
+    '/guide/%zz',
+    '/en/',
+    '/a/../guide/',
+    '/zh/guide/tool/',
+  ])('stays at %s', (pathname) => {
     expect(readToolArrival({ pathname, search: '?q=a', hash: '' })).toBeUndefined()
   })
 
