@@ -107,19 +107,23 @@ export class Alist {
   /** Starts the product, waits until it answers, and logs in as `admin`. */
   async start(env: Readonly<Record<string, string>> = {}, ...options: readonly string[]): Promise<void> {
     this.server = this.run(['server', ...options], { ALIST_ADMIN_PASSWORD: password, ...env })
-    const { server } = this
+    await this.answers(this.url, this.server)
+    for (const name of this.servers)
+      await until(`The start of the ${name} server`, () => isListening(this.ports[name]), startTimeoutMs)
+    this.admin = await this.logIn('admin')
+  }
+
+  /** Waits until the product answers at an address. */
+  async answers(url = this.url, server?: RunningProgram): Promise<void> {
     await until(
       'The start of the product',
       async () => {
-        if (!server.isRunning) throw new Error(`The product ended: ${server.printed.slice(-500)}`)
-        const answer = await fetch(`${this.url}/api/public/settings`).catch(() => undefined)
+        if (server?.isRunning === false) throw new Error(`The product ended: ${server.printed.slice(-500)}`)
+        const answer = await fetch(`${url}/api/public/settings`).catch(() => undefined)
         return answer?.ok === true && (await answer.text()).includes('"code":200')
       },
       startTimeoutMs,
     )
-    for (const name of this.servers)
-      await until(`The start of the ${name} server`, () => isListening(this.ports[name]), startTimeoutMs)
-    this.admin = await this.logIn('admin')
   }
 
   async stop(signal?: NodeJS.Signals): Promise<Ended | undefined> {
