@@ -28,7 +28,7 @@ export const allowedPatterns: readonly AllowedPatterns[] = [
     count: 1,
   },
   {
-    file: 'src/content/colour.ts',
+    file: 'src/content/color.ts',
     because: 'a color of more than 64 characters is refused before',
     count: 1,
   },

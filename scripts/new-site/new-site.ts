@@ -6,7 +6,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { localeIds } from '../../src/config/locales/each-locale.ts'
 import { locales, rootLocale } from '../../src/config/locales/locale.ts'
-import { readColour } from '../../src/content/colour.ts'
+import { readColor } from '../../src/content/color.ts'
 import { readOptionsAndPaths } from '../shared/command-line.ts'
 import { writeFiles } from '../shared/write-files.ts'
 import { starterFiles } from './starter-files.ts'
@@ -27,7 +27,7 @@ if (chosen.length < languages.length || chosen[0]?.prefix !== '')
     `--languages ${options.languages} is not available. Use --languages ${rootLocale.id} or --languages ${localeIds.join()}.`,
   )
 
-const accent = readColour(options.accent)
+const accent = readColor(options.accent)
 if (accent === undefined)
   refuse(`--accent ${options.accent} is not a color. Use a form such as --accent "#7c3aed".`)
 

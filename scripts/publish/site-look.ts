@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join, normalize } from 'node:path'
 import { rootLocale } from '../../src/config/locales/locale.ts'
-import { readColour } from '../../src/content/colour.ts'
+import { readColor } from '../../src/content/color.ts'
 import type { PublishConfig } from '../../src/content/publish-config.ts'
 import type { SiteConfig } from '../../src/content/site-config.ts'
 import { siteTextsOf } from '../../src/content/site-texts.ts'
@@ -19,9 +19,9 @@ export async function siteStyleOf({ accent, stylesheet }: PublishConfig, content
 
 /** Returns the rules for an accent color. Its stronger and softer forms are mixed from it. */
 function accentRules({ light = '', dark = '' }: PublishConfig['accent'] = {}): string {
-  const onLight = readColour(light)
+  const onLight = readColor(light)
   if (onLight === undefined) return ''
-  const onDark = readColour(dark) ?? `color-mix(in oklch, ${onLight} 55%, white)`
+  const onDark = readColor(dark) ?? `color-mix(in oklch, ${onLight} 55%, white)`
   const rules = (accent: string, [strong, soft]: readonly [string, string]) =>
     [
       `--accent: ${accent};`,

@@ -8,7 +8,7 @@ function subscribe(changed: () => void): () => void {
 
 const read = (): 'light' | 'dark' => (document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light')
 
-/** Returns the color scheme in use, as set in `data-theme` on the root element (Spec §4 "Colour scheme"). */
+/** Returns the color scheme in use, as set in `data-theme` on the root element (Spec §4 "Color scheme"). */
 export function useShownScheme(): 'light' | 'dark' {
   return useSyncExternalStore(subscribe, read)
 }

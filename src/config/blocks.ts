@@ -10,8 +10,8 @@ export const chartDelay = 800
 /** Spec §9 "Chart", "Flowchart": pause after the last resize before redrawing. Milliseconds. */
 export const resizeDebounce = 100
 
-/** Spec §9 "Dark chart colours": text and borders, and the second colour. */
-export const darkChartColours = { first: '#fff', second: '#ccc' } as const
+/** Spec §9 "Dark chart colors": text and borders, and the second color. */
+export const darkChartColors = { first: '#fff', second: '#ccc' } as const
 
 /** Spec §9 "Code demo mount wait". Milliseconds. */
 export const demoDelay = 800

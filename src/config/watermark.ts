@@ -19,8 +19,8 @@ export const watermarkRefreshWait = 500
 /** Spec §9 "movable animation". The library has its own copy of this number; a browser test compares the two. Seconds. */
 export const watermarkMoveDuration = 200
 
-/** Spec §9 "grey default font colour". */
-export const watermarkColour = '#76747f'
+/** Spec §9 "grey default font color". */
+export const watermarkColor = '#76747f'
 
 /** z-index above the page and below every popup (popups start at 2000). The specification gives no number. */
 export const watermarkLayer = 1000

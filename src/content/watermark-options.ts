@@ -5,7 +5,7 @@ const kind = oneOf(['text', 'image', 'multi-line-text', 'rich-text'])
 const matrix = listOf(listOf(number))
 const gap = field({ phrase: 'two-numbers' }, v.pipe(v.tuple([v.number(), v.number()]), v.readonly()))
 const grid = objectOf({ rows: number, cols: number, gap, matrix })
-const colourStop = objectOf({ offset: number, color: text })
+const colorStop = objectOf({ offset: number, color: text })
 const linear = objectOf({ x0: number, y0: number, x1: number, y1: number })
 const radial = objectOf({ x0: number, y0: number, r0: number, x1: number, y1: number, r1: number })
 const conic = objectOf({ startAngle: number, x: number, y: number })
@@ -33,7 +33,7 @@ const watermarkFields = {
   advancedStyle: objectOf({
     type: oneOf(['linear', 'radial', 'conic', 'pattern']),
     params: objectOf({ linear, radial, conic, pattern }),
-    colorStops: listOf(colourStop),
+    colorStops: listOf(colorStop),
   }),
   shadowStyle: objectOf({
     shadowBlur: number,

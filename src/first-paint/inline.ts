@@ -19,7 +19,7 @@ import { watchStart } from './start-again.ts'
 /** Returns the scheme forced by the configuration at the last visit, or else the reader's choice. */
 function storedScheme(): string | null {
   try {
-    return localStorage.getItem(storageKeys.forcedScheme) || localStorage.getItem(storageKeys.colourScheme)
+    return localStorage.getItem(storageKeys.forcedScheme) || localStorage.getItem(storageKeys.colorScheme)
   } catch {
     return null
   }

@@ -53,7 +53,7 @@ function Fence(props: ElementProps<'pre'>) {
     <CodeFrame element={element} lines={lines} texts={props.context.texts.code}>
       <CodeText
         lines={lines}
-        coloured={undefined}
+        colored={undefined}
         language={optionOf(element, 'dataLanguage')}
         firstNumber={numbersOf(element, lines.length)}
       />

@@ -5,7 +5,7 @@ import { storagePrefix } from '../config/storage-prefix.ts'
  * a prefix because several sites can share an origin, for example on a NAS.
  */
 export const storageKeys = {
-  colourScheme: `${storagePrefix}.theme`,
+  colorScheme: `${storagePrefix}.theme`,
   /** The scheme that the configuration forced on the last visit. */
   forcedScheme: `${storagePrefix}.forced-theme`,
   sidebarCollapsed: `${storagePrefix}.sidebar-collapsed`,

@@ -287,7 +287,7 @@ test('[N9] with the letter and line spacing of WCAG 1.4.12 nothing is cut off or
   }
 })
 
-test('in forced colours every control keeps an outline, and what is chosen can be told', async ({ page }) => {
+test('in forced colors every control keeps an outline, and what is chosen can be told', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/guide/install/docker.html')
@@ -328,7 +328,7 @@ test('in forced colours every control keeps an outline, and what is chosen can b
 
 for (const scheme of schemes) {
   test(
-    `in forced colours, ${scheme}, every state is visible: tabs, marks, spoilers, marked lines, choices, hits`,
+    `in forced colors, ${scheme}, every state is visible: tabs, marks, spoilers, marked lines, choices, hits`,
     journey(scheme === 'dark'),
     async ({ page }) => {
       await page.emulateMedia({ forcedColors: 'active', colorScheme: scheme, reducedMotion: 'reduce' })
@@ -434,7 +434,7 @@ for (const { lang, prefix } of languages) {
 }
 
 for (const scheme of schemes) {
-  test(`axe finds nothing in forced colours, ${scheme}`, async ({ page }) => {
+  test(`axe finds nothing in forced colors, ${scheme}`, async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active', colorScheme: scheme, reducedMotion: 'reduce' })
     await page.setViewportSize({ width: 1440, height: 900 })
     for (const { name, path } of isFull ? screens : screens.slice(1, 2)) {

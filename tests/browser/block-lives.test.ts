@@ -16,7 +16,7 @@ const builtFiles = readdirSync(join(builtSite, 'assets'), { recursive: true, enc
 /** The text around each block: keyboard navigation starts before it, and the page continues after it. */
 const around = (written: string) => `[Start](#start)\n\n${written}\n\nThe end.`
 
-const coloursOf = (element: Locator) =>
+const colorsOf = (element: Locator) =>
   element.evaluate((node) => {
     const { color, backgroundColor, borderColor } = getComputedStyle(node)
     return [color, backgroundColor, borderColor].join(' ')
@@ -51,7 +51,7 @@ for (const life of blockLives) {
         )
         expect(site.requests.filter((path) => clear.some((file) => inAssets(file).test(path)))).toEqual([])
 
-        const look = life.look ?? coloursOf
+        const look = life.look ?? colorsOf
         const light = await look(awake)
         await page.emulateMedia({ colorScheme: 'dark' })
         await expect.poll(() => look(awake), drawn).not.toBe(light)

@@ -102,7 +102,7 @@ test('[P7] they load only near the viewport; the configuration may let them load
   await expect.poll(() => asked.length).toBe(1)
 })
 
-test('[P7] colours and language follow the site', async ({ page, site }) => {
+test('[P7] colors and language follow the site', async ({ page, site }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   site.setFault(
     answering({

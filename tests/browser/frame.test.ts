@@ -50,7 +50,7 @@ test.describe('navbar', () => {
   })
 
   test(
-    '[S1] the colour scheme is chosen, stored, and set before the first paint',
+    '[S1] the color scheme is chosen, stored, and set before the first paint',
     journey(),
     async ({ page }) => {
       await page.emulateMedia({ colorScheme: 'light' })

@@ -30,7 +30,7 @@ async function recordMotion(page: Page) {
     )
 }
 
-test.describe('colour scheme', () => {
+test.describe('color scheme', () => {
   test.use({ colorScheme: 'light' })
 
   test('[S1] switch: a click cycles light, dark, auto, light', async ({ page }) => {
@@ -239,7 +239,7 @@ test.describe('focus mode', () => {
   test.describe('on touch', () => {
     test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-    test('[S10] [N1] it is not offered; colour scheme is', async ({ page }) => {
+    test('[S10] [N1] it is not offered; color scheme is', async ({ page }) => {
       await page.goto('/guide/')
       await page.getByRole('button', { name: 'Open the menu' }).click()
       const menu = page.getByRole('dialog', { name: 'Menu' })

@@ -451,7 +451,7 @@ test.describe('watermark', () => {
     expect(await inside(page)).toMatchObject({ parent: 'ARTICLE', size: '220px 240px' })
   })
 
-  test('[S11] every style of the specification is drawn, and a bad colour costs only itself', async ({
+  test('[S11] every style of the specification is drawn, and a bad color costs only itself', async ({
     page,
     site,
     consoleMessages,

@@ -96,7 +96,7 @@ describe('code', () => {
       probe.style.color = value
       return getComputedStyle(probe).color
     }
-    const ground = read('var(--colour-code)')
+    const ground = read('var(--color-code)')
     const marked = read('oklch(from var(--accent) l c h / 11%)')
     const tokens = 'comment keyword string number name attribute variable deletion'.split(' ')
     const contrasts = tokens.flatMap((name) =>

@@ -1,13 +1,13 @@
 const length = /^(?:\d{1,3}(?:\.\d{1,3})?(?:px|em|rem|%|ch|pt)|0|auto)$/i
-const colour = /^(?:#[\da-f]{3,8}|[a-z]{3,24}|(?:rgb|hsl)a?\([\d\s.,%/]{3,40}\))$/i
+const color = /^(?:#[\da-f]{3,8}|[a-z]{3,24}|(?:rgb|hsl)a?\([\d\s.,%/]{3,40}\))$/i
 const word = (words: string): RegExp => new RegExp(`^(?:${words})$`, 'i')
 
 // No property that moves, covers, hides, fetches, or animates.
 const properties: ReadonlyMap<string, RegExp> = new Map([
   ['text-align', word('left|center|right|justify|start|end')],
   ['vertical-align', word('top|middle|bottom|baseline|sub|super|text-top|text-bottom')],
-  ['color', colour],
-  ['background-color', colour],
+  ['color', color],
+  ['background-color', color],
   ['width', length],
   ['max-width', length],
   ['height', length],

@@ -20,10 +20,10 @@ import { useDrawer } from '../../stores/sidebar.ts'
 import { useSingleKeys } from '../../stores/single-keys.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useCurrentPage, useTexts } from '../../ui/page/current-page.tsx'
-import { useColourScheme } from './colour-scheme.ts'
+import { useColorScheme } from './color-scheme.ts'
 import { useFocusMode } from './focus-mode.ts'
 import styles from './outlook-controls.module.css'
-import { nextScheme, useSchemeOption, useShownScheme } from './use-colour-scheme.ts'
+import { nextScheme, useSchemeOption, useShownScheme } from './use-color-scheme.ts'
 
 /**
  * The appearance controls: color scheme, full screen, focus mode; also keeping the site on the device.
@@ -48,11 +48,11 @@ export function OutlookControls() {
   )
 }
 
-/** Changes the scheme with the reveal animation (Spec §9 "Colour scheme reveal"). */
+/** Changes the scheme with the reveal animation (Spec §9 "Color scheme reveal"). */
 function useSchemeChange(): (event: MouseEvent) => void {
   const option = useSchemeOption()
   const shown = useShownScheme()
-  const { value: chosen, set } = useColourScheme()
+  const { value: chosen, set } = useColorScheme()
   return (event) => {
     const next = nextScheme(option, { chosen, shown })
     revealChange(() => set(next), placeOfClick(event), revealDuration)
@@ -62,14 +62,14 @@ function useSchemeChange(): (event: MouseEvent) => void {
 const icons = { light: Sun, dark: Moon, auto: Monitor }
 
 function SchemeSwitch() {
-  const texts = useTexts().colourScheme
-  const chosen = useColourScheme((state) => state.value)
+  const texts = useTexts().colorScheme
+  const chosen = useColorScheme((state) => state.value)
   const change = useSchemeChange()
   return <Control icon={icons[chosen]} label={texts.label} value={texts[chosen]} onClick={change} />
 }
 
 function SchemeToggle() {
-  const texts = useTexts().colourScheme
+  const texts = useTexts().colorScheme
   const isDark = useShownScheme() === 'dark'
   const change = useSchemeChange()
   return (
@@ -101,7 +101,7 @@ function FocusButton() {
     <Control
       icon={Focus}
       label={texts.focusMode.label}
-      value={isOn ? texts.colourScheme.on : texts.colourScheme.off}
+      value={isOn ? texts.colorScheme.on : texts.colorScheme.off}
       title={texts.focusMode.hint}
       onClick={() => set(!isOn)}
     />

@@ -2,7 +2,7 @@ import type { WatermarkOptions as LibraryOptions } from 'watermark-js-plus/es'
 import {
   watermarkAlpha,
   watermarkBlindAlpha,
-  watermarkColour,
+  watermarkColor,
   watermarkLayer,
   watermarkRotation,
   watermarkSize,
@@ -27,7 +27,7 @@ export function libraryOptions(options: WatermarkOptions, pictures: Pictures): P
     globalAlpha: alphaOf(options),
     zIndex: watermarkLayer,
     ...withoutGaps(plain),
-    fontColor: options.fontColor ?? watermarkColour,
+    fontColor: options.fontColor ?? watermarkColor,
     movable: options.movable === true && !isCalm,
     image: pictures.image,
     gridLayoutOptions: gridLayoutOptions && { ...gridLayoutOptions, ...gridParts(gridLayoutOptions) },

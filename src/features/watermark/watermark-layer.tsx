@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { warn } from '../../browser/log.ts'
 import { watermarkRefreshWait } from '../../config/watermark.ts'
-import { checkWatermarkColours } from '../../content/watermark-colours.ts'
+import { checkWatermarkColors } from '../../content/watermark-colors.ts'
 import { type WatermarkOptions, watermarkFaults } from '../../content/watermark-options.ts'
 import { drawWatermark } from './draw-watermark.ts'
 import './watermark.css'
@@ -34,7 +34,7 @@ export default function WatermarkLayer({ options }: { readonly options: Watermar
 
 /** Checks the options and loads their images; logs a warning and returns `undefined` if nothing can be drawn (Spec §5). */
 async function prepare(given: WatermarkOptions, urlOf: (source: string) => string | undefined) {
-  const { options, faults } = checkWatermarkColours(given)
+  const { options, faults } = checkWatermarkColors(given)
   const serious = watermarkFaults(options)
   for (const fault of [...faults, ...serious]) warn(fault)
   if (serious.length > 0) return undefined

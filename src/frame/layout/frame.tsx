@@ -3,7 +3,7 @@ import { PanelLeftClose, PanelLeftOpen } from 'lucide'
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import type { Sidebar as SidebarData } from '../../content/sidebar.ts'
 import { navbarQuery } from '../../data/config-queries.ts'
-import { useColourSchemeAttribute } from '../../features/appearance/use-colour-scheme.ts'
+import { useColorSchemeAttribute } from '../../features/appearance/use-color-scheme.ts'
 import { useFocusDimming } from '../../features/appearance/use-focus-mode.ts'
 import { useDrawer, useSidebarCollapsed } from '../../stores/sidebar.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -39,7 +39,7 @@ export function Frame({ sidebar, textBar, children }: FrameProps) {
   const collapse = useSidebarCollapsed((state) => state.set)
   const items = sidebar.kind === 'items' && sidebar.items.length > 0 ? sidebar.items : undefined
   const showsNavbar = page?.metadata.navbar !== false
-  useColourSchemeAttribute()
+  useColorSchemeAttribute()
   useScrollSpy()
   useSidebarSwipe(items !== undefined)
   useFocusDimming(main)

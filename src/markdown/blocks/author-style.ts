@@ -1,21 +1,21 @@
 import type { CSSProperties } from 'react'
 import { warn } from '../../browser/log.ts'
-import { readColour } from '../../content/colour.ts'
+import { readColor } from '../../content/color.ts'
 import { readMargin } from '../../content/margin.ts'
 import { type BlockElement, optionOf } from './block.ts'
 
 /** Style options that authors can set on a block. Invalid ones are logged and ignored (Spec D11, E8). */
 export interface AuthorStyle {
-  readonly colour: string | undefined
+  readonly color: string | undefined
   readonly margin: string | undefined
 }
 
 /** Parses `color="…"` (or `colour`) and `margin="…"` of a block. */
 export function authorStyleOf(element: BlockElement): AuthorStyle {
-  const colour = optionOf(element, 'dataColor') ?? optionOf(element, 'dataColour')
+  const color = optionOf(element, 'dataColor') ?? optionOf(element, 'dataColour')
   const margin = optionOf(element, 'dataMargin')
   return {
-    colour: colour === undefined ? undefined : told('color', colour, readColour(colour)),
+    color: color === undefined ? undefined : told('color', color, readColor(color)),
     margin: margin === undefined ? undefined : told('margin', margin, readMargin(margin)),
   }
 }

@@ -8,12 +8,12 @@ import { PlainBlock } from './plain-block.tsx'
  * author's own color is handled here.
  */
 export default function Badge({ element, children }: LateBlockProps) {
-  const { colour, margin } = authorStyleOf(element)
+  const { color, margin } = authorStyleOf(element)
   const style: CSSProperties & { '--hue'?: string; '--hue-soft'?: string } = {}
   if (margin !== undefined) style.margin = margin
-  if (colour !== undefined) {
-    style['--hue'] = colour
-    style['--hue-soft'] = `color-mix(in oklab, ${colour} 14%, var(--colour-surface))`
+  if (color !== undefined) {
+    style['--hue'] = color
+    style['--hue-soft'] = `color-mix(in oklab, ${color} 14%, var(--color-surface))`
   }
   return (
     <PlainBlock element={element} style={style}>

@@ -6,7 +6,7 @@ export interface CardFacts {
   readonly desc: string | undefined
   readonly logo: string | undefined
   readonly link: string | undefined
-  readonly colour: string | undefined
+  readonly color: string | undefined
 }
 
 /** Parses a card's properties from its attributes, or from `key: value` lines of a code block. */
@@ -19,7 +19,7 @@ export function cardFactsOf(element: BlockElement): CardFacts {
     desc: fact('desc') ?? fact('description'),
     logo: fact('logo') ?? fact('icon'),
     link: fact('link') ?? fact('href'),
-    colour: fact('color') ?? fact('colour'),
+    color: fact('color') ?? fact('colour'),
   }
 }
 

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import { withBase } from '../../browser/site-base.ts'
-import { readColour } from '../../content/colour.ts'
+import { readColor } from '../../content/color.ts'
 import { useFileAddress } from '../../ui/page/file-address.ts'
 import { SiteLink } from '../../ui/page/site-link.tsx'
 import { authorStyleOf, told } from './author-style.ts'
@@ -11,8 +11,8 @@ import { cardFactsOf } from './card-facts.ts'
 /** A card: title, a sentence, an image of this site, content. With a link, the whole card is clickable (Spec D9). */
 export default function Card({ element, children }: LateBlockProps) {
   const resolve = useFileAddress()
-  const { title, desc, logo, link, colour: given } = cardFactsOf(element)
-  const colour = given === undefined ? undefined : told('color', given, readColour(given))
+  const { title, desc, logo, link, color: given } = cardFactsOf(element)
+  const color = given === undefined ? undefined : told('color', given, readColor(given))
   const { margin } = authorStyleOf(element)
   // A card without content uses its title as text; here the title is already shown.
   const hasContent = element.tagName !== 'pre' && textOf(element).trim() !== title
@@ -20,7 +20,7 @@ export default function Card({ element, children }: LateBlockProps) {
   const picture = logo === undefined ? undefined : resolve(logo)
   const style: CSSProperties & { '--own'?: string } = {}
   if (margin !== undefined) style.margin = margin
-  if (colour !== undefined) style['--own'] = colour
+  if (color !== undefined) style['--own'] = color
   return (
     <div className={styles.card} style={style}>
       {picture?.kind === 'file' && (

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { playgrounds } from '../../../src/config/playgrounds.ts'
-import { readColour } from '../../../src/content/colour.ts'
+import { readColor } from '../../../src/content/color.ts'
 import { readMargin } from '../../../src/content/margin.ts'
 import type { BlockElement } from '../../../src/markdown/blocks/block.ts'
 import { cardFactsOf } from '../../../src/markdown/blocks/card-facts.ts'
@@ -22,7 +22,7 @@ const fence = (language: string, value: string) =>
     'pre',
   )
 
-describe('colours', () => {
+describe('colors', () => {
   test.each([
     ['#abc', '#abc'],
     ['#AABBCC80', '#aabbcc80'],
@@ -34,8 +34,8 @@ describe('colours', () => {
     ['hsla(120deg 50% 50% / 1)', 'hsl(120deg 50% 50% / 1)'],
     ['hsva(120, 100%, 100%, 1)', 'hsl(120 100% 50% / 1)'],
     ['hsva(0, 0%, 100%, 0.5)', 'hsl(0 0% 100% / 0.5)'],
-  ])('[D11] %s is one', (text, colour) => {
-    expect(readColour(text)).toBe(colour)
+  ])('[D11] %s is one', (text, color) => {
+    expect(readColor(text)).toBe(color)
   })
 
   test.each([
@@ -53,7 +53,7 @@ describe('colours', () => {
     'var(--x)',
     'constructor',
   ])('[D11] [E8] “%s” is none', (text) => {
-    expect(readColour(text)).toBeUndefined()
+    expect(readColor(text)).toBeUndefined()
   })
 })
 

@@ -130,7 +130,7 @@ test('[D7] most charts need the light part of the library only', () => {
   expect(needsWholeLibrary({ series: { type: 'pie' } })).toBe(false)
 })
 
-test('[K9] [S3] dark charts: #fff for text and borders, #ccc as the second colour', () => {
+test('[K9] [S3] dark charts: #fff for text and borders, #ccc as the second color', () => {
   expect(chartTheme('dark')).toMatchObject({
     textStyle: { color: '#fff' },
     categoryAxis: { axisLine: { lineStyle: { color: '#fff' } }, axisLabel: { color: '#ccc' } },

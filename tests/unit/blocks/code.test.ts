@@ -56,7 +56,7 @@ describe('copying', () => {
 })
 
 describe('showing', () => {
-  test('[D4] coloured code is cut into lines, elements over a line end are opened again', () => {
+  test('[D4] colored code is cut into lines, elements over a line end are opened again', () => {
     const span = (value: string) => ({
       type: 'element' as const,
       tagName: 'span',

@@ -7,10 +7,10 @@ test('[D4] work that was ready in one moment is done in order, each in a task of
   const first = inTurn(() => {
     done.push('first')
     between()
-    throw new Error('cannot be coloured')
+    throw new Error('cannot be colored')
   })
   const second = inTurn(() => done.push('second'))
-  await expect(first).rejects.toThrow('cannot be coloured')
+  await expect(first).rejects.toThrow('cannot be colored')
   await second
   expect(done).toEqual(['first', 'another task', 'second'])
 })

@@ -5,7 +5,7 @@ import { defaultApiServer, localApiPort } from '../../../src/config/api-server.t
 import { focusDelay, revealDuration } from '../../../src/config/appearance.ts'
 import {
   chartDelay,
-  darkChartColours,
+  darkChartColors,
   defaultCatalogDepth,
   defaultVideoRatio,
   demoDelay,
@@ -49,7 +49,7 @@ const rows: readonly (readonly [string, unknown, unknown])[] = [
   ['[K6] chart wait, resize debounce', [chartDelay, resizeDebounce], [800, 100]],
   ['[K7] diagram delay', diagramDelay, 800],
   ['[K8] code demo wait, extra height', [demoDelay, demoExtraHeight], [800, 13.8]],
-  ['[K9] dark chart colours', darkChartColours, { first: '#fff', second: '#ccc' }],
+  ['[K9] dark chart colors', darkChartColors, { first: '#fff', second: '#ccc' }],
   [
     '[K10] flowchart defaults',
     flowchartDefaults,

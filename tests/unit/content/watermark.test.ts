@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { checkWatermarkColours } from '../../../src/content/watermark-colours.ts'
+import { checkWatermarkColors } from '../../../src/content/watermark-colors.ts'
 import { watermarkFaults, watermarkOf } from '../../../src/content/watermark-options.ts'
 
 describe('[S11] watermark', () => {
@@ -24,10 +24,10 @@ describe('[S11] watermark', () => {
     expect(watermarkFaults({ content: 'A', layout: 'grid' })).toHaveLength(1)
   })
 
-  test('[E8] a colour that is none is told and left out', () => {
-    const { options, faults } = checkWatermarkColours({
+  test('[E8] a color that is none is told and left out', () => {
+    const { options, faults } = checkWatermarkColors({
       content: 'A',
-      fontColor: 'no colour',
+      fontColor: 'no color',
       shadowStyle: { shadowBlur: 2, shadowColor: '#123456' },
       advancedStyle: {
         type: 'linear',

@@ -340,7 +340,7 @@ const special: readonly TextFamily[] = [
     make: (length) => `---\na: &a [b]\n${lines(length, (index) => `c${index}: [*a, *a, *a]`)}\n---\n`,
   },
   { name: 'a heading of spaces', make: (length) => `# x${' '.repeat(length)}y` },
-  { name: 'a colour of digits', make: (length) => `rgb(${'1'.repeat(length)}` },
+  { name: 'a color of digits', make: (length) => `rgb(${'1'.repeat(length)}` },
   {
     name: 'a paragraph under a heading line',
     make: (length) => `${'a'.repeat(length)}\n${'='.repeat(length / 2)} y`,

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { themeColours } from '../../../src/config/appearance.ts'
+import { themeColors } from '../../../src/config/appearance.ts'
 
 interface WebManifest {
   readonly start_url: string
@@ -36,7 +36,7 @@ test('[O6] [X15] the application is installed where it lives, below any path', (
   expect(html).toContain('<link rel="manifest" href="site.webmanifest" />')
 })
 
-test('the browser’s bars have the colour of the page, before the application too', () => {
-  for (const [scheme, colour] of Object.entries(themeColours))
-    expect(html).toContain(`media="(prefers-color-scheme: ${scheme})" content="${colour}"`)
+test('the browser’s bars have the color of the page, before the application too', () => {
+  for (const [scheme, color] of Object.entries(themeColors))
+    expect(html).toContain(`media="(prefers-color-scheme: ${scheme})" content="${color}"`)
 })

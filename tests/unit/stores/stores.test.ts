@@ -39,14 +39,14 @@ const login = { service: 'a', state: 's', verifier: '', answers: {}, apiServer: 
 
 /** Every key of the table: a key without a row here does not compile. */
 const rows: Record<keyof typeof storageKeys, Row> = {
-  colourScheme: row(
-    async () => (await import('../../../src/features/appearance/colour-scheme.ts')).useColourScheme,
+  colorScheme: row(
+    async () => (await import('../../../src/features/appearance/color-scheme.ts')).useColorScheme,
     'dark',
     /^dark$/,
     'auto',
   ),
   forcedScheme: row(
-    async () => (await import('../../../src/features/appearance/colour-scheme.ts')).useForcedScheme,
+    async () => (await import('../../../src/features/appearance/color-scheme.ts')).useForcedScheme,
     'light',
     /^light$/,
     undefined,

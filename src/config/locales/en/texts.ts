@@ -48,7 +48,7 @@ export const texts = {
     play: 'Resume typing',
     medias: 'Elsewhere',
   },
-  colourScheme: {
+  colorScheme: {
     label: 'Color scheme',
     light: 'Light',
     dark: 'Dark',

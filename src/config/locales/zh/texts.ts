@@ -46,7 +46,7 @@ export const texts: Texts = {
     play: '继续打字',
     medias: '其他主页',
   },
-  colourScheme: {
+  colorScheme: {
     label: '配色',
     light: '浅色',
     dark: '深色',

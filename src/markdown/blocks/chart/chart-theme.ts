@@ -1,4 +1,4 @@
-import { darkChartColours } from '../../../config/blocks.ts'
+import { darkChartColors } from '../../../config/blocks.ts'
 
 /** A theme for ECharts. */
 export type ChartTheme = Readonly<Record<string, unknown>>
@@ -9,9 +9,9 @@ const darkSeries = ['#5cc9cf', '#f0a95b', '#92a6f0', '#e48bbd', '#a3cf72', '#d8b
 /** Returns the chart colors of a color scheme (Spec S3, K9). Values set by the author take precedence. */
 export function chartTheme(scheme: 'light' | 'dark'): ChartTheme {
   const isDark = scheme === 'dark'
-  const first = isDark ? darkChartColours.first : '#1d262a'
-  const second = isDark ? darkChartColours.second : '#5b676c'
-  const border = isDark ? darkChartColours.first : '#aab5b9'
+  const first = isDark ? darkChartColors.first : '#1d262a'
+  const second = isDark ? darkChartColors.second : '#5b676c'
+  const border = isDark ? darkChartColors.first : '#aab5b9'
   const axis = {
     axisLine: { lineStyle: { color: border } },
     axisTick: { lineStyle: { color: border } },

@@ -27,7 +27,7 @@ export function CodeBlock({ element, lines: written }: CodeBlockProps) {
   const root = useRef<HTMLDivElement>(null)
   const language = optionOf(element, 'dataLanguage')
   const lines = useReaderLines(written)
-  const coloured = useHighlight(root, lines, language)
+  const colored = useHighlight(root, lines, language)
   const copied = useMemo(() => copySource(lines, language), [lines, language])
   const [isOpen, setOpen] = useState(false)
   const [isWrapped, setWrapped] = useState(false)
@@ -46,7 +46,7 @@ export function CodeBlock({ element, lines: written }: CodeBlockProps) {
     >
       <CodeText
         lines={lines}
-        coloured={coloured}
+        colored={colored}
         language={language}
         firstNumber={numbersOf(element, lines.length)}
         Piece={CodePiece}

@@ -6,7 +6,7 @@ import type { CodeLine } from './code-line.ts'
 export interface CodeLinesProps {
   readonly lines: readonly CodeLine[]
   /** The lines as highlighted nodes; absent until they are ready, and for text without a language. */
-  readonly coloured: readonly (readonly ElementContent[])[] | undefined
+  readonly colored: readonly (readonly ElementContent[])[] | undefined
   /** The first line's number; absent for code without numbers. */
   readonly firstNumber: number | undefined
 }
@@ -15,7 +15,7 @@ export interface CodeLinesProps {
  * Lines of code with their marks. The style sheet draws the numbers, so that they are not selected, but does
  * not count them, because a browser recounts the whole page whenever a line is added or removed.
  */
-export function CodeLines({ lines, coloured, firstNumber }: CodeLinesProps) {
+export function CodeLines({ lines, colored, firstNumber }: CodeLinesProps) {
   return lines.map(({ text, marks }, index) => (
     <span
       // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place in the source
@@ -23,7 +23,7 @@ export function CodeLines({ lines, coloured, firstNumber }: CodeLinesProps) {
       data-number={firstNumber === undefined ? undefined : firstNumber + index}
       data-mark={marks.join(' ') || undefined}
     >
-      {coloured ? coloured[index]?.map(toReact) : text}
+      {colored ? colored[index]?.map(toReact) : text}
       {'\n'}
     </span>
   ))

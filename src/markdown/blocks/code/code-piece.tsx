@@ -7,7 +7,7 @@ import { CodePieceView } from './code-piece-view.tsx'
 import type { CodePieceProps } from './code-text.tsx'
 
 /** A piece of long code. When a reader is near, each line gets its number, marks, and highlighting, and keeps them. */
-export const CodePiece = memo(function CodePiece({ lines, coloured, start, firstNumber }: CodePieceProps) {
+export const CodePiece = memo(function CodePiece({ lines, colored, start, firstNumber }: CodePieceProps) {
   const place = useRef<HTMLSpanElement>(null)
   const wasNear = useWasNear(place, nearViewport)
   const end = start + longestPiece
@@ -17,7 +17,7 @@ export const CodePiece = memo(function CodePiece({ lines, coloured, start, first
       {wasNear && (
         <CodeLines
           lines={own}
-          coloured={coloured?.slice(start, end)}
+          colored={colored?.slice(start, end)}
           firstNumber={firstNumber === undefined ? undefined : firstNumber + start}
         />
       )}

@@ -18,7 +18,7 @@ interface CodeTextProps extends CodeLinesProps {
  * Renders code line by line; long code in pieces, because rendering a thousand lines with marks and
  * highlighting would block the page.
  */
-export function CodeText({ lines, coloured, language, firstNumber, Piece = PlainPiece }: CodeTextProps) {
+export function CodeText({ lines, colored, language, firstNumber, Piece = PlainPiece }: CodeTextProps) {
   const pieces = Array.from(
     { length: Math.ceil(lines.length / longestPiece) },
     (_, index) => index * longestPiece,
@@ -26,10 +26,10 @@ export function CodeText({ lines, coloured, language, firstNumber, Piece = Plain
   return (
     <code className={language && `language-${language}`}>
       {pieces.length <= 1 ? (
-        <CodeLines lines={lines} coloured={coloured} firstNumber={firstNumber} />
+        <CodeLines lines={lines} colored={colored} firstNumber={firstNumber} />
       ) : (
         pieces.map((start) => (
-          <Piece key={start} start={start} lines={lines} coloured={coloured} firstNumber={firstNumber} />
+          <Piece key={start} start={start} lines={lines} colored={colored} firstNumber={firstNumber} />
         ))
       )}
     </code>

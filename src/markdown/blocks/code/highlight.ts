@@ -14,14 +14,14 @@ const grammars = import.meta.glob<{ readonly default: LanguageFn }>([
 ])
 
 /** Cached per grammar: preparing a grammar costs more than highlighting a few lines. */
-const colourers = new Map<string, ReturnType<typeof rehypeHighlight>>()
+const colorers = new Map<string, ReturnType<typeof rehypeHighlight>>()
 
-function colourerOf(name: string, grammar: LanguageFn) {
-  const known = colourers.get(name)
+function colorerOf(name: string, grammar: LanguageFn) {
+  const known = colorers.get(name)
   const used = name === 'markdown' ? withUnderscoresInWords(grammar) : grammar
-  const colourer = known ?? rehypeHighlight({ languages: { [name]: used }, detect: false })
-  colourers.set(name, colourer)
-  return colourer
+  const colorer = known ?? rehypeHighlight({ languages: { [name]: used }, detect: false })
+  colorers.set(name, colorer)
+  return colorer
 }
 
 const addressOf = (name: string) => `../../../../node_modules/highlight.js/es/languages/${name}.js`
@@ -50,6 +50,6 @@ export async function highlight(
     type: 'root',
     children: [{ type: 'element', tagName: 'pre', properties: {}, children: [code] }],
   }
-  await inTurn(() => colourerOf(name, grammar.default)(root, new VFile()))
+  await inTurn(() => colorerOf(name, grammar.default)(root, new VFile()))
   return code.children
 }

@@ -8,24 +8,24 @@ import { longestHighlighted } from '../../../config/code.ts'
 import { type CodeLine, splitLines } from './code-line.ts'
 import { isPlain } from './languages.ts'
 
-type ColouredLines = readonly (readonly ElementContent[])[]
+type ColoredLines = readonly (readonly ElementContent[])[]
 
 /** Returns the highlighted lines of a code block, once it was near the viewport and its grammar is loaded (Spec D4). */
 export function useHighlight(
   root: RefObject<HTMLElement | null>,
   lines: readonly CodeLine[],
   language: string | undefined,
-): ColouredLines | undefined {
+): ColoredLines | undefined {
   const isNear = useNear(root, nearViewport)
   const source = lines.map(({ text }) => text).join('\n')
-  const [found, setFound] = useState<{ readonly of: string; readonly lines: ColouredLines }>()
+  const [found, setFound] = useState<{ readonly of: string; readonly lines: ColoredLines }>()
   const isDone = found?.of === source
   useEffect(() => {
     if (!isNear || isDone || language === undefined || isPlain(language)) return
     if (source.length > longestHighlighted) return
     let isCurrent = true
-    colour(source, language)
-      .then((coloured) => isCurrent && coloured && setFound({ of: source, lines: coloured }))
+    color(source, language)
+      .then((colored) => isCurrent && colored && setFound({ of: source, lines: colored }))
       .catch((error) => warn(`Code in “${language}” is not highlighted.`, error))
     return () => {
       isCurrent = false
@@ -34,7 +34,7 @@ export function useHighlight(
   return isDone ? found.lines : undefined
 }
 
-async function colour(source: string, language: string): Promise<ColouredLines | undefined> {
+async function color(source: string, language: string): Promise<ColoredLines | undefined> {
   const module = await loadLate(() => import('./highlight.ts'))
   const nodes = await module?.highlight(source, language)
   return nodes && splitLines(nodes)

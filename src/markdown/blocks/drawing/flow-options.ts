@@ -1,4 +1,4 @@
-import { darkChartColours } from '../../../config/blocks.ts'
+import { darkChartColors } from '../../../config/blocks.ts'
 import { flowchartDefaults, flowchartScales } from '../../../config/diagrams.ts'
 
 /** Options for flowchart.js. */
@@ -57,7 +57,7 @@ const darkFills: Readonly<Record<FlowPreset, Pick<Palette, 'fill'> & { ends: str
 
 function paletteOf(preset: FlowPreset, scheme: 'light' | 'dark'): Palette {
   if (scheme === 'light') return light[preset]
-  const { first, second } = darkChartColours
+  const { first, second } = darkChartColors
   const { fill, ends, condition } = darkFills[preset]
   return {
     line: second,

@@ -1,5 +1,5 @@
 import type { MermaidConfig } from 'mermaid'
-import { darkChartColours } from '../../../config/blocks.ts'
+import { darkChartColors } from '../../../config/blocks.ts'
 import { longestDiagram, mostConnections } from '../../../config/diagrams.ts'
 
 /** Settings that a diagram's front matter or `%%{init}%%` cannot change, because each could load or run something. */
@@ -39,7 +39,7 @@ const light = {
   noteTextColor: '#1d262a',
 }
 
-const { first, second } = darkChartColours
+const { first, second } = darkChartColors
 const dark = {
   background: '#10171b',
   primaryColor: '#1d2a2f',

@@ -1,13 +1,13 @@
 import { storageKeys } from '../../stores/storage-keys.ts'
 import { createStoredValue } from '../../stores/stored-value.ts'
 
-/** The reader's choice; `auto` follows the system (Spec §4 "Colour scheme"). */
-export type ColourScheme = 'light' | 'dark' | 'auto'
+/** The reader's choice; `auto` follows the system (Spec §4 "Color scheme"). */
+export type ColorScheme = 'light' | 'dark' | 'auto'
 
-export const colourSchemes: readonly ColourScheme[] = ['light', 'dark', 'auto']
+export const colorSchemes: readonly ColorScheme[] = ['light', 'dark', 'auto']
 
 /** The only scheme that the configuration allows, if it forces one. */
-export type ForcedScheme = Exclude<ColourScheme, 'auto'> | undefined
+export type ForcedScheme = Exclude<ColorScheme, 'auto'> | undefined
 
 /**
  * The scheme that the configuration forced when it was last read, so that the next visit paints correctly
@@ -20,10 +20,10 @@ export const useForcedScheme = createStoredValue<ForcedScheme>({
   default: undefined,
 })
 
-/** The chosen colour scheme. index.html reads the same key before the first paint. */
-export const useColourScheme = createStoredValue<ColourScheme>({
-  key: storageKeys.colourScheme,
-  read: (text) => colourSchemes.find((scheme) => scheme === text),
+/** The chosen color scheme. index.html reads the same key before the first paint. */
+export const useColorScheme = createStoredValue<ColorScheme>({
+  key: storageKeys.colorScheme,
+  read: (text) => colorSchemes.find((scheme) => scheme === text),
   write: (scheme) => scheme,
   default: 'auto',
 })

@@ -1,12 +1,12 @@
 import { useEffect, useLayoutEffect } from 'react'
 import { useMediaQuery } from '../../browser/media-query.ts'
-import { setThemeColour } from '../../browser/theme-colour.ts'
-import { themeColours } from '../../config/appearance.ts'
+import { setThemeColor } from '../../browser/theme-color.ts'
+import { themeColors } from '../../config/appearance.ts'
 import { type SiteConfig, unknownSiteConfig } from '../../content/site-config.ts'
 import { useCurrentPage } from '../../ui/page/current-page.tsx'
-import { type ColourScheme, type ForcedScheme, useColourScheme, useForcedScheme } from './colour-scheme.ts'
+import { type ColorScheme, type ForcedScheme, useColorScheme, useForcedScheme } from './color-scheme.ts'
 
-/** How the configuration lets readers choose: three schemes in turn, two, or none (Spec §4 "Colour scheme"). */
+/** How the configuration lets readers choose: three schemes in turn, two, or none (Spec §4 "Color scheme"). */
 export type SchemeOption = NonNullable<SiteConfig['darkmode']>
 
 export function useSchemeOption(): SchemeOption {
@@ -16,7 +16,7 @@ export function useSchemeOption(): SchemeOption {
 /** Returns the color scheme in use: the one forced by the configuration, or else the chosen one, or else the system's. */
 export function useShownScheme(): 'light' | 'dark' {
   const forced = useForced()
-  const chosen = useColourScheme((state) => state.value)
+  const chosen = useColorScheme((state) => state.value)
   const systemIsDark = useMediaQuery('(prefers-color-scheme: dark)')
   if (forced !== undefined) return forced
   if (chosen !== 'auto') return chosen
@@ -27,13 +27,13 @@ export function useShownScheme(): 'light' | 'dark' {
  * Sets `data-theme` on the root element (Spec §4), and stores the scheme that the configuration forces. Call
  * once, in the frame.
  */
-export function useColourSchemeAttribute(): void {
+export function useColorSchemeAttribute(): void {
   const shown = useShownScheme()
   const forced = useForced()
   const { value: remembered, set: remember } = useForcedScheme()
   useLayoutEffect(() => {
     document.documentElement.dataset.theme = shown
-    setThemeColour(themeColours[shown])
+    setThemeColor(themeColors[shown])
   }, [shown])
   useEffect(() => {
     if (forced !== remembered) remember(forced)
@@ -49,13 +49,13 @@ function useForced(): ForcedScheme {
   return site.darkmode === 'disable' ? 'light' : undefined
 }
 
-const inTurn: Readonly<Record<ColourScheme, ColourScheme>> = { light: 'dark', dark: 'auto', auto: 'light' }
+const inTurn: Readonly<Record<ColorScheme, ColorScheme>> = { light: 'dark', dark: 'auto', auto: 'light' }
 
 /** Returns the scheme that a click selects: the next of light, dark, auto, or the other one if only two are offered. */
 export function nextScheme(
   option: SchemeOption,
-  now: { readonly chosen: ColourScheme; readonly shown: 'light' | 'dark' },
-): ColourScheme {
+  now: { readonly chosen: ColorScheme; readonly shown: 'light' | 'dark' },
+): ColorScheme {
   if (option === 'toggle') return now.shown === 'dark' ? 'light' : 'dark'
   return inTurn[now.chosen]
 }

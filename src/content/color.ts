@@ -28,11 +28,11 @@ const functionPattern = new RegExp(
  *
  * @returns `undefined` for anything else; the caller reports it and uses its default (Spec D11)
  */
-export function readColour(text: string): string | undefined {
-  const colour = text.trim().toLowerCase()
-  if (colour.length > longest) return undefined
-  if (/^#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/.test(colour) || names.has(colour)) return colour
-  const match = functionPattern.exec(colour)
+export function readColor(text: string): string | undefined {
+  const color = text.trim().toLowerCase()
+  if (color.length > longest) return undefined
+  if (/^#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/.test(color) || names.has(color)) return color
+  const match = functionPattern.exec(color)
   if (!match) return undefined
   const [, name = '', first = '', second = '', third = '', alpha] = match
   if (name.startsWith('rgb')) return rgb([first, second, third], alpha)

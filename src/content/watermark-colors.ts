@@ -1,16 +1,16 @@
-import { readColour } from './colour.ts'
+import { readColor } from './color.ts'
 import type { WatermarkOptions } from './watermark-options.ts'
 
 /** Returns the options with valid colors, and a sentence for each invalid one, which is left out (Spec §5). */
-export function checkWatermarkColours(options: WatermarkOptions): {
+export function checkWatermarkColors(options: WatermarkOptions): {
   readonly options: WatermarkOptions
   readonly faults: readonly string[]
 } {
   const faults: string[] = []
-  const check = (colour: string | undefined, place: string): string | undefined => {
-    const read = colour === undefined ? undefined : readColour(colour)
-    if (colour !== undefined && read === undefined)
-      faults.push(`The ${place} color ${colour} of a watermark is not valid.`)
+  const check = (color: string | undefined, place: string): string | undefined => {
+    const read = color === undefined ? undefined : readColor(color)
+    if (color !== undefined && read === undefined)
+      faults.push(`The ${place} color ${color} of a watermark is not valid.`)
     return read
   }
   const { shadowStyle, advancedStyle } = options
