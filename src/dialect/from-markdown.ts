@@ -1,14 +1,11 @@
 import type { Extension } from 'mdast-util-from-markdown'
-import { gfmFromMarkdown } from 'mdast-util-gfm'
 import { flowFromMarkdown } from './flow-from-markdown.ts'
 import { inlineFromMarkdown } from './inline/inline-from-markdown.ts'
 
 type Extensions = readonly (Extension | readonly Extension[])[]
 
-/** Returns the tree side of the dialect without GFM, for a pipeline that already uses `remark-gfm`. */
-export function fromMarkdownBesideGfm(): Extension[] {
-  return [...flowFromMarkdown, inlineFromMarkdown]
-}
+/** The tree side of the dialect, in addition to GFM. */
+export const dialectFromMarkdown: readonly Extension[] = [...flowFromMarkdown, inlineFromMarkdown]
 
 /**
  * Removes the passes over the finished tree from extensions. GFM's second search for bare addresses finds
@@ -16,9 +13,4 @@ export function fromMarkdownBesideGfm(): Extension[] {
  */
 export function withoutTransforms(extensions: Extensions): Extension[] {
   return extensions.flat().map(({ transforms: _transforms, ...rest }) => rest)
-}
-
-/** Returns the whole language as extensions of mdast-util-from-markdown, for use with `dialectSyntax()`. */
-export function dialectFromMarkdown(): Extension[] {
-  return [...withoutTransforms(gfmFromMarkdown()), ...fromMarkdownBesideGfm()]
 }

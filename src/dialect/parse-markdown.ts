@@ -1,20 +1,21 @@
 import type { Root } from 'mdast'
-import { fromMarkdown } from 'mdast-util-from-markdown'
+import remarkGfm from 'remark-gfm'
+import remarkParse from 'remark-parse'
+import { unified } from 'unified'
 import { finishTree } from './dialect-tree.ts'
-import { dialectFromMarkdown } from './from-markdown.ts'
-import { type DialectOptions, dialectSyntax } from './syntax.ts'
+import { remarkDialect } from './remark-dialect.ts'
+import { gfmOptions } from './syntax.ts'
+
+const reader = unified().use(remarkParse).use(remarkGfm, gfmOptions).use(remarkDialect).freeze()
 
 /**
- * Parses a page's text into the tree that the application renders, for scripts (content check, index) and the
- * search.
+ * Parses a text into the tree of its Markdown, with heading IDs. This is the only parser: pages, search, and
+ * content check use its tree.
  *
- * @param body the page without its front matter; any text is valid, nothing throws
+ * @param text without front matter; any text is valid
  */
-export function parseMarkdown(body: string, options: DialectOptions = {}): Root {
-  const tree = fromMarkdown(body, {
-    extensions: dialectSyntax(options),
-    mdastExtensions: dialectFromMarkdown(),
-  })
+export function parseMarkdown(text: string): Root {
+  const tree = reader.parse(text)
   finishTree(tree)
   return tree
 }

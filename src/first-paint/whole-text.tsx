@@ -43,20 +43,20 @@ export async function paintText(
   { page, context, wantsWhole }: Wanted,
   onHeadings: (headings: readonly OutlineEntry[]) => void,
 ): Promise<void> {
-  const { footnotes } = context().texts.article
-  const atOnce = await readAhead(page.body, footnotes, 'all')
-  const filters = await filterTableIn(atOnce.article.first)
+  const { footnotes, asWritten } = context().texts.article
+  const atOnce = await readAhead(page.body, { footnotes, asWritten }, 'all')
+  const filters = await filterTableIn(atOnce.first)
   if (canvas.isTaken()) return
-  onHeadings(atOnce.article.headings)
-  draw(canvas, atOnce.article, page.body, context(), filters)
+  onHeadings(atOnce.headings)
+  draw(canvas, atOnce, page.body, context(), filters)
   await painted()
   if (!wantsWhole) return
-  const whole = atOnce.isWhole
-    ? atOnce.article
-    : await readWhole(page.body, { footnoteLabel: footnotes, standing: atOnce.standing })
-  if (!whole || canvas.isTaken()) return
-  if (!atOnce.isWhole) onHeadings(whole.headings)
-  if (whole.parts > partsShown(whole) || !atOnce.isWhole) await drawWhole(canvas, whole, page.body, context())
+  const isBeginning = atOnce.missing > 0
+  const options = { footnotes, asWritten, as: 'page', standing: atOnce.standing } as const
+  const whole = isBeginning ? await readWhole(page.body, options) : atOnce
+  if (canvas.isTaken()) return
+  if (isBeginning) onHeadings(whole.headings)
+  if (whole.parts > partsShown(whole) || isBeginning) await drawWhole(canvas, whole, page.body, context())
   if (location.hash !== '' && !isReloadOrBackForward()) document.getElementById(hashId())?.scrollIntoView()
   await painted()
 }

@@ -1,32 +1,85 @@
-import type { RootContent } from 'hast'
+import type { Element } from 'hast'
+import { logError } from '../browser/log.ts'
 import { partWeight } from '../config/long-pages.ts'
 import type { OutlineEntry } from '../dialect/outline.ts'
-import { articleTree } from './article-tree.ts'
 import { type CutTree, cutTree } from './cut-tree.ts'
+import { type ReadingOptions, readBeginning, readMarkdown } from './read-markdown.ts'
 import type { Steps } from './steps.ts'
 
-/** A parsed page text, ready to be rendered. */
+/** A text in parts, ready to be rendered. */
 export interface Article extends CutTree {
   readonly headings: readonly OutlineEntry[]
   /** Number of characters not included in this article; 0 if it is complete. */
   readonly missing: number
-}
-
-/** Options for parsing a text. */
-export interface ReadOptions {
-  /** The heading of the footnotes, for screen readers. */
-  readonly footnoteLabel: string
-  /** Number of nodes that are already on the screen. */
+  /** Number of nodes of an incomplete article that are the same in the complete one; 0 if it is complete. */
   readonly standing: number
 }
 
-/** Parses a text completely. This takes time: use the worker for long texts (`readElsewhere`). */
-export function* readArticle(markdown: string, { footnoteLabel, standing }: ReadOptions): Steps<Article> {
-  const { root, headings } = yield* articleTree(markdown, footnoteLabel)
-  return { ...cutTree(root, { weight: partWeight, standing }), headings, missing: 0 }
+/** The texts of an article besides its content. */
+export interface ArticleWords {
+  /** The heading of the footnotes, for screen readers. */
+  readonly footnotes: string
+  /** The sentence above a text that could not be parsed. */
+  readonly asWritten: string
 }
 
-/** Returns an article that consists of one part. */
-export function articleOf(first: RootContent[], headings: readonly OutlineEntry[], missing: number): Article {
-  return { first, groups: [], parts: 1, headings, missing }
+/** Options for reading a complete text. */
+export interface ArticleOptions extends ArticleWords, Pick<ReadingOptions, 'as'> {
+  /** Number of nodes that are already on the screen: they are in the first part. */
+  readonly standing: number
+}
+
+/** Reads a complete text. This takes time: use the worker for long texts (`readElsewhere`). Never throws. */
+export function readArticle(markdown: string, options: ArticleOptions): Steps<Article> {
+  return orSource(markdown, options, readParts(markdown, options))
+}
+
+function* readParts(markdown: string, { footnotes, as, standing }: ArticleOptions): Steps<Article> {
+  const { root, headings } = yield* readMarkdown(markdown, { footnoteLabel: footnotes, as })
+  return { ...cutTree(root, { weight: partWeight, standing }), headings, missing: 0, standing: 0 }
+}
+
+/** Reads the first screens of a page as one part. Never throws. */
+export function readArticleBeginning(markdown: string, words: ArticleWords, length: number): Steps<Article> {
+  return orSource(markdown, words, readFirstPart(markdown, words.footnotes, length))
+}
+
+function* readFirstPart(markdown: string, footnotes: string, length: number): Steps<Article> {
+  const { root, ...facts } = yield* readBeginning(markdown, footnotes, length)
+  return { first: root.children, groups: [], parts: 1, ...facts }
+}
+
+/** Reads a text, and returns its source if the parser fails: readers lose the layout, but no words. */
+function* orSource(
+  markdown: string,
+  { asWritten }: Pick<ArticleWords, 'asWritten'>,
+  reading: Steps<Article>,
+): Steps<Article> {
+  try {
+    return yield* reading
+  } catch (error) {
+    logError('A text could not be parsed.', error)
+    return sourceArticle(markdown, asWritten)
+  }
+}
+
+/**
+ * Returns a text that cannot be parsed as its source.
+ *
+ * @param sentence explains why, above the source
+ */
+export function sourceArticle(markdown: string, sentence: string): Article {
+  const words: Element = {
+    type: 'element',
+    tagName: 'p',
+    properties: { role: 'note' },
+    children: [{ type: 'text', value: sentence }],
+  }
+  const source: Element = {
+    type: 'element',
+    tagName: 'pre',
+    properties: { dataBlock: 'code', dataLanguage: 'md', dataLineNumbers: 'off', dataCollapsedLines: 'off' },
+    children: [{ type: 'text', value: markdown }],
+  }
+  return { first: [words, source], groups: [], parts: 1, headings: [], missing: 0, standing: 0 }
 }

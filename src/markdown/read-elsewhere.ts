@@ -1,5 +1,5 @@
 import { longestReading } from '../config/long-pages.ts'
-import type { Article, ReadOptions } from './article.ts'
+import type { Article, ArticleOptions } from './article.ts'
 import type { PartGroup } from './cut-tree.ts'
 import type { ReadAnswer, ReadRequest } from './read-message.ts'
 
@@ -18,7 +18,11 @@ let idle: Worker | undefined
  * @throws {ReadingTooLong}
  * @throws if no worker is available; the caller then parses the text itself
  */
-export function readElsewhere(markdown: string, options: ReadOptions, signal: AbortSignal): Promise<Article> {
+export function readElsewhere(
+  markdown: string,
+  options: ArticleOptions,
+  signal: AbortSignal,
+): Promise<Article> {
   const worker = idle ?? new Worker(new URL('./article-worker.ts', import.meta.url), { type: 'module' })
   idle = undefined
   const groups: PartGroup[] = []

@@ -1,8 +1,8 @@
-import type { Article, ReadOptions } from './article.ts'
+import type { Article, ArticleOptions } from './article.ts'
 import type { PartGroup } from './cut-tree.ts'
 
 /** A request to parse a text. */
-export interface ReadRequest extends ReadOptions {
+export interface ReadRequest extends ArticleOptions {
   readonly markdown: string
 }
 

@@ -1,55 +1,25 @@
 import { nextTask } from '../browser/next-task.ts'
 import { beginningLength, longText, nextBeginningLength, shortText } from '../config/long-pages.ts'
-import { type Article, readArticle } from './article.ts'
-import { type ArticleBeginning, articleBeginning } from './article-beginning.ts'
+import { type Article, type ArticleWords, readArticle, readArticleBeginning } from './article.ts'
 import { keepArticle, keptArticle } from './kept-articles.ts'
 import { atOnce, inTasks, type Steps } from './steps.ts'
 
-/** What can be shown of a text at once: all of a short or previously parsed one, or else its start. */
-export type TextAtOnce =
-  | { readonly isWhole: true; readonly article: Article }
-  | ({ readonly isWhole: false } & ArticleBeginning)
-
-interface Reading {
-  readonly markdown: string
-  readonly footnoteLabel: string
-  /** Absent while the text is being parsed. */
-  text?: TextAtOnce
-  /** Settled when the text is parsed; absent if that happened at once. */
-  readonly ahead?: Promise<TextAtOnce>
+/**
+ * Returns what can be shown of a page's text at once: all of a short or previously parsed one, or else its
+ * beginning. Returns the same object for the same text.
+ */
+export function textAtOnce(markdown: string, words: ArticleWords): Article {
+  const kept = keptArticle(markdown, words.footnotes)
+  if (kept) return kept
+  const article = atOnce(read(markdown, words, ofLongText))
+  keepArticle(markdown, words.footnotes, article)
+  return article
 }
 
-/** For the text that was asked for last: the first paint and the application ask for the same one. */
-let last: Reading | undefined
-
-/** Returns what can be shown of a text at once. Returns the same object for the same text. */
-export function textAtOnce(markdown: string, footnoteLabel: string): TextAtOnce {
-  const known = knownText(markdown, footnoteLabel)
-  if (known) return known
-  const text = atOnce(parse(markdown, footnoteLabel, ofLongText))
-  last = { markdown, footnoteLabel, text }
-  return text
-}
-
-function knownText(markdown: string, footnoteLabel: string): TextAtOnce | undefined {
-  const kept = keptArticle(markdown, footnoteLabel)
-  return kept ? { isWhole: true, article: kept } : lastReading(markdown, footnoteLabel)?.text
-}
-
-const lastReading = (markdown: string, footnoteLabel: string) =>
-  last?.markdown === markdown && last.footnoteLabel === footnoteLabel ? last : undefined
-
-function* parse(
-  markdown: string,
-  footnoteLabel: string,
-  { wholeUpTo, length }: Beginning,
-): Steps<TextAtOnce> {
-  if (markdown.length > wholeUpTo) {
-    return { isWhole: false, ...(yield* articleBeginning(markdown, footnoteLabel, length)) }
-  }
-  const article = yield* readArticle(markdown, { footnoteLabel, standing: 0 })
-  keepArticle(markdown, footnoteLabel, article)
-  return { isWhole: true, article }
+function read(markdown: string, words: ArticleWords, { wholeUpTo, length }: Beginning): Steps<Article> {
+  return markdown.length > wholeUpTo
+    ? readArticleBeginning(markdown, words, length)
+    : readArticle(markdown, { ...words, as: 'page', standing: 0 })
 }
 
 /** How much of a text is parsed before it is shown. Characters. */
@@ -63,6 +33,9 @@ interface Beginning {
 const ofLongText: Beginning = { wholeUpTo: longText, length: beginningLength }
 const ofNextPage: Beginning = { wholeUpTo: shortText, length: nextBeginningLength }
 
+/** Texts being parsed: the first paint and the application ask for the same one. */
+const readings = new Map<string, Promise<Article>>()
+
 /**
  * Parses a text before it is rendered, in separate tasks. `textAtOnce` then returns the result without work.
  *
@@ -70,28 +43,27 @@ const ofNextPage: Beginning = { wholeUpTo: shortText, length: nextBeginningLengt
  */
 export async function readAhead(
   markdown: string,
-  footnoteLabel: string,
+  words: ArticleWords,
   part: 'first-screens' | 'all',
-): Promise<TextAtOnce> {
+): Promise<Article> {
   await nextTask()
-  const text = knownText(markdown, footnoteLabel) ?? (await parseAhead(markdown, footnoteLabel, part))
+  const kept = keptArticle(markdown, words.footnotes)
+  // A beginning from an earlier visit is less than what a reader of the whole text waits for.
+  const isEnough = kept?.missing === 0 || part === 'first-screens' || markdown.length > longText
+  const article =
+    kept && isEnough ? kept : await (readings.get(keyOf(markdown, words)) ?? begin(markdown, words, part))
   await nextTask()
-  return text
+  return article
 }
 
-function parseAhead(
-  markdown: string,
-  footnoteLabel: string,
-  part: 'first-screens' | 'all',
-): Promise<TextAtOnce> {
-  const begun = lastReading(markdown, footnoteLabel)?.ahead
-  if (begun) return begun
-  const beginning = part === 'all' ? ofLongText : ofNextPage
-  const ahead = inTasks(parse(markdown, footnoteLabel, beginning))
-  const reading: Reading = { markdown, footnoteLabel, ahead }
-  last = reading
-  return ahead.then((text) => {
-    reading.text = text
-    return text
-  })
+async function begin(markdown: string, words: ArticleWords, part: 'first-screens' | 'all'): Promise<Article> {
+  const reading = inTasks(read(markdown, words, part === 'all' ? ofLongText : ofNextPage))
+  const key = keyOf(markdown, words)
+  readings.set(key, reading)
+  const article = await reading
+  readings.delete(key)
+  keepArticle(markdown, words.footnotes, article)
+  return article
 }
+
+const keyOf = (markdown: string, { footnotes }: ArticleWords) => `${footnotes}\n${markdown}`

@@ -1,13 +1,13 @@
 import { logError } from '../browser/log.ts'
 import { painted } from '../browser/painted.ts'
 import { longestHere, longText } from '../config/long-pages.ts'
-import { type Article, type ReadOptions, readArticle } from './article.ts'
+import { type Article, type ArticleOptions, readArticle, sourceArticle } from './article.ts'
 import { keepArticle } from './kept-articles.ts'
 import { ReadingTooLong, readElsewhere } from './read-elsewhere.ts'
 import { inTasks } from './steps.ts'
 
 interface Reading {
-  readonly article: Promise<Article | undefined>
+  readonly article: Promise<Article>
   readonly stop: AbortController
   waiting: number
 }
@@ -15,17 +15,13 @@ interface Reading {
 const readings = new Map<string, Reading>()
 
 /**
- * Parses a complete text, in the worker if it is long. Two callers with the same text share the work.
+ * Reads the complete text of a page, and keeps it for readers who come back. Two callers with the same text share
+ * the work.
  *
- * @param signal ends the caller's wait; parsing ends if no one else is waiting
- * @returns `undefined` for a text that cannot be parsed without blocking the page, or that no one waits for
+ * @param signal ends the caller's wait; reading ends if no one else is waiting
  */
-export function readWhole(
-  markdown: string,
-  options: ReadOptions,
-  signal?: AbortSignal,
-): Promise<Article | undefined> {
-  const key = `${options.standing} ${options.footnoteLabel}\n${markdown}`
+export function readWhole(markdown: string, options: ArticleOptions, signal?: AbortSignal): Promise<Article> {
+  const key = `${options.standing} ${options.footnotes}\n${markdown}`
   const reading = readings.get(key) ?? begin(key, markdown, options)
   reading.waiting += 1
   signal?.addEventListener(
@@ -41,11 +37,11 @@ export function readWhole(
   return reading.article
 }
 
-function begin(key: string, markdown: string, options: ReadOptions): Reading {
+function begin(key: string, markdown: string, options: ArticleOptions): Reading {
   const stop = new AbortController()
-  const article = read(markdown, options, stop.signal).then((article) => {
+  const article = readText(markdown, options, stop.signal).then((article) => {
     readings.delete(key)
-    if (article) keepArticle(markdown, options.footnoteLabel, article)
+    keepArticle(markdown, options.footnotes, article)
     return article
   })
   const reading: Reading = { article, stop, waiting: 0 }
@@ -53,21 +49,29 @@ function begin(key: string, markdown: string, options: ReadOptions): Reading {
   return reading
 }
 
-async function read(
+/**
+ * Reads a complete text, in the worker if it is long. A text that cannot be parsed without blocking the page is
+ * returned as its source. Never rejects.
+ *
+ * @param signal ends the work when it is no longer needed; the promise then stays pending
+ */
+export async function readText(
   markdown: string,
-  options: ReadOptions,
+  options: ArticleOptions,
   signal: AbortSignal,
-): Promise<Article | undefined> {
-  if (markdown.length <= longText) {
+): Promise<Article> {
+  if (markdown.length > longText) {
+    try {
+      return await readElsewhere(markdown, options, signal)
+    } catch (error) {
+      logError('A long text could not be parsed in a worker.', error)
+      const isTooLong = error instanceof ReadingTooLong || markdown.length > longestHere
+      if (isTooLong) return sourceArticle(markdown, options.asWritten)
+    }
+  } else {
     // After the current content has been painted.
     await painted()
-    return signal.aborted ? undefined : inTasks(readArticle(markdown, options))
+    if (signal.aborted) return new Promise(() => undefined)
   }
-  try {
-    return await readElsewhere(markdown, options, signal)
-  } catch (error) {
-    logError('A long text could not be parsed in a worker.', error)
-    if (error instanceof ReadingTooLong || markdown.length > longestHere) return undefined
-    return inTasks(readArticle(markdown, options))
-  }
+  return inTasks(readArticle(markdown, options))
 }

@@ -109,8 +109,8 @@ async function loadWithFrame(
   ])
   if (loaded.kind !== 'page') return loaded
   await settle(client.prefetchQuery(folderShardQuery(loaded.page)))
-  const { footnotes } = loadedTexts(client, loaded.place.address.locale).article
-  const { article } = await readAhead(loaded.page.body, footnotes, part)
+  const words = loadedTexts(client, loaded.place.address.locale).article
+  const article = await readAhead(loaded.page.body, words, part)
   // The application then renders with the table of contents above the text. Added later, it would move the text.
   if (isFirst) useOutline.getState().set(article.headings)
   await Promise.all([loadBlocksAhead(article), loadScreen(loaded.page.kind)])

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import { saveText } from '../../browser/download.ts'
 import { sectionTextsOf } from '../../config/locales/section-texts.ts'
 import { fill } from '../../config/locales/texts.ts'
@@ -17,7 +17,7 @@ import { readSection } from './section-pages.ts'
 type Work =
   | { readonly kind: 'none' }
   | { readonly kind: 'loading'; readonly done: number; readonly total: number }
-  | { readonly kind: 'printing'; readonly pages: readonly Page[] }
+  | { readonly kind: 'printing'; readonly pages: readonly Page[]; readonly done: number }
   /**
    * `missing` is the number of pages that could not be loaded. `pages` are the others, if they wait for the
    * reader's confirmation to print.
@@ -38,7 +38,7 @@ export default function SectionDialog({ sections, onClose }: SectionDialogProps)
   const id = useId()
   const [chosen, choose] = useState(0)
   const { pages = [], title } = sections[chosen] ?? {}
-  const { work, print, printPages, save, finish } = useSectionWork(pages)
+  const { work, print, printPages, report, save, finish, stop } = useSectionWork(pages)
   const isBusy = work.kind === 'loading' || work.kind === 'printing'
   return (
     <TitledModal title={texts.title} close={texts.close} onClose={onClose}>
@@ -61,10 +61,11 @@ export default function SectionDialog({ sections, onClose }: SectionDialogProps)
           <Button aria-disabled={isBusy} onClick={() => isBusy || save()}>
             {texts.save}
           </Button>
+          {isBusy && <Button onClick={stop}>{texts.stop}</Button>}
         </div>
         <p role="status">
           {work.kind === 'loading' && fill(texts.loading, { done: work.done, total: work.total })}
-          {work.kind === 'printing' && texts.preparing}
+          {work.kind === 'printing' && fill(texts.preparing, { done: work.done, total: work.pages.length })}
           {work.kind === 'failed' && texts.failed}
           {work.kind === 'done' && work.missing > 0 && count(texts.missing, work.missing)}
         </p>
@@ -75,38 +76,49 @@ export default function SectionDialog({ sections, onClose }: SectionDialogProps)
         )}
       </div>
       {work.kind === 'printing' && (
-        <SectionDocument pages={work.pages} title={title} onPrinted={() => finish(work.pages)} />
+        <SectionDocument
+          pages={work.pages}
+          title={title}
+          onProgress={report}
+          onPrinted={() => finish(work.pages)}
+        />
       )}
     </TitledModal>
   )
 }
 
-/** Reads a section's pages and builds the document. Closing the dialog ends it. */
+/** Reads a section's pages and builds the document, until it is complete or the reader stops it or closes the dialog. */
 function useSectionWork(pages: Section['pages']) {
   const client = useQueryClient()
   const [work, setWork] = useState<Work>({ kind: 'none' })
-  const isOpen = useRef(true)
-  useEffect(() => {
-    isOpen.current = true
-    return () => {
-      isOpen.current = false
-    }
-  }, [])
+  const reading = useRef<AbortController>(undefined)
+  useEffect(() => () => reading.current?.abort(), [])
   const read = async (use: (read: readonly Page[]) => void) => {
-    const tell = (done: number) => isOpen.current && setWork({ kind: 'loading', done, total: pages.length })
+    reading.current = new AbortController()
+    const { signal } = reading.current
+    const tell = (done: number) => setWork({ kind: 'loading', done, total: pages.length })
     tell(0)
-    const found = await readSection(client, pages, tell)
-    if (!isOpen.current) return
+    const found = await readSection(client, pages, { onProgress: tell, signal })
+    if (signal.aborted) return
     if (found.length === 0) setWork({ kind: 'failed' })
     else use(found)
   }
   const missing = (found: readonly Page[]) => pages.length - found.length
-  const printPages = (found: readonly Page[]) => setWork({ kind: 'printing', pages: found })
+  const printPages = (found: readonly Page[]) => setWork({ kind: 'printing', pages: found, done: 0 })
   const finish = (found: readonly Page[]) => setWork({ kind: 'done', missing: missing(found) })
+  const report = useCallback(
+    (done: number) => setWork((before) => (before.kind === 'printing' ? { ...before, done } : before)),
+    [],
+  )
   return {
     work,
     finish,
     printPages,
+    report,
+    stop: () => {
+      reading.current?.abort()
+      setWork({ kind: 'none' })
+    },
     print: () =>
       read((found) => {
         if (missing(found) > 0) setWork({ kind: 'done', missing: missing(found), pages: found })

@@ -1,52 +1,80 @@
-import { useEffect, useRef, useState } from 'react'
+import { memo, startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { painted } from '../../browser/painted.ts'
 import { readyToPrint } from '../../browser/ready-to-print.ts'
 import { localeOf } from '../../config/locales/locale.ts'
 import type { Page } from '../../content/page-view.ts'
-import ShortText from '../../markdown/short-text.tsx'
+import type { Article } from '../../markdown/article.ts'
+import { ArticlePart, LaterPartsProvider } from '../../markdown/article-part.tsx'
+import { useShownParts } from '../../markdown/use-shown-parts.ts'
+import { readText } from '../../markdown/whole-article.ts'
 import { ErrorBoundary } from '../../ui/error-boundary.tsx'
 import { CrashNote } from '../../ui/page/crash-note.tsx'
-import { CurrentPageProvider, useCurrentPage } from '../../ui/page/current-page.tsx'
+import { CurrentPageProvider, useCurrentPage, useTexts } from '../../ui/page/current-page.tsx'
 import styles from './section-document.module.css'
 
 interface SectionDocumentProps {
   readonly pages: readonly Page[]
   /** Title of the browser's document; default: the page's. */
   readonly title: string | undefined
+  /** Called with the number of pages that are complete. */
+  readonly onProgress: (done: number) => void
   readonly onPrinted: () => void
 }
 
 /**
  * Pages as one document, hidden next to the application. When it is complete, it is printed instead of the
- * application and then removed. Pages are added one by one, so that the browser stays responsive.
+ * application and then removed. Pages are added one by one and in parts, so that the browser stays responsive.
  */
-export function SectionDocument({ pages, title, onPrinted }: SectionDocumentProps) {
+export function SectionDocument({ pages, title, onProgress, onPrinted }: SectionDocumentProps) {
   const place = useRef<HTMLDivElement>(null)
-  const [shown, setShown] = useState(1)
-  const isWhole = shown >= pages.length
+  const [done, setDone] = useState(0)
+  const articles = useArticles(pages, done)
+  const finish = useCallback((index: number) => setDone((before) => Math.max(before, index + 1)), [])
   useEffect(() => {
-    if (isWhole) return
-    let isWanted = true
-    painted().then(() => isWanted && setShown(shown + 1))
-    return () => {
-      isWanted = false
-    }
-  }, [isWhole, shown])
-  usePrint(place, { isWhole, title, onPrinted })
+    onProgress(done)
+  }, [done, onProgress])
+  usePrint(place, { isWhole: done === pages.length, title, onPrinted })
   return createPortal(
     <div ref={place} className={styles.document} data-wakes-all inert>
-      {pages.slice(0, shown).map((page) => (
-        <DocumentPage key={page.file} page={page} />
+      {articles.map(({ page, article }, index) => (
+        <DocumentPage key={page.file} {...{ page, article, index }} onWhole={finish} />
       ))}
     </div>,
     document.body,
   )
 }
 
+interface ReadPage {
+  readonly page: Page
+  readonly article: Article
+}
+
+/** Reads the texts of pages in order, the next one when all before it are in the document. */
+function useArticles(pages: readonly Page[], done: number): readonly ReadPage[] {
+  const { footnotes, asWritten } = useTexts().article
+  const [articles, setArticles] = useState<readonly ReadPage[]>([])
+  useEffect(() => {
+    const page = pages[done]
+    if (!page) return
+    const given = new AbortController()
+    const options = { footnotes, asWritten, as: 'insert', standing: 0 } as const
+    readText(page.body, options, given.signal).then((article) => {
+      if (given.signal.aborted) return
+      startTransition(() => setArticles((before) => [...before.slice(0, done), { page, article }]))
+    })
+    return () => given.abort()
+  }, [pages, done, footnotes, asWritten])
+  return articles
+}
+
 function usePrint(
   place: React.RefObject<HTMLElement | null>,
-  { isWhole, title, onPrinted }: Omit<SectionDocumentProps, 'pages'> & { readonly isWhole: boolean },
+  {
+    isWhole,
+    title,
+    onPrinted,
+  }: Pick<SectionDocumentProps, 'title' | 'onPrinted'> & { readonly isWhole: boolean },
 ): void {
   const printed = useRef(onPrinted)
   printed.current = onPrinted
@@ -72,19 +100,35 @@ function usePrint(
   }, [isWhole, place, title])
 }
 
-function DocumentPage({ page }: { readonly page: Page }) {
+interface DocumentPageProps extends ReadPage {
+  readonly index: number
+  /** Called with the index when the whole text is in the document. */
+  readonly onWhole: (index: number) => void
+}
+
+/** Rendered again only for its own parts: a section can have hundreds of pages. */
+const DocumentPage = memo(function DocumentPage({ page, article, index, onWhole }: DocumentPageProps) {
   const current = useCurrentPage()
-  const { address, textLocale, title, body, file } = page
+  const { address, textLocale, title, file } = page
+  const own = useMemo(() => ({ ...current, address, page, view: undefined }), [current, address, page])
+  const { shown, schedule } = useShownParts(article)
+  const later = useMemo(() => ({ groups: article.groups, schedule }), [article, schedule])
+  const isWhole = shown >= article.parts
+  useEffect(() => {
+    if (isWhole) onWhole(index)
+  }, [isWhole, index, onWhole])
   return (
-    <CurrentPageProvider value={{ ...current, address, page, view: undefined }}>
+    <CurrentPageProvider value={own}>
       <article lang={localeOf(textLocale).lang}>
         <h1>{title}</h1>
         <div className="prose">
           <ErrorBoundary name={file} fallback={<CrashNote />}>
-            <ShortText markdown={body} />
+            <LaterPartsProvider value={later}>
+              <ArticlePart nodes={article.first} />
+            </LaterPartsProvider>
           </ErrorBoundary>
         </div>
       </article>
     </CurrentPageProvider>
   )
-}
+})

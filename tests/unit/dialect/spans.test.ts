@@ -109,11 +109,4 @@ describe('formulas', () => {
     ['a $$ b', '<p>a $$ b</p>'],
     ['`$$a$$`', '<p><code>$$a$$</code></p>'],
   ])
-
-  test('[D1] one dollar is a formula only where asked for', () => {
-    const html = '<p><span data-block="math">x</span> for $5 and $6</p>'
-    const markdown = '$x$ for $5 and $6'
-    expect(canonicalHtml(treeHtml(markdown, { singleDollarMath: 'on' }))).toEqual(canonicalHtml(html))
-    expect(treeHtml(markdown)).toBe('<p>$x$ for $5 and $6</p>')
-  })
 })

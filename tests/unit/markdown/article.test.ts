@@ -7,21 +7,26 @@ import {
   nextBeginningLength,
   shortText,
 } from '../../../src/config/long-pages.ts'
-import { readArticle } from '../../../src/markdown/article.ts'
-import { articleBeginning } from '../../../src/markdown/article-beginning.ts'
-import { type ArticleTree, articleTree } from '../../../src/markdown/article-tree.ts'
+import { type Article, readArticle, readArticleBeginning } from '../../../src/markdown/article.ts'
 import { keepArticle, keptArticle } from '../../../src/markdown/kept-articles.ts'
+import { readMarkdown } from '../../../src/markdown/read-markdown.ts'
 import { atOnce } from '../../../src/markdown/steps.ts'
 import { readAhead, textAtOnce } from '../../../src/markdown/text-at-once.ts'
 import { treeHtml } from '../../support/dialect.ts'
 import { longTable, mixedPage } from '../../support/long-pages.ts'
 
-const html = (children: ArticleTree['root']['children']) => toHtml({ type: 'root', children })
+const html = (children: Article['first']) => toHtml({ type: 'root', children })
+const words = { footnotes: 'Footnotes', asWritten: 'As it was written.' }
+const read = (markdown: string, footnoteLabel = 'Footnotes', as: 'page' | 'insert' = 'page') =>
+  atOnce(readMarkdown(markdown, { footnoteLabel, as }))
+const beginningOf = (markdown: string, length = beginningLength) =>
+  atOnce(readArticleBeginning(markdown, words, length))
+const wholeOf = (markdown: string, standing = 0) => readArticle(markdown, { ...words, as: 'page', standing })
 
 describe('reading an article', () => {
   test('[D1] gives what the dialect gives anywhere else, and its headings', { timeout: 60_000 }, () => {
     const page = mixedPage(10_000)
-    const { root, headings } = atOnce(articleTree(page, 'Footnotes'))
+    const { root, headings } = read(page)
     // What is added for narrow places: where code may break, and what cells are on cards.
     const added =
       /<wbr>| role="(?:table|row|rowgroup|cell|columnheader)"| data-label="[^"]*"| data-cards="(?:wide|narrow)"| data-(?:name|meaning|empty)=""| data-kind="mark"| data-mark="[a-z]+"/g
@@ -31,46 +36,41 @@ describe('reading an article', () => {
   })
 
   test('[D1] the footnotes bear the reader’s word', () => {
-    expect(toHtml(atOnce(articleTree('a[^1]\n\n[^1]: b', '脚注')).root)).toContain('脚注</h2>')
+    expect(toHtml(read('a[^1]\n\n[^1]: b', '脚注').root)).toContain('脚注</h2>')
   })
 })
 
 describe('the beginning of a long text', () => {
   test('[D1] stands in the whole text as it is', { timeout: 60_000 }, () => {
     const page = mixedPage(25_000)
-    const { article, standing } = atOnce(articleBeginning(page, 'Footnotes', beginningLength))
+    const { first, standing, missing } = beginningOf(page)
     expect(standing).toBeGreaterThan(10)
-    expect(html(article.first)).toBe(
-      html(atOnce(articleTree(page, 'Footnotes')).root.children.slice(0, standing)),
-    )
-    expect(article.missing).toBe(page.length - beginningLength)
-    const whole = atOnce(readArticle(page, { footnoteLabel: 'Footnotes', standing }))
-    expect(html(whole.first).startsWith(html(article.first))).toBe(true)
+    expect(html(first)).toBe(html(read(page).root.children.slice(0, standing)))
+    expect(missing).toBe(page.length - beginningLength)
+    const whole = atOnce(wholeOf(page, standing))
+    expect(html(whole.first).startsWith(html(first))).toBe(true)
   })
 
   test('[D1] links and notes that are defined at the end are links and notes', () => {
     const page = `[a][x] b[^1]\n\n${'Text.\n\n'.repeat(2000)}[x]: ./c.md\n[^1]: note`
-    expect(html(atOnce(articleBeginning(page, 'Footnotes', beginningLength)).article.first)).toMatch(
-      /href="\.\/c\.md"[\s\S]*data-footnote-ref/,
-    )
-    expect(html(atOnce(articleBeginning(page, 'Footnotes', beginningLength)).article.first)).not.toContain(
-      'data-footnotes',
-    )
+    const beginning = html(beginningOf(page).first)
+    expect(beginning).toMatch(/href="\.\/c\.md"[\s\S]*data-footnote-ref/)
+    expect(beginning).not.toContain('data-footnotes')
   })
 
   test('[D1] of a page that is one block, its first lines show', () => {
     const page = longTable(300).replace('The beginning.\n\n', '')
-    const { article, standing } = atOnce(articleBeginning(page, 'Footnotes', beginningLength))
+    const { first, standing } = beginningOf(page)
     expect(standing).toBe(0)
-    expect(html(article.first)).toContain('key_0')
+    expect(html(first)).toContain('key_0')
   })
 })
 
 test('[P4] of a long text there is a first heading from the beginning: the table of contents does not come later', () => {
   const page = `${'Some words.\n\n'.repeat(400)}## Far down\n\n${'More words.\n\n'.repeat(600)}`
-  const { article } = atOnce(articleBeginning(page, 'x', 2_500))
-  expect(article.headings.map(({ text }) => text)).toEqual(['Far down'])
-  expect(html(article.first)).toContain('Far down</h2>')
+  const { first, headings } = beginningOf(page, 2_500)
+  expect(headings.map(({ text }) => text)).toEqual(['Far down'])
+  expect(html(first)).toContain('Far down</h2>')
 })
 
 describe('a text that is read before it is shown', () => {
@@ -78,37 +78,46 @@ describe('a text that is read before it is shown', () => {
   expect(page.length).toBeGreaterThan(shortText)
   expect(page.length).toBeLessThan(longText)
 
+  const wordsOf = (footnotes: string) => ({ ...words, footnotes })
+
   test('is its first screens where a reader goes on to it, and asked for again the same', async () => {
-    await readAhead(page, 'next', 'first-screens')
-    const text = textAtOnce(page, 'next')
-    expect(text.isWhole).toBe(false)
-    expect(text).toBe(textAtOnce(page, 'next'))
-    expect(html(text.article.first)).toContain('First</h2>')
-    expect(html(text.article.first)).not.toContain('The end.')
-    expect(text.article.missing).toBe(page.length - nextBeginningLength)
+    await readAhead(page, wordsOf('next'), 'first-screens')
+    const text = textAtOnce(page, wordsOf('next'))
+    expect(text).toBe(textAtOnce(page, wordsOf('next')))
+    expect(html(text.first)).toContain('First</h2>')
+    expect(html(text.first)).not.toContain('The end.')
+    expect(text.missing).toBe(page.length - nextBeginningLength)
   })
 
   test('is parsed once for all who ask', async () => {
-    const asked = [readAhead(page, 'twice', 'all'), readAhead(page, 'twice', 'all')]
+    const asked = [readAhead(page, wordsOf('twice'), 'all'), readAhead(page, wordsOf('twice'), 'all')]
     const [first, second] = await Promise.all(asked)
-    expect(second?.article).toBe(first?.article)
-    expect(textAtOnce(page, 'twice').article).toBe(first?.article)
+    expect(second).toBe(first)
+    expect(textAtOnce(page, wordsOf('twice'))).toBe(first)
   })
 
   test('pauses between parsing, transforming, and preparing for narrow screens', () => {
-    expect([...readArticle(page, { footnoteLabel: 'x', standing: 0 })]).toHaveLength(2)
+    expect([...wholeOf(page)]).toHaveLength(2)
   })
 
   test('is whole where all of it is wanted, and where it is short', async () => {
-    await readAhead(page, 'all', 'all')
-    expect(textAtOnce(page, 'all').isWhole).toBe(true)
-    await readAhead(page.slice(0, shortText), 'short', 'first-screens')
-    expect(textAtOnce(page.slice(0, shortText), 'short').isWhole).toBe(true)
+    await readAhead(page, wordsOf('all'), 'first-screens')
+    await readAhead(page, wordsOf('all'), 'all')
+    expect(textAtOnce(page, wordsOf('all')).missing).toBe(0)
+    await readAhead(page.slice(0, shortText), wordsOf('short'), 'first-screens')
+    expect(textAtOnce(page.slice(0, shortText), wordsOf('short')).missing).toBe(0)
   })
 })
 
+test('a text next to a page is read like one, but its headings have no IDs that the page may have', () => {
+  const page = mixedPage(5_000)
+  const inserted = toHtml(read(page, 'Footnotes', 'insert').root)
+  expect(inserted).toBe(toHtml(read(page).root).replace(/(<h[1-6](?: class="sr-only")?) id="[^"]*"/g, '$1'))
+  expect(inserted).toContain('data-cards')
+})
+
 test('the pages read last stay read, and no others', () => {
-  const article = atOnce(readArticle('a', { footnoteLabel: 'x', standing: 0 }))
+  const article = atOnce(wholeOf('a'))
   for (let page = 0; page < keptArticles; page += 1) keepArticle(`${page}`, 'x', article)
   expect(keptArticle('0', 'x')).toBe(article)
   expect(keptArticle('0', 'y')).toBeUndefined()
@@ -118,9 +127,7 @@ test('the pages read last stay read, and no others', () => {
 })
 
 test('[X11] code in table cells may break at its signs, code elsewhere stays whole', () => {
-  const { root } = atOnce(
-    articleTree('`last_launched_version`\n\n| `last_launched_version` |\n| --- |\n| **`a`** |', 'x'),
-  )
+  const { root } = read('`last_launched_version`\n\n| `last_launched_version` |\n| --- |\n| **`a`** |')
   const html = toHtml(root)
   expect(html).toContain('<p><code>last_launched_version</code></p>')
   expect(html).toContain('<th><code>last_<wbr>launched_<wbr>version</code></th>')

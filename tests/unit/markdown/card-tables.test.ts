@@ -1,14 +1,18 @@
 import type { Element } from 'hast'
 import { visit } from 'unist-util-visit'
 import { describe, expect, test } from 'vitest'
-import { articleTree } from '../../../src/markdown/article-tree.ts'
 import { textOf } from '../../../src/markdown/blocks/block.ts'
+import { readMarkdown } from '../../../src/markdown/read-markdown.ts'
 import { atOnce } from '../../../src/markdown/steps.ts'
 
 /** The table of a text, and the first row of its cells by what is said of them. */
 function read(markdown: string) {
   const found: Element[] = []
-  visit(atOnce(articleTree(markdown, 'Footnotes')).root, 'element', (element) => void found.push(element))
+  visit(
+    atOnce(readMarkdown(markdown, { footnoteLabel: 'Footnotes', as: 'page' })).root,
+    'element',
+    (element) => void found.push(element),
+  )
   const cells = found.filter(({ tagName }) => tagName === 'td')
   return {
     table: found.find(({ tagName }) => tagName === 'table'),

@@ -1,12 +1,13 @@
 import type { Root, RootContent } from 'hast'
 import { toHtml } from 'hast-util-to-html'
 import { describe, expect, test } from 'vitest'
-import { articleTree } from '../../../src/markdown/article-tree.ts'
 import { type CutTree, cutTree, placeName } from '../../../src/markdown/cut-tree.ts'
+import { readMarkdown } from '../../../src/markdown/read-markdown.ts'
 import { atOnce } from '../../../src/markdown/steps.ts'
 import { longParagraph, longTable, mixedPage } from '../../support/long-pages.ts'
 
-const read = (markdown: string): Root => atOnce(articleTree(markdown, 'Footnotes')).root
+const read = (markdown: string): Root =>
+  atOnce(readMarkdown(markdown, { footnoteLabel: 'Footnotes', as: 'page' })).root
 const cut = (markdown: string, weight = 50, standing = 0) => cutTree(read(markdown), { weight, standing })
 
 /** Returns the page as readers see it once this many parts are shown. */

@@ -3,8 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import Markdown, { type Components } from 'react-markdown'
 import { describe, expect, test } from 'vitest'
 import { page as enPage } from '../../../src/config/locales/en/page.ts'
-import { articleTree } from '../../../src/markdown/article-tree.ts'
 import { elementViews } from '../../../src/markdown/element-views.tsx'
+import { readMarkdown } from '../../../src/markdown/read-markdown.ts'
 import { atOnce } from '../../../src/markdown/steps.ts'
 import { LinkView } from '../../../src/ui/page/link-view.tsx'
 import type { LinkProps, ViewContext } from '../../../src/ui/page/view-context.ts'
@@ -23,7 +23,7 @@ const components = Object.fromEntries(
 ) as Components
 
 const pageOf = (markdown: string) => {
-  const { root } = atOnce(articleTree(markdown, ''))
+  const { root } = atOnce(readMarkdown(markdown, { footnoteLabel: 'Footnotes', as: 'page' }))
   const html = renderToStaticMarkup(
     createElement(Markdown, { components, rehypePlugins: [() => () => structuredClone(root)] }, ''),
   )
@@ -50,7 +50,9 @@ describe('[L1] [D10] links', () => {
       'thunder://QUE=',
       'javascript:alert(1)',
     ]) {
-      const { root } = atOnce(articleTree(`[words](<${address}>)`, ''))
+      const { root } = atOnce(
+        readMarkdown(`[words](<${address}>)`, { footnoteLabel: 'Footnotes', as: 'page' }),
+      )
       const html = renderToStaticMarkup(
         createElement(
           Markdown,

@@ -27,7 +27,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 test('of two workers that read at once, one stays for the next text and the other ends', async () => {
   vi.stubGlobal('Worker', StandInWorker)
-  const options = { footnoteLabel: 'Footnotes', standing: 0 }
+  const options = { footnotes: 'Footnotes', asWritten: '', as: 'page', standing: 0 } as const
   const { signal } = new AbortController()
   const readings = ['one', 'two'].map((text) => readElsewhere(text, options, signal))
   for (const worker of StandInWorker.all) worker.answer()

@@ -1,9 +1,10 @@
 import { toHtml } from 'hast-util-to-html'
 import { expect, test } from 'vitest'
-import { articleTree } from '../../../src/markdown/article-tree.ts'
+import { readMarkdown } from '../../../src/markdown/read-markdown.ts'
 import { atOnce } from '../../../src/markdown/steps.ts'
 
-const htmlOf = (markdown: string) => toHtml(atOnce(articleTree(markdown, '')).root).replace(/\n/g, '')
+const htmlOf = (markdown: string) =>
+  toHtml(atOnce(readMarkdown(markdown, { footnoteLabel: 'Footnotes', as: 'page' })).root).replace(/\n/g, '')
 
 test('[D1] where the first column has no name, its cells head their rows', () => {
   const html = htmlOf('| | HTTP | STDIO |\n| --- | --- | --- |\n| **Use** | a | b |\n| | c | d |')

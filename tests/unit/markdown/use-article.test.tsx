@@ -1,33 +1,69 @@
 // @vitest-environment jsdom
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { longText } from '../../../src/config/long-pages.ts'
 import { useArticle } from '../../../src/markdown/use-article.ts'
 
+/** Where a text contains this word, the package that makes elements fails. */
+const trap = 'unreadable'
+vi.mock('mdast-util-to-hast', async (original) => {
+  const real = await original<typeof import('mdast-util-to-hast')>()
+  const toHast: typeof real.toHast = (tree, options) => {
+    if (JSON.stringify(tree).includes(trap)) throw new Error('The package failed.')
+    return real.toHast(tree, options)
+  }
+  return { ...real, toHast }
+})
+vi.spyOn(console, 'error').mockReturnValue(undefined)
+
 const long = (word: string) => `# ${word}\n\n${`${word} `.repeat(longText / 4)}\n\n${'More.\n\n'.repeat(40)}`
 
-test('the article of an earlier text never comes back', { timeout: 60_000 }, async () => {
+/** Shows texts one after the other, as the application does. */
+function openArticle() {
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true)
   let shown = ''
   function Text({ markdown }: { readonly markdown: string }) {
-    const { first } = useArticle(markdown, { footnotes: 'Footnotes', asWritten: '' })
+    const { first } = useArticle(markdown, { footnotes: 'Footnotes', asWritten: 'As it was written.' })
     shown = JSON.stringify(first)
     return null
   }
   const root = createRoot(document.createElement('div'))
-  const show = (markdown: string) => act(async () => root.render(<Text markdown={markdown} />))
-
-  await show(long('first'))
-  // React renders what arrives in the meantime when `act` ends.
-  const looked = async () => {
-    await act(async () => undefined)
-    return shown
+  return {
+    show: (markdown: string) => act(async () => root.render(<Text markdown={markdown} />)),
+    /** React renders what arrives in the meantime when `act` ends. */
+    looked: async () => {
+      await act(async () => undefined)
+      return shown
+    },
+    close: () => act(async () => root.unmount()),
   }
+}
+
+test('the article of an earlier text never comes back', { timeout: 60_000 }, async () => {
+  const { show, looked, close } = openArticle()
+  await show(long('first'))
   await expect.poll(looked, { timeout: 20_000 }).toContain('More.')
   await show('short')
   await show(long('third'))
+  const shown = await looked()
   expect(shown).toContain('third')
   expect(shown).not.toContain('first')
-  await act(async () => root.unmount())
+  await close()
+})
+
+test.each([
+  ['a short text', `A text that is ${trap}.`],
+  ['the beginning of a long text', `${trap} ${long('word')}`],
+  ['the rest of a long text', `${long('word')}\n\nAt the end, it is ${trap}.`],
+])('if the parser fails on %s, the text itself appears, and again after a return', async (_, markdown) => {
+  const { show, looked, close } = openArticle()
+  for (const visit of ['first', 'second']) {
+    await show(markdown)
+    await expect.poll(looked, { timeout: 20_000, message: `${visit} visit` }).toContain('As it was written.')
+    expect(await looked()).toContain(trap)
+    expect(await looked()).toContain('"dataBlock":"code"')
+    await show('another text')
+  }
+  await close()
 })

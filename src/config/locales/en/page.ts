@@ -75,7 +75,7 @@ export const page = {
     license: 'License',
     footnotes: 'Footnotes',
     backToReference: 'Back to reference {number}',
-    asWritten: 'This page is too long for this browser to lay out. Its source text is shown instead.',
+    asWritten: 'This browser could not lay out the text. Its source is shown instead.',
     taskDone: 'Done',
     taskOpen: 'To do',
     imageFailed: 'This image could not be loaded.',

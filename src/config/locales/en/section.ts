@@ -9,7 +9,8 @@ export const section = {
   print: 'Print or save as PDF',
   save: 'Save as Markdown',
   loading: 'Loading: {done} of {total}',
-  preparing: 'Preparing the pages…',
+  preparing: 'Preparing: {done} of {total}',
+  stop: 'Stop',
   missing: {
     one: '{count} page could not be loaded.',
     other: '{count} pages could not be loaded.',

@@ -74,7 +74,7 @@ export const page: PageTexts = {
     license: '许可',
     footnotes: '脚注',
     backToReference: '返回引用处 {number}',
-    asWritten: '本页太长，这个浏览器无法排版，以下按原文显示。',
+    asWritten: '这个浏览器无法排版这段文字，以下按原文显示。',
     taskDone: '已完成',
     taskOpen: '未完成',
     imageFailed: '图片加载失败。',

@@ -9,7 +9,8 @@ export const section: SectionTexts = {
   print: '打印或存为 PDF',
   save: '存为 Markdown',
   loading: '正在加载：{done} / {total}',
-  preparing: '正在准备页面……',
+  preparing: '正在准备：{done} / {total}',
+  stop: '停止',
   missing: {
     one: '有 {count} 页没能加载。',
     other: '有 {count} 页没能加载。',

@@ -1,20 +1,22 @@
 import type { Element, Parents, Root } from 'hast'
+import type { Root as MarkdownRoot } from 'mdast'
+import { toHast } from 'mdast-util-to-hast'
 import { EXIT, visit } from 'unist-util-visit'
 import { placeRawHtml } from './raw-html/raw-html.ts'
 import { isSafeUrl } from './safe-url.ts'
 
 /**
- * The dialect's plugin for rehype and react-markdown: raw HTML becomes its safe subset, forbidden addresses
- * lose their property, and a duplicate ID stays only on its first element. Elements from markdown and from
- * the dialect's own constructs pass unchanged. It must be the first rehype plugin. External links are marked
- * by the application.
+ * Returns the elements of a parsed text. Raw HTML becomes its safe subset, forbidden addresses lose their
+ * property, and a duplicate ID from raw HTML is removed. External links are marked by the application.
+ *
+ * @param footnoteLabel the heading of the footnotes, for screen readers
  */
-export function rehypeDialect(): (tree: Root) => void {
-  return (tree) => {
-    // Most pages have no raw HTML and cost one walk.
-    if (hasRaw(tree)) placeRaw(tree)
-    visit(tree, 'element', cleanAddresses)
-  }
+export function toElements(tree: MarkdownRoot, footnoteLabel?: string): Root {
+  const root = toHast(tree, { allowDangerousHtml: true, ...(footnoteLabel && { footnoteLabel }) }) as Root
+  // Most pages have no raw HTML and cost one walk.
+  if (hasRaw(root)) placeRaw(root)
+  visit(root, 'element', cleanAddresses)
+  return root
 }
 
 function placeRaw(tree: Root): void {
