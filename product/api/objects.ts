@@ -178,8 +178,8 @@ export const Meta = object('Meta', 'admin/meta.md#meta-object', 'The rules for a
   field(
     'hide',
     'string',
-    'Names to hide: one regular expression per line',
-    '要隐藏的名称，每行一个正则表达式',
+    'Names to hide: one regular expression per line, separated by `\\n`. An empty line hides every name',
+    '要隐藏的名称，每行一个正则表达式，用 `\\n` 换行。空行会隐藏所有名称',
   ),
   field('h_sub', 'bool', 'If true, `hide` also applies to subfolders', '`hide` 应用到子文件夹'),
   field(
@@ -208,8 +208,8 @@ const userFields: readonly Field[] = [
   field(
     'permission',
     'int',
-    'Legacy permission bits. No effect in v3.46.0 and later, where the roles determine the permissions',
-    '旧的权限位，v3.46.0 起以角色为准',
+    "Legacy permission bits. In v3.46.0 and later, only bit 14 (`16384`) has an effect: it limits paths to the scopes of the user's roles",
+    '旧的权限位。v3.46.0 起只有权限位 14（`16384`）有效：把路径限制在角色的权限范围内',
   ),
   field('sso_id', 'string', 'User ID from the single sign-on provider', '单点登录平台的用户 ID'),
 ]

@@ -384,8 +384,8 @@ Content-Disposition: attachment; filename="plan.docx"; filename*=UTF-8''plan.doc
     title: ['Create a folder', '新建文件夹'],
     id: 'make-a-folder',
     text: [
-      'Creates a folder and any missing parent folders. If the folder already exists, the request also succeeds.',
-      '新建文件夹。如果上级文件夹不存在，AList 会一并创建。如果文件夹已存在，也返回成功。',
+      'Creates a folder and any missing parent folders. If the folder already exists, the request also succeeds. AList does not check meta passwords, and with a meta that allows writing in subfolders, it does not check scopes.',
+      '新建文件夹。如果上级文件夹不存在，AList 会一并创建。如果文件夹已存在，也返回成功。AList 不检查元信息密码；如果元信息允许在子文件夹中写入，也不检查权限范围。',
     ],
     bits: [3],
     permission: ['or a meta with `write` for the parent folder', '或上级文件夹的元信息开启了 `write`'],
@@ -415,8 +415,8 @@ Content-Disposition: attachment; filename="plan.docx"; filename*=UTF-8''plan.doc
     title: ['Rename several entries', '批量重命名'],
     id: 'rename-several',
     text: [
-      'Renames several entries in one folder, one after another. AList skips pairs with an empty name and stops at the first error.',
-      '依次重命名同一文件夹里的多个条目，跳过名称为空的条目。遇到错误时，AList 立即停止重命名。',
+      'Renames several entries in one folder, one after another. AList skips pairs with an empty name and stops at the first error. AList does not check whether a new name already exists. Some storages, such as Local, then replace the existing file.',
+      '依次重命名同一文件夹里的多个条目，跳过名称为空的条目。遇到错误时，AList 立即停止重命名。AList 不检查新名称是否已存在，本机存储等驱动会直接覆盖已有的文件。',
     ],
     bits: [4],
     takes: [
@@ -430,8 +430,8 @@ Content-Disposition: attachment; filename="plan.docx"; filename*=UTF-8''plan.doc
     title: ['Rename by regular expression', '按正则表达式重命名'],
     id: 'rename-by-pattern',
     text: [
-      'Renames all entries in a folder whose names match a Go regular expression. In the replacement, `$1` stands for the text of the first group.',
-      '重命名文件夹里名称匹配 Go 正则表达式的所有条目。新名称里的 `$1` 代表第一个分组。',
+      'Renames all entries in a folder whose names match a Go regular expression. In the replacement, `$1` stands for the text of the first group. AList does not check whether a new name already exists. Some storages, such as Local, then replace the existing file.',
+      '重命名文件夹里名称匹配 Go 正则表达式的所有条目。新名称里的 `$1` 代表第一个分组。AList 不检查新名称是否已存在，本机存储等驱动会直接覆盖已有的文件。',
     ],
     bits: [4],
     takes: [
@@ -460,8 +460,8 @@ Content-Disposition: attachment; filename="plan.docx"; filename*=UTF-8''plan.doc
   endpoint('POST /api/fs/move', 'v3.0.0-beta.0', 'guest', {
     title: ['Move', '移动'],
     text: [
-      'Moves entries to a different folder in the same storage. To move entries to another storage, copy them and then remove the originals.',
-      '把条目移动到同一存储的另一个文件夹。要移动到其他存储，请先复制，再删除原来的条目。',
+      'Moves entries to a different folder in the same storage. To move entries to another storage, copy them and then remove the originals. AList does not check your permissions for the target folder or meta passwords.',
+      '把条目移动到同一存储的另一个文件夹。要移动到其他存储，请先复制，再删除原来的条目。AList 不检查你在目标文件夹的权限，也不检查元信息密码。',
     ],
     bits: [5],
     permission: ['on `src_dir`', '在 `src_dir` 上'],
@@ -525,8 +525,8 @@ Content-Disposition: attachment; filename="plan.docx"; filename*=UTF-8''plan.doc
   endpoint('POST /api/fs/copy', 'v3.0.0-beta.0', 'guest', {
     title: ['Copy', '复制'],
     text: [
-      'Copies entries to a different folder. Copies between storages run in the background. To track them, use the [task endpoints](./task.md).',
-      '把条目复制到另一个文件夹。如果目标在其他存储，AList 会创建复制任务，请用[任务接口](./task.md)跟踪。',
+      'Copies entries to a different folder. Copies between storages run in the background. To track them, use the [task endpoints](./task.md). AList does not check your permissions for the target folder or meta passwords.',
+      '把条目复制到另一个文件夹。如果目标在其他存储，AList 会创建复制任务，请用[任务接口](./task.md)跟踪。AList 不检查你在目标文件夹的权限，也不检查元信息密码。',
     ],
     bits: [6],
     permission: ['on `src_dir`', '在 `src_dir` 上'],
@@ -570,8 +570,8 @@ Content-Disposition: attachment; filename="plan.docx"; filename*=UTF-8''plan.doc
   endpoint('POST /api/fs/remove', 'v3.0.0-beta.0', 'guest', {
     title: ['Remove', '删除'],
     text: [
-      'Deletes entries in a folder. If an entry is a folder, AList also deletes its contents.',
-      '删除文件夹里的条目。如果条目是文件夹，AList 会一起删除里面的内容。',
+      'Deletes entries in a folder. If an entry is a folder, AList also deletes its contents. AList does not check meta passwords or hidden names.',
+      '删除文件夹里的条目。如果条目是文件夹，AList 会一起删除里面的内容。AList 不检查元信息密码和隐藏的名称。',
     ],
     bits: [7],
     takes: [
@@ -584,8 +584,8 @@ Content-Disposition: attachment; filename="plan.docx"; filename*=UTF-8''plan.doc
   endpoint('POST /api/fs/remove_empty_directory', 'v3.16.0', 'guest', {
     title: ['Remove empty folders', '删除空文件夹'],
     text: [
-      'Deletes all empty folders in a folder and its subfolders, including folders that become empty in the process.',
-      '删除某个文件夹下的所有空文件夹，包括删除过程中变空的文件夹。',
+      'Deletes all empty folders in a folder and its subfolders, including folders that become empty in the process. A folder counts as empty if a meta hides all its files from you. AList then deletes it with these files.',
+      '删除某个文件夹下的所有空文件夹，包括删除过程中变空的文件夹。如果文件夹里的文件都被元信息隐藏而你看不到，AList 会把它当作空文件夹，连同文件一起删除。',
     ],
     bits: [7],
     takes: [

@@ -20,7 +20,10 @@ const needId = failure(400, '', '`share_id` is missing', '缺少 `share_id`')
 export const shares: readonly Endpoint[] = [
   endpoint('POST /api/share/create', 'v3.59.0', 'user', {
     title: ['Create a share', '新建分享'],
-    text: ['Shares a file or folder that you can access.', '分享一个你有权访问的文件或文件夹。'],
+    text: [
+      'Shares a file or folder that you can access, such as `/`, your base path, or a folder above a scope. Visitors can read everything below a shared folder, even what you cannot see.',
+      '分享一个你能打开的文件或文件夹，包括 `/`、基本路径和权限范围的上级文件夹。访问者能读取分享文件夹下的全部内容，包括你看不到的内容。',
+    ],
     takes: [
       inBody('path!', 'string', 'Path to the file or folder', '文件或文件夹'),
       inBody(
