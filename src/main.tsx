@@ -2,8 +2,8 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { type RefObject, StrictMode, startTransition, useEffect, useLayoutEffect, useRef } from 'react'
 import { createRoot } from 'react-dom/client'
-import { keepFocus } from './browser/keep-focus.ts'
 import { watchReader } from './browser/reader-activity.ts'
+import { rescueFocus } from './browser/rescue-focus.ts'
 import { recoverLostParts } from './features/offline/lost-parts.ts'
 import { startWorker } from './features/offline/start-worker.ts'
 import { handOver } from './first-paint/handover.ts'
@@ -71,7 +71,7 @@ function Application() {
 }
 
 watchReader()
-keepFocus()
+rescueFocus()
 recoverLostParts()
 async function start(): Promise<void> {
   // The page is loaded before anything is rendered: the first paint stays until the whole page replaces it.

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
 import { rootLocale } from '../../src/config/locales/locale.ts'
-import { readPlacedJson } from '../../src/content/json-places.ts'
+import { readJsonWithPositions } from '../../src/content/json-positions.ts'
 import { siteTextsOf } from '../../src/content/site-texts.ts'
 import { siteConfigOf } from '../publish/site-config-of.ts'
 import { withSiteStyle, withTitle } from '../publish/site-document.ts'
@@ -74,7 +74,7 @@ export function follow(server: Server, writeIndex: () => Promise<boolean>): void
 async function untilWritten(file: string): Promise<void> {
   for (let time = 0; time < readAgain.times; time += 1) {
     const text = await readFile(file, 'utf8').catch(() => '')
-    if (readPlacedJson(text).kind === 'read') return
+    if (readJsonWithPositions(text).kind === 'read') return
     await new Promise((done) => setTimeout(done, readAgain.after))
   }
 }

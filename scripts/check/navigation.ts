@@ -1,5 +1,5 @@
 import { type LocaleId, locales } from '../../src/config/locales/locale.ts'
-import { readPlacedJson } from '../../src/content/json-places.ts'
+import { readJsonWithPositions } from '../../src/content/json-positions.ts'
 import { type LinkTarget, resolveLink } from '../../src/content/link.ts'
 import {
   navbarFileOf,
@@ -58,7 +58,7 @@ export async function readNavigation(
 }
 
 function parse(text: string | undefined): unknown {
-  const read = readPlacedJson(text ?? '')
+  const read = readJsonWithPositions(text ?? '')
   // The reader of the content tree reports files that are not valid JSON.
   return read.kind === 'read' ? read.value : undefined
 }

@@ -4,7 +4,7 @@ import { verdictOf } from '../../src/check/rules/check-off.ts'
 import { type LocaleId, locales } from '../../src/config/locales/locale.ts'
 import { type UnknownName, unknownNames } from '../../src/content/fields.ts'
 import type { ContentIssue } from '../../src/content/issue.ts'
-import { type PathStep, readPlacedJson } from '../../src/content/json-places.ts'
+import { type PathStep, readJsonWithPositions } from '../../src/content/json-positions.ts'
 import {
   navbarEntryNames,
   navbarFileOf,
@@ -75,7 +75,7 @@ export async function readConfiguration(
 }
 
 function configurationIssues(text: string, file: string, reader: ConfigReader): readonly ContentIssue[] {
-  const read = readPlacedJson(text)
+  const read = readJsonWithPositions(text)
   if (read.kind === 'broken') {
     const { line, reason } = read
     return [{ ...configIssue(file, { kind: 'config-json', values: { reason } }), line }]

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { readPlacedJson } from '../../src/content/json-places.ts'
+import { readJsonWithPositions } from '../../src/content/json-positions.ts'
 import { type PublishConfig, readPublishConfig } from '../../src/content/publish-config.ts'
 import { readSiteConfig, type SiteConfig, siteConfigFile } from '../../src/content/site-config.ts'
 
@@ -9,7 +9,7 @@ import { readSiteConfig, type SiteConfig, siteConfigFile } from '../../src/conte
  * the tree reports.
  */
 export async function siteConfigOf(content: string): Promise<SiteConfig & PublishConfig> {
-  const read = readPlacedJson(await readFile(join(content, siteConfigFile), 'utf8').catch(() => ''))
+  const read = readJsonWithPositions(await readFile(join(content, siteConfigFile), 'utf8').catch(() => ''))
   if (read.kind !== 'read') return {}
   return { ...readSiteConfig(read.value).config, ...readPublishConfig(read.value).config }
 }

@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom'
 
 /** A position in the window, in pixels. */
-export interface Place {
+export interface Point {
   readonly x: number
   readonly y: number
 }
@@ -13,7 +13,7 @@ export interface Place {
  * @param change sets state; the result must be painted in the same task
  * @param duration in milliseconds
  */
-export function revealChange(change: () => void, from: Place, duration: number): void {
+export function revealChange(change: () => void, from: Point, duration: number): void {
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
   if (isCalm || !document.startViewTransition) {
     change()
@@ -37,11 +37,11 @@ export function revealChange(change: () => void, from: Place, duration: number):
 }
 
 /** Returns where a change was requested: the pointer, or the center of the control for a key press. */
-export function placeOfClick(event: {
+export function pointOfClick(event: {
   readonly clientX: number
   readonly clientY: number
   readonly currentTarget: Element
-}): Place {
+}): Point {
   if (event.clientX !== 0 || event.clientY !== 0) return { x: event.clientX, y: event.clientY }
   const { left, top, width, height } = event.currentTarget.getBoundingClientRect()
   return { x: left + width / 2, y: top + height / 2 }

@@ -3,7 +3,7 @@ import type { ExtraProps } from 'react-markdown'
 import { scrollsByKeyboard } from '../browser/scrolls-by-keyboard.ts'
 import type { ViewContext } from '../ui/page/view-context.ts'
 import { type BlockElement, optionOf } from './blocks/block.ts'
-import { BlockPlace } from './blocks/block-place.tsx'
+import { BlockPlaceholder } from './blocks/block-placeholder.tsx'
 import { CalloutView } from './blocks/callout-view.tsx'
 import { CodeFrame } from './blocks/code/code-frame.tsx'
 import { CodeText } from './blocks/code/code-text.tsx'
@@ -69,7 +69,7 @@ function Block({ node, context, children, ...attributes }: ElementProps<'div'>) 
   const name = optionOf(element, 'dataBlock')
   if (name === 'route') return <RouteView {...routeFactsOf(element)} texts={context.texts.api} />
   const height = name !== undefined && Object.hasOwn(heights, name) ? heights[name] : undefined
-  if (height) return <BlockPlace height={height(element)} />
+  if (height) return <BlockPlaceholder height={height(element)} />
   if (name !== undefined) return <PlainBlock element={element}>{children}</PlainBlock>
   const Tag = element.tagName as 'div'
   return <Tag {...attributes}>{children}</Tag>

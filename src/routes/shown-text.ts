@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { keepPlace } from '../browser/keep-place.ts'
+import { holdScroll } from '../browser/hold-scroll.ts'
 import { forgetReaderActs, hasReaderActed } from '../browser/reader-activity.ts'
 import type { Page } from '../content/page-view.ts'
 import type { LoadedPage } from '../data/load-page.ts'
@@ -38,7 +38,7 @@ export function useShownText(loaded: Loaded): ShownText {
   const page = isHeld ? shown.page : latest
   return {
     page: page ?? undefined,
-    showNewer: isHeld ? () => keepPlace(() => flushSync(() => setShown({ key, page: latest }))) : undefined,
+    showNewer: isHeld ? () => holdScroll(() => flushSync(() => setShown({ key, page: latest }))) : undefined,
     onlySavedAt: unreachable ? latest?.savedAt : undefined,
   }
 }

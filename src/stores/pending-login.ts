@@ -31,9 +31,9 @@ const key = storageKeys.pendingLogin
  * anything, so the login must not start.
  */
 export function savePendingLogin(login: PendingLogin, lifetime: number): boolean {
-  const isKept = writeStored(key, JSON.stringify(login), 'session')
-  if (isKept) setTimeout(() => forgetOldLogin(lifetime), lifetime)
-  return isKept
+  const isStored = writeStored(key, JSON.stringify(login), 'session')
+  if (isStored) setTimeout(() => forgetOldLogin(lifetime), lifetime)
+  return isStored
 }
 
 /**

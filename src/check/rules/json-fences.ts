@@ -1,4 +1,4 @@
-import { readPlacedJson } from '../../content/json-places.ts'
+import { readJsonWithPositions } from '../../content/json-positions.ts'
 import type { Container, Fence } from '../../dialect/flow-nodes.ts'
 import { nodesOfType } from '../nodes-of.ts'
 import type { OpenPage } from '../open-page.ts'
@@ -33,7 +33,7 @@ function chartOf({ name, children }: Container): readonly Fence[] {
 }
 
 function faultOf(node: Fence, open: OpenPage): Fault | undefined {
-  const read = readPlacedJson(node.value)
+  const read = readJsonWithPositions(node.value)
   if (read.kind === 'read') return undefined
   return {
     line: open.lineOf(node) + read.line,

@@ -2,7 +2,7 @@ import type { CompileContext, Extension, Token } from 'mdast-util-from-markdown'
 import type {} from 'mdast-util-to-hast'
 import { hastProperties } from '../element-shape.ts'
 import type { Component } from '../flow-nodes.ts'
-import { type ComponentPlace, componentShape } from './component-shape.ts'
+import { type ComponentPosition, componentShape } from './component-shape.ts'
 import { readComponentTag } from './component-tag.ts'
 
 /** Converts components to nodes of a markdown tree. */
@@ -21,7 +21,8 @@ export const componentFromMarkdown: Extension = {
       this.resume()
       const node = this.stack.at(-1)
       const type = this.tokenStack.at(-1)?.[0].type
-      if (node?.type === 'component') describe(node, this.sliceSerialize(token), places.get(type) ?? 'text')
+      if (node?.type === 'component')
+        describe(node, this.sliceSerialize(token), positions.get(type) ?? 'text')
     },
     componentContent() {
       const node = this.stack.at(-1)
@@ -34,7 +35,7 @@ export const componentFromMarkdown: Extension = {
   canContainEols: ['component'],
 }
 
-const places: ReadonlyMap<string | undefined, ComponentPlace> = new Map([
+const positions: ReadonlyMap<string | undefined, ComponentPosition> = new Map([
   ['componentText', 'text'],
   ['componentFlow', 'flow'],
   ['componentContainer', 'container'],
@@ -48,9 +49,9 @@ function exitComponent(this: CompileContext, token: Token): undefined {
   this.exit(token)
 }
 
-function describe(node: Component, source: string, place: ComponentPlace): void {
+function describe(node: Component, source: string, position: ComponentPosition): void {
   const tag = readComponentTag(source)
-  const { tagName, properties, fallback } = componentShape(tag, place)
+  const { tagName, properties, fallback } = componentShape(tag, position)
   node.name = tag.name
   node.attributes = tag.attributes
   node.data = { hName: tagName, hProperties: hastProperties(properties) }

@@ -86,10 +86,10 @@ function release(frames: Frame[], bottom: Frame): void {
 const tableParts = new Set(['table', 'thead', 'tbody', 'tfoot', 'tr', 'colgroup'])
 
 function finished(element: Element, children: readonly RootContent[]): Element {
-  const isKept = (child: RootContent): child is ElementContent => {
+  const isAllowed = (child: RootContent): child is ElementContent => {
     if (child.type === 'doctype') return false
     // White space between the parts of a table is not content.
     return !(tableParts.has(element.tagName) && child.type === 'text' && child.value.trim() === '')
   }
-  return { ...element, children: children.filter(isKept) }
+  return { ...element, children: children.filter(isAllowed) }
 }

@@ -13,7 +13,7 @@ import {
 import type { MouseEvent } from 'react'
 import { canFullscreen, toggleFullscreen, useIsFullscreen } from '../../browser/fullscreen.ts'
 import { useMediaQuery } from '../../browser/media-query.ts'
-import { placeOfClick, revealChange } from '../../browser/reveal.ts'
+import { pointOfClick, revealChange } from '../../browser/reveal.ts'
 import { revealDuration } from '../../config/appearance.ts'
 import { useOpenDialog } from '../../stores/open-dialog.ts'
 import { useDrawer } from '../../stores/sidebar.ts'
@@ -55,7 +55,7 @@ function useSchemeChange(): (event: MouseEvent) => void {
   const { value: chosen, set } = useColorScheme()
   return (event) => {
     const next = nextScheme(option, { chosen, shown })
-    revealChange(() => set(next), placeOfClick(event), revealDuration)
+    revealChange(() => set(next), pointOfClick(event), revealDuration)
   }
 }
 

@@ -27,6 +27,6 @@ export const usePreviewDraft = createStoredValue<Draft | undefined>({
 })
 
 /** Returns whether the draft survives closing the tab. Storage may be full or blocked. */
-export function isDraftKept(draft: Draft): boolean {
+export function isDraftStored(draft: Draft): boolean {
   return readStored(storageKeys.previewDraft) === JSON.stringify(draft)
 }

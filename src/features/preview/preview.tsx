@@ -17,7 +17,7 @@ import type { Draft } from './preview-draft.ts'
 import { usePreviewTexts } from './preview-texts.ts'
 import { useDraft } from './use-draft.ts'
 import { useReading } from './use-reading.ts'
-import { useWidePlace } from './wide-place.ts'
+import { useWideElement } from './wide-element.ts'
 
 type Pane = 'write' | 'look'
 
@@ -34,7 +34,7 @@ interface Event {
 export default function Preview({ screens }: { readonly screens: PageScreens }) {
   const { locale } = useCurrentPage()
   const texts = usePreviewTexts()
-  const { draft, settled, isKept, change } = useDraft(`${locale.id}/guide/draft.md`)
+  const { draft, settled, isStored, change } = useDraft(`${locale.id}/guide/draft.md`)
   const place = usePlace(settled.file, `${locale.id}/guide/draft.md`)
   const reading = useReading(settled, place)
   const issues = draft.text === '' ? undefined : reading?.issues
@@ -43,7 +43,7 @@ export default function Preview({ screens }: { readonly screens: PageScreens }) 
   const [isOver, setOver] = useState(false)
   const field = useRef<HTMLTextAreaElement>(null)
   const id = useId()
-  const [marker, host] = useWidePlace()
+  const [marker, host] = useWideElement()
 
   const replace = (next: Draft, text: string) => {
     change(next)
@@ -134,7 +134,7 @@ export default function Preview({ screens }: { readonly screens: PageScreens }) 
             {texts.undo}
           </button>
         )}
-        {!isKept && <span data-warning>{texts.notKept}</span>}
+        {!isStored && <span data-warning>{texts.notStored}</span>}
       </p>
       <div className={styles.writing}>
         <IssueSummary id={`${id}-summary`} issues={issues} />

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { draftDelay } from '../../config/preview.ts'
-import { type Draft, isDraftKept, usePreviewDraft } from './preview-draft.ts'
+import { type Draft, isDraftStored, usePreviewDraft } from './preview-draft.ts'
 
 export interface DraftState {
   /** The current content of the editor. */
@@ -8,7 +8,7 @@ export interface DraftState {
   /** The draft after typing has stopped: this is what is parsed, checked, and stored. */
   readonly settled: Draft
   /** `false` if the device could not store it. */
-  readonly isKept: boolean
+  readonly isStored: boolean
   readonly change: (draft: Draft) => void
 }
 
@@ -17,7 +17,7 @@ export function useDraft(firstFile: string): DraftState {
   const store = usePreviewDraft()
   const [draft, change] = useState<Draft>(store.value ?? { file: firstFile, text: '' })
   const [settled, settle] = useState(draft)
-  const [isKept, setKept] = useState(true)
+  const [isStored, setStored] = useState(true)
   const kept = useRef(draft)
   const latest = useRef(draft)
 
@@ -27,7 +27,7 @@ export function useDraft(firstFile: string): DraftState {
     kept.current = next
     const value = next.text === '' ? undefined : next
     usePreviewDraft.getState().set(value)
-    setKept(value === undefined || isDraftKept(value))
+    setStored(value === undefined || isDraftStored(value))
   }, [])
 
   useEffect(() => {
@@ -48,5 +48,5 @@ export function useDraft(firstFile: string): DraftState {
       keepLatest()
     }
   }, [keep])
-  return { draft, settled, isKept, change }
+  return { draft, settled, isStored, change }
 }

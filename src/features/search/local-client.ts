@@ -5,10 +5,10 @@ import type { PreviewPart, ReadPage, Reply, Request } from './worker/messages.ts
 
 /** The page's interface to the search worker. */
 export interface LocalClient {
-  /** Updates the texts of a language to the given parts (name to address); `undefined` for what is kept on the device. */
+  /** Updates the texts of a language to the given parts (name to address); `undefined` for what is stored on the device. */
   readonly open: (locale: LocaleId, parts: Readonly<Record<string, string>> | undefined) => void
   /** Saves the texts of a language on the device, for a later search. */
-  readonly keep: (locale: LocaleId, parts: Readonly<Record<string, string>>) => void
+  readonly store: (locale: LocaleId, parts: Readonly<Record<string, string>>) => void
   /** Throws if there is nothing to search, or the worker cannot be started. */
   readonly search: (locale: LocaleId, query: string) => Promise<LocalAnswer>
   /** Returns the text of a section ('' for the page itself) and what follows it; nothing if it is not known. */
@@ -67,7 +67,7 @@ export function createLocalClient(start: () => SearchThread): LocalClient {
     })
   return {
     open: (locale, parts) => tell({ kind: 'open', locale, parts }),
-    keep: (locale, parts) => tell({ kind: 'keep', locale, parts }),
+    store: (locale, parts) => tell({ kind: 'store', locale, parts }),
     search: async (locale, query) => {
       const reply = await ask((id) => ({ kind: 'search', id, locale, query }))
       return reply.kind === 'answer' ? reply.answer : nothing

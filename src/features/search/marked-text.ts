@@ -39,7 +39,7 @@ export function markWords(text: string, words: readonly string[]): MarkedText {
 }
 
 /** Returns the first position in a text where most of the words are close together; 0 if there is none. */
-export function bestPlace(text: string, words: readonly string[], length: number): number {
+export function bestStart(text: string, words: readonly string[], length: number): number {
   const pattern = patternOf(words)
   if (!pattern) return 0
   const places = [...text.matchAll(pattern)].map((match) => ({
@@ -69,7 +69,7 @@ export function snippetOf(text: string, words: readonly string[], length: number
     .join(' · ')
   if (flat.length <= length) return markWords(flat, words)
   const before = Math.round(length / 5)
-  const place = bestPlace(flat, words, length - before)
+  const place = bestStart(flat, words, length - before)
   const from = wordStart(flat, Math.max(0, place - before))
   const piece = flat.slice(from, from + length)
   const cut =

@@ -41,7 +41,7 @@ export function SearchHost() {
   const { isOpen, open, close } = useSearchBox()
   const client = useQueryClient()
   useEffect(
-    () => whenSaving(async () => (await import('./keep-search.ts')).keepSearch(client, locale.id)),
+    () => whenSaving(async () => (await import('./store-search.ts')).storeSearch(client, locale.id)),
     [client, locale.id],
   )
   useEffect(() => {

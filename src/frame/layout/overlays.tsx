@@ -5,8 +5,8 @@ import { KeepOverlay } from '../../features/offline/keep-overlay.tsx'
 import { VersionBar } from '../../features/offline/version-bar.tsx'
 import { SearchHost } from '../../features/search/search-host.tsx'
 import { Shortcuts } from '../../features/shortcuts/shortcuts.tsx'
+import { PageVisit } from '../../features/visit/page-visit.tsx'
 import { VisitOverlay } from '../../features/visit/visit-overlay.tsx'
-import { VisitPlace } from '../../features/visit/visit-place.tsx'
 import { PageWatermark } from '../../features/watermark/page-watermark.tsx'
 import { Bars } from '../../ui/bar.tsx'
 import { latePart } from '../../ui/late-part.tsx'
@@ -32,7 +32,7 @@ export function Overlays({ textBar }: { readonly textBar: ReactNode }) {
       <Bars>
         {textBar}
         <VersionBar />
-        <VisitPlace />
+        <PageVisit />
       </Bars>
       <Shortcuts />
     </>

@@ -4,7 +4,7 @@ import { replaceAddress } from '../../browser/replace-address.ts'
 import { debounce } from '../../browser/throttle.ts'
 import { scrollSpyDelay, scrollSpyOffset } from '../../config/scroll-spy.ts'
 import { type OutlineHeading, useOutline } from '../../ui/page/outline.ts'
-import { type HeadingPlace, lastReached } from './last-reached.ts'
+import { type HeadingPosition, lastReached } from './last-reached.ts'
 
 /**
  * Reports the current heading to the outline, and writes it to the address after scrolling stops (Spec §2
@@ -62,22 +62,22 @@ function nextStands(headings: readonly OutlineHeading[], reached: OutlineHeading
  * near as the end of the page allows.
  */
 function isWhereAddressLeads(): boolean {
-  const place = document.getElementById(hashId())
-  if (!place || place.getClientRects().length === 0) return false
-  const distance = distanceToStop(place)
+  const heading = document.getElementById(hashId())
+  if (!heading || heading.getClientRects().length === 0) return false
+  const distance = distanceToStop(heading)
   return Math.abs(distance) <= scrollSpyOffset || (distance > 0 && isAtEnd())
 }
 
 /** Returns the last heading above the line at which its link stops; at the end of the page, the last heading. */
 function reachedHeading(headings: readonly OutlineHeading[]): OutlineHeading | undefined {
   if (isAtEnd()) return headings.at(-1)
-  const index = lastReached(headings.length, (index) => placeOf(headings[index]?.id ?? ''))
+  const index = lastReached(headings.length, (index) => positionOf(headings[index]?.id ?? ''))
   return headings[index]
 }
 
 const isAtEnd = () => scrollY > 0 && scrollY + innerHeight >= document.documentElement.scrollHeight - 1
 
-function placeOf(id: string): HeadingPlace {
+function positionOf(id: string): HeadingPosition {
   const heading = document.getElementById(id)
   // A heading in a closed box or another tab has no position and reports 0.
   if (!heading || heading.getClientRects().length === 0) return 'hidden'
@@ -85,7 +85,7 @@ function placeOf(id: string): HeadingPlace {
 }
 
 /** Returns the distance from the line at which a link to the element stops. Pixels. */
-function distanceToStop(place: HTMLElement): number {
-  const stop = Number.parseFloat(getComputedStyle(place).scrollMarginTop) || 0
-  return place.getBoundingClientRect().top - stop
+function distanceToStop(heading: HTMLElement): number {
+  const stop = Number.parseFloat(getComputedStyle(heading).scrollMarginTop) || 0
+  return heading.getBoundingClientRect().top - stop
 }

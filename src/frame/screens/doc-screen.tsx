@@ -1,7 +1,7 @@
 import type { Page, PageView } from '../../content/page-view.ts'
 import { Comments } from '../../features/comments/comments.tsx'
 import { PrintSection } from '../../features/print/print-section.tsx'
-import { SponsorshipPlace } from '../../features/sponsorship/sponsorship-place.tsx'
+import { PageSponsorship } from '../../features/sponsorship/page-sponsorship.tsx'
 import { ArticleText } from '../../markdown/article-text.tsx'
 import { ErrorBoundary } from '../../ui/error-boundary.tsx'
 import { CrashNote } from '../../ui/page/crash-note.tsx'
@@ -28,7 +28,7 @@ export function DocScreen({ page, view }: { readonly page: Page; readonly view: 
           <ArticleText markdown={page.body} />
         </ErrorBoundary>
       </DocView>
-      <SponsorshipPlace />
+      <PageSponsorship />
       <PageFooter page={page} view={view}>
         <PrintSection view={view} />
       </PageFooter>

@@ -8,7 +8,7 @@ import { useTexts } from '../../ui/page/current-page.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { type BlockProps, type LateBlockProps, type LateBlockRow, optionOf } from './block.ts'
 import { BlockFailure } from './block-failure.tsx'
-import { BlockPlace } from './block-place.tsx'
+import { BlockPlaceholder } from './block-placeholder.tsx'
 import { PlainBlock } from './plain-block.tsx'
 
 interface LateProps extends LateBlockProps {
@@ -46,9 +46,9 @@ function Waiting({ row, element, children, place, height, isNear }: LateProps) {
     )
   }
   return (
-    <BlockPlace ref={place as RefObject<HTMLDivElement>} height={height}>
+    <BlockPlaceholder ref={place as RefObject<HTMLDivElement>} height={height}>
       {isNear && <Spinner size="icon" label={texts.frame.loading} />}
-    </BlockPlace>
+    </BlockPlaceholder>
   )
 }
 

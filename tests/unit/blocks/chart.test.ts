@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { needsWholeLibrary, readChartOptions } from '../../../src/markdown/blocks/chart/chart-options.ts'
+import { needsFullLibrary, readChartOptions } from '../../../src/markdown/blocks/chart/chart-options.ts'
 import { chartTheme } from '../../../src/markdown/blocks/chart/chart-theme.ts'
 
 const read = (options: unknown) => readChartOptions(JSON.stringify(options))
@@ -124,10 +124,10 @@ describe('chart options', () => {
 })
 
 test('[D7] most charts need the light part of the library only', () => {
-  expect(needsWholeLibrary({ xAxis: {}, series: [{ type: 'bar' }, { type: 'line' }] })).toBe(false)
-  expect(needsWholeLibrary({ series: [{ type: 'radar' }] })).toBe(true)
-  expect(needsWholeLibrary({ visualMap: {}, series: [{ type: 'bar' }] })).toBe(true)
-  expect(needsWholeLibrary({ series: { type: 'pie' } })).toBe(false)
+  expect(needsFullLibrary({ xAxis: {}, series: [{ type: 'bar' }, { type: 'line' }] })).toBe(false)
+  expect(needsFullLibrary({ series: [{ type: 'radar' }] })).toBe(true)
+  expect(needsFullLibrary({ visualMap: {}, series: [{ type: 'bar' }] })).toBe(true)
+  expect(needsFullLibrary({ series: { type: 'pie' } })).toBe(false)
 })
 
 test('[K9] [S3] dark charts: #fff for text and borders, #ccc as the second color', () => {

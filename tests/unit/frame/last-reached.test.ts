@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { type HeadingPlace, lastReached } from '../../../src/frame/layout/last-reached.ts'
+import { type HeadingPosition, lastReached } from '../../../src/frame/layout/last-reached.ts'
 
-/** Creates a page with headings at these places: `a` above the line, `b` below it, `-` hidden. */
+/** Creates a page with headings at these positions: `a` above the line, `b` below it, `-` hidden. */
 function ask(page: string) {
   let asked = 0
-  const places: Readonly<Record<string, HeadingPlace>> = { a: 'above', b: 'below', '-': 'hidden' }
+  const positions: Readonly<Record<string, HeadingPosition>> = { a: 'above', b: 'below', '-': 'hidden' }
   const index = lastReached(page.length, (at) => {
     asked += 1
-    return places[page[at] ?? ''] ?? 'hidden'
+    return positions[page[at] ?? ''] ?? 'hidden'
   })
   return { index, asked }
 }

@@ -37,7 +37,7 @@ import { createWordIndex } from '../../../src/features/search/engine/word-index.
 import { findEntries } from '../../../src/features/search/find-entries.ts'
 import { hostedHits } from '../../../src/features/search/hosted-hits.ts'
 import { createLocalIndex } from '../../../src/features/search/local-index.ts'
-import { bestPlace, markWords, snippetOf } from '../../../src/features/search/marked-text.ts'
+import { bestStart, markWords, snippetOf } from '../../../src/features/search/marked-text.ts'
 import { nearestWords } from '../../../src/features/search/nearest-words.ts'
 import { cardFactsOf } from '../../../src/markdown/blocks/card-facts.ts'
 import { limitedChart } from '../../../src/markdown/blocks/chart/chart-limits.ts'
@@ -167,7 +167,7 @@ export const textCalls: Readonly<Record<string, Call>> = {
   'a query of the search': (text) => indexOf('a b c').search(text),
   'a page of the search': (text) => indexOf(text).search('a.b'),
   'features/search/marked-text.ts#markWords': (text) => markWords(text, ['a', '汉字', 'x', '(']),
-  'features/search/marked-text.ts#bestPlace': (text) => bestPlace(text, ['a', '汉字', 'x'], 200),
+  'features/search/marked-text.ts#bestStart': (text) => bestStart(text, ['a', '汉字', 'x'], 200),
   'features/search/marked-text.ts#snippetOf': (text) => snippetOf(text, ['a', '汉字', 'x'], 200),
   'an answer of the hosted search': (text) =>
     hostedHits({

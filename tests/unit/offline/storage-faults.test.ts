@@ -160,9 +160,9 @@ describe('[S14] [X1] a database of the browser', () => {
   async function searchAnew() {
     vi.resetModules()
     const { createSearchService } = await import('../../../src/features/search/worker/search-service.ts')
-    const { keptTexts } = await import('../../../src/features/search/worker/kept-texts.ts')
+    const { storedTexts } = await import('../../../src/features/search/worker/stored-texts.ts')
     const fetchPart = vi.fn(async () => [page])
-    const sources = { fetchPart, keep: keptTexts, sectionsOf: async () => [] }
+    const sources = { fetchPart, stored: storedTexts, sectionsOf: async () => [] }
     const service = createSearchService('en', sources, () => undefined)
     await service.fill({ aaaaaaaaaaaaaaaa: 'address' })
     const found = await service.search('containers')
@@ -202,15 +202,15 @@ describe('[S14] [X1] a database of the browser', () => {
   ] as const)('in which %s is waited for once, and then no more', async (fault) => {
     vi.useFakeTimers()
     use(new Map(), fault)
-    const { readKept, writeKept, removeKeptWhere } = await import(
-      '../../../src/features/search/worker/kept-files.ts'
+    const { readEntry, writeEntry, removeEntriesWhere } = await import(
+      '../../../src/features/search/worker/database.ts'
     )
-    const first = readKept('a')
+    const first = readEntry('a')
     await vi.advanceTimersByTimeAsync(5000)
     expect(await first).toBeUndefined()
-    expect(await readKept('a')).toBeUndefined()
-    expect(await writeKept('a', 1)).toBe(false)
-    await removeKeptWhere(() => true)
+    expect(await readEntry('a')).toBeUndefined()
+    expect(await writeEntry('a', 1)).toBe(false)
+    await removeEntriesWhere(() => true)
     expect(vi.getTimerCount()).toBe(0)
   })
 
@@ -228,8 +228,8 @@ describe('[S14] [X1] a database of the browser', () => {
     use(values)
     expect(await searchAnew()).toEqual([1, 1])
     expect(values.size).toBeGreaterThan(1)
-    const { keptTexts } = await import('../../../src/features/search/worker/kept-texts.ts')
-    await keptTexts.writeRead('en', [])
+    const { storedTexts } = await import('../../../src/features/search/worker/stored-texts.ts')
+    await storedTexts.writeRead('en', [])
     for (const key of values.keys()) values.set(key, value)
     expect(await searchAnew()).toEqual([1, 1])
     // The good texts have replaced the others.

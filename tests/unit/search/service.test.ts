@@ -4,23 +4,23 @@ import { pageSections } from '../../../src/dialect/page-sections.ts'
 import { parseMarkdown } from '../../../src/dialect/parse-markdown.ts'
 import {
   createSearchService,
-  type KeptTexts,
   type OwnRead,
+  type StoredTexts,
 } from '../../../src/features/search/worker/search-service.ts'
 import { searchPage } from '../../support/search-site.ts'
 
 /** A device that keeps texts, and a server whose parts a test can change or remove. */
 function setUp() {
-  const kept = new Map<string, unknown>()
+  const entries = new Map<string, unknown>()
   const server = new Map<string, readonly SearchPage[]>()
   const fetched: string[] = []
-  const keep: KeptTexts = {
-    names: async () => (kept.get('names') as string[]) ?? [],
-    part: async (name) => kept.get(name) as readonly SearchPage[] | undefined,
-    writePart: async (name, pages) => void kept.set(name, pages),
-    writeNames: async (_locale, names) => void kept.set('names', names),
-    read: async () => (kept.get('read') as OwnRead[]) ?? [],
-    writeRead: async (_locale, pages) => void kept.set('read', pages),
+  const stored: StoredTexts = {
+    names: async () => (entries.get('names') as string[]) ?? [],
+    part: async (name) => entries.get(name) as readonly SearchPage[] | undefined,
+    writePart: async (name, pages) => void entries.set(name, pages),
+    writeNames: async (_locale, names) => void entries.set('names', names),
+    read: async () => (entries.get('read') as OwnRead[]) ?? [],
+    writeRead: async (_locale, pages) => void entries.set('read', pages),
   }
   const fetchPart = async (address: string, delay: number) => {
     fetched.push(address)
@@ -35,12 +35,12 @@ function setUp() {
       'en',
       {
         fetchPart: (address) => fetchPart(address, delay),
-        keep,
+        stored,
         sectionsOf: async (body) => pageSections(parseMarkdown(body)),
       },
       (now) => progress.push(now),
     )
-  return { kept, server, fetched, progress, open }
+  return { entries, server, fetched, progress, open }
 }
 const pathsOf = async (search: ReturnType<ReturnType<typeof setUp>['open']>, query: string) =>
   (await search.search(query))?.hits.map(({ path }) => path)
@@ -73,7 +73,7 @@ test('[F4] a new publication costs its changed part; removed pages are no longer
   expect(fetched.filter((address) => address === '/two')).toHaveLength(1)
 })
 
-test('[X1] a part that is gone is answered from what was kept before', async () => {
+test('[X1] a part that is gone is answered from what was stored before', async () => {
   const { server, open } = setUp()
   server.set('/one', [searchPage('/a.html', 'Alpha')])
   await open().fill({ one: '/one' })
@@ -157,6 +157,6 @@ test('[F4] the files are the same for the same pages, and an edited page changes
     { en: pages.map((page, at) => (at === 3 ? { ...page, title: 'Other' } : page)), zh: [] },
     hash,
   )
-  const kept = edited.list.parts.en?.filter((name) => one.list.parts.en?.includes(name))
-  expect(kept).toHaveLength((one.list.parts.en?.length ?? 0) - 1)
+  const left = edited.list.parts.en?.filter((name) => one.list.parts.en?.includes(name))
+  expect(left).toHaveLength((one.list.parts.en?.length ?? 0) - 1)
 })

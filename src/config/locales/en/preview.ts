@@ -20,7 +20,7 @@ export const preview = {
   replaced: 'The previous draft was replaced.',
   removed: 'The draft was removed from this device.',
   undo: 'Undo',
-  notKept: 'This browser cannot store the draft. Download it before you leave.',
+  notStored: 'This browser cannot store the draft. Download it before you leave.',
   markdown: 'Markdown',
   placeholder:
     '---\ntitle: A title\ndescription: What the page is for.\n---\n\nWrite or paste Markdown here, or drop a .md file.',

@@ -22,7 +22,7 @@ export const preview: PreviewTexts = {
   replaced: '原来的草稿已被替换。',
   removed: '草稿已从本设备上删除。',
   undo: '撤销',
-  notKept: '这个浏览器无法保存草稿，离开之前请先下载。',
+  notStored: '这个浏览器无法保存草稿，离开之前请先下载。',
   markdown: 'Markdown',
   placeholder:
     '---\ntitle: 标题\ndescription: 一句话说明本页的用途。\n---\n\n在这里编写或粘贴 Markdown，也可以拖入 .md 文件。',

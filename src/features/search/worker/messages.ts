@@ -30,7 +30,7 @@ export type Request =
     }
   /** Saves the parts on the device, without reading them. */
   | {
-      readonly kind: 'keep'
+      readonly kind: 'store'
       readonly locale: LocaleId
       readonly parts: Readonly<Record<string, string>>
     }
@@ -49,7 +49,7 @@ export type Request =
 export type Reply =
   | { readonly kind: 'answer'; readonly id: number; readonly answer: LocalAnswer }
   | { readonly kind: 'preview'; readonly id: number; readonly parts: readonly PreviewPart[] }
-  /** There is nothing to search: no text could be fetched, and none is kept. */
+  /** There is nothing to search: no text could be fetched, and none is stored. */
   | { readonly kind: 'failed'; readonly id: number }
   /** From 0 to 1; sent while texts are loaded, and finally with 1. */
   | { readonly kind: 'progress'; readonly locale: LocaleId; readonly progress: number }

@@ -7,17 +7,17 @@ import { createLocalIndex } from '../local-index.ts'
 import type { LocalAnswer } from '../search-answer.ts'
 import type { PreviewPart, ReadPage } from './messages.ts'
 
-/** Where the texts come from and where they are kept. */
+/** Where the texts come from and where they are stored. */
 export interface SearchSources {
   /** Returns the pages of a part; throws if it cannot be loaded. */
   readonly fetchPart: (address: string) => Promise<readonly SearchPage[]>
-  readonly keep: KeptTexts
+  readonly stored: StoredTexts
   /** Splits a page's text into sections. */
   readonly sectionsOf: (body: string) => Promise<readonly SearchSection[]>
 }
 
-/** The data kept on the device between visits. */
-export interface KeptTexts {
+/** The data stored on the device between visits. */
+export interface StoredTexts {
   readonly names: (locale: LocaleId) => Promise<readonly string[]>
   readonly part: (name: string) => Promise<readonly SearchPage[] | undefined>
   readonly writePart: (name: string, pages: readonly SearchPage[]) => Promise<void>
@@ -78,17 +78,17 @@ export function createSearchService(
   }
 
   const pagesOf = async (name: string, address: string | undefined): Promise<readonly SearchPage[]> => {
-    const kept = await sources.keep.part(name)
-    if (kept || address === undefined) return kept ?? []
+    const stored = await sources.stored.part(name)
+    if (stored || address === undefined) return stored ?? []
     const pages = await sources.fetchPart(address)
-    await sources.keep.writePart(name, pages)
+    await sources.stored.writePart(name, pages)
     return pages
   }
 
   const fillNow = async (parts: Readonly<Record<string, string>> | undefined) => {
-    for (const read of await sources.keep.read(locale)) own.set(read.page.route, read)
-    const kept = await sources.keep.names(locale)
-    const names = parts ? Object.keys(parts) : kept
+    for (const read of await sources.stored.read(locale)) own.set(read.page.route, read)
+    const stored = await sources.stored.names(locale)
+    const names = parts ? Object.keys(parts) : stored
     const shares = new Map<string, number>()
     const tell = (name: string, share: number) => {
       shares.set(name, share)
@@ -115,12 +115,12 @@ export function createSearchService(
     await Promise.all(Array.from({ length: partsAtOnce }, loadRest))
     if (isWhole) {
       for (const route of [...known.keys()].filter((each) => !read.has(each))) forget(route)
-      if (parts) await sources.keep.writeNames(locale, names)
+      if (parts) await sources.stored.writeNames(locale, names)
     } else {
-      // Missing or unreachable parts are answered from the previously kept ones.
-      for (const name of kept.filter((each) => !names.includes(each)))
+      // Missing or unreachable parts are answered from the previously stored ones.
+      for (const name of stored.filter((each) => !names.includes(each)))
         await putAll(
-          ((await sources.keep.part(name)) ?? []).filter(({ route }) => !read.has(route)),
+          ((await sources.stored.part(name)) ?? []).filter(({ route }) => !read.has(route)),
           () => undefined,
         )
     }
@@ -143,7 +143,7 @@ export function createSearchService(
     index.put(fresh)
     if (before && sameTexts(fresh, before)) own.delete(page.route)
     else own.set(page.route, { page: fresh, instead: before?.hash ?? '' })
-    await sources.keep.writeRead(locale, [...own.values()])
+    await sources.stored.writeRead(locale, [...own.values()])
   }
 
   return {
@@ -152,7 +152,7 @@ export function createSearchService(
       begin()
       return filling
     },
-    // Newer pages can only be recognized once the kept ones are known.
+    // Newer pages can only be recognized once the stored ones are known.
     take: (page) => {
       const taken = begun.then(() => filling).then(() => take(page))
       taking = Promise.allSettled([taking, taken])

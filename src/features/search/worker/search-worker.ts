@@ -7,10 +7,10 @@ import type { LocaleId } from '../../../config/locales/locale.ts'
 import { readSearchPart, type SearchPage, type SearchSection } from '../../../content/search-files.ts'
 import { requestJson } from '../../../data/request.ts'
 import { WireFailure } from '../../../data/wire-failure.ts'
-import { keepParts } from './keep-parts.ts'
-import { keptTexts } from './kept-texts.ts'
 import type { Reply, Request } from './messages.ts'
-import { createSearchService, type KeptTexts, type SearchService } from './search-service.ts'
+import { createSearchService, type SearchService, type StoredTexts } from './search-service.ts'
+import { storeParts } from './store-parts.ts'
+import { storedTexts } from './stored-texts.ts'
 
 const services = new Map<LocaleId, SearchService>()
 const say = (reply: Reply) => postMessage(reply)
@@ -26,7 +26,9 @@ async function fetchPart(address: string): Promise<readonly SearchPage[]> {
 }
 
 // Part names contain a hash of their content only in a published site (docs/decisions/0024).
-const keep: KeptTexts = import.meta.env.DEV ? { ...keptTexts, part: async () => undefined } : keptTexts
+const stored: StoredTexts = import.meta.env.DEV
+  ? { ...storedTexts, part: async () => undefined }
+  : storedTexts
 
 /** The dialect is loaded only when a page was read. */
 async function sectionsOf(body: string): Promise<readonly SearchSection[]> {
@@ -40,7 +42,7 @@ async function sectionsOf(body: string): Promise<readonly SearchSection[]> {
 function serviceOf(locale: LocaleId): SearchService {
   const service =
     services.get(locale) ??
-    createSearchService(locale, { fetchPart, keep, sectionsOf }, (progress) =>
+    createSearchService(locale, { fetchPart, stored, sectionsOf }, (progress) =>
       say({ kind: 'progress', locale, progress }),
     )
   services.set(locale, service)
@@ -54,8 +56,8 @@ async function answer(id: number, locale: LocaleId, query: string): Promise<void
 
 addEventListener('message', ({ data }: MessageEvent<Request>) => {
   if (data.kind === 'open') serviceOf(data.locale).fill(data.parts)
-  else if (data.kind === 'keep')
-    keepParts(data.locale, data.parts, { fetchPart, keep }).catch(() => undefined)
+  else if (data.kind === 'store')
+    storeParts(data.locale, data.parts, { fetchPart, stored }).catch(() => undefined)
   else if (data.kind === 'read')
     serviceOf(data.page.locale)
       .take(data.page)

@@ -91,7 +91,7 @@ const lightParts = new Set(
 )
 
 /** Returns whether options need more than the small set of charts that most pages use. */
-export function needsWholeLibrary(options: ChartOptions): boolean {
+export function needsFullLibrary(options: ChartOptions): boolean {
   const series = [options.series ?? []].flat()
   const hasRareSeries = series.some((one) => {
     const type: unknown = typeof one === 'object' && one !== null && 'type' in one ? one.type : undefined

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useState } from 'react'
 import { loadLate } from '../../../browser/load-late.ts'
 import { resizeDebounce } from '../../../config/blocks.ts'
 import type { LocaleId } from '../../../config/locales/locale.ts'
-import { type ChartOptions, needsWholeLibrary } from './chart-options.ts'
+import { type ChartOptions, needsFullLibrary } from './chart-options.ts'
 import { chartTheme } from './chart-theme.ts'
 
 interface ChartLook {
@@ -13,8 +13,8 @@ interface ChartLook {
 }
 
 const loadLibrary = (options: ChartOptions) =>
-  needsWholeLibrary(options)
-    ? loadLate(() => import('./whole-library.ts'))
+  needsFullLibrary(options)
+    ? loadLate(() => import('./full-library.ts'))
     : loadLate(() => import('./light-library.ts'))
 
 /**

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { sayFault } from '../../../src/config/locales/check-words.ts'
 import { check as checkEn } from '../../../src/config/locales/en/check.ts'
-import { readPlacedJson } from '../../../src/content/json-places.ts'
+import { readJsonWithPositions } from '../../../src/content/json-positions.ts'
 
 describe('places in JSON', () => {
   const text = '{\n "a": 1,\n "b": [\n  {"c": "x"},\n\n  {"d": {\n    "e": []}}\n ]\n}'
@@ -14,7 +14,7 @@ describe('places in JSON', () => {
     [['b', 1, 'd', 'nope'], 6],
     [['nope'], 1],
   ])('%j', (path, line) => {
-    const read = readPlacedJson(text)
+    const read = readJsonWithPositions(text)
     if (read.kind !== 'read') throw new Error('This is JSON.')
     expect(read.value).toEqual(JSON.parse(text))
     expect(read.lineOf(path)).toBe(line)
@@ -36,7 +36,7 @@ describe('places in JSON', () => {
     ['{,}', 1, '“,” is not expected here'],
     ['[,]', 1, '“,” is not expected here'],
   ])('what is wrong in %j', (broken, line, reason) => {
-    const read = readPlacedJson(broken)
+    const read = readJsonWithPositions(broken)
     if (read.kind !== 'broken') throw new Error('This is not JSON.')
     expect(() => JSON.parse(broken)).toThrow()
     const { what } = sayFault({ kind: 'config-json', values: { reason: read.reason } }, checkEn)
@@ -85,7 +85,7 @@ describe('places in JSON', () => {
       } catch {
         isJson = false
       }
-      const ours = readPlacedJson(text)
+      const ours = readJsonWithPositions(text)
       expect(ours.kind, text).toBe(isJson ? 'read' : 'broken')
       if (ours.kind === 'read') expect(ours.value).toEqual(value)
       if (isJson) read += 1

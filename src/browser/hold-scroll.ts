@@ -7,7 +7,7 @@ const landmarks = 'main :is(h1, h2, h3, h4, h5, h6)'
  *
  * @param change must be finished when it returns (`flushSync`)
  */
-export function keepPlace(change: () => void): void {
+export function holdScroll(change: () => void): void {
   const above = [...document.querySelectorAll<HTMLElement>(landmarks)]
     .filter((heading) => heading.getBoundingClientRect().top < innerHeight / 2)
     .at(-1)

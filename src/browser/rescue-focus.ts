@@ -8,7 +8,7 @@ import { focusOn, focusOnTitle } from './focus.ts'
  *
  * @returns a function that stops it
  */
-export function keepFocus(): () => void {
+export function rescueFocus(): () => void {
   /** The last focused element and its ancestors, innermost first; after a dialog's, those focused before it. */
   let path: readonly Element[] = []
   let isDue = false

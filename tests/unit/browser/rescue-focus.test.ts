@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { keepFocus } from '../../../src/browser/keep-focus.ts'
+import { rescueFocus } from '../../../src/browser/rescue-focus.ts'
 
 const find = (selector: string) => {
   const found = document.querySelector<HTMLElement>(selector)
@@ -18,7 +18,7 @@ let stop = () => {}
 beforeEach(() => {
   document.body.innerHTML =
     '<div id="app"><main><h1>Page</h1><section><button id="go">Go</button></section></main></div>'
-  stop = keepFocus()
+  stop = rescueFocus()
 })
 afterEach(() => stop())
 

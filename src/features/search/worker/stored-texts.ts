@@ -1,9 +1,9 @@
 import type { LocaleId } from '../../../config/locales/locale.ts'
 import { readSearchPages } from '../../../content/search-files.ts'
-import { readKept, removeKept, removeKeptWhere, writeKept } from './kept-files.ts'
-import type { KeptTexts, OwnRead } from './search-service.ts'
+import { readEntry, removeEntriesWhere, removeEntry, writeEntry } from './database.ts'
+import type { OwnRead, StoredTexts } from './search-service.ts'
 
-/** Increase it whenever the format of the kept data changes, so that data from an older site is deleted instead of read. */
+/** Increase it whenever the format of the stored data changes, so that data from an older site is deleted instead of read. */
 const version = 2
 const namesKey = (locale: LocaleId) => `search ${version} parts ${locale}`
 const partKey = (name: string) => `search ${version} part ${name}`
@@ -15,26 +15,28 @@ function isOwnRead(value: unknown): value is OwnRead {
 }
 
 /** The search text in IndexedDB. Each part is an entry named by the hash of its content, so it never becomes stale. */
-export const keptTexts: KeptTexts = {
+export const storedTexts: StoredTexts = {
   names: async (locale) => {
-    const names = await readKept(namesKey(locale))
+    const names = await readEntry(namesKey(locale))
     return Array.isArray(names) ? names.filter((name) => typeof name === 'string') : []
   },
-  part: async (name) => readSearchPages(await readKept(partKey(name))),
+  part: async (name) => readSearchPages(await readEntry(partKey(name))),
   writePart: async (name, pages) => {
-    await writeKept(partKey(name), pages)
+    await writeEntry(partKey(name), pages)
   },
   writeNames: async (locale, names) => {
-    const before = await keptTexts.names(locale)
-    await writeKept(namesKey(locale), names)
-    await Promise.all(before.filter((name) => !names.includes(name)).map((name) => removeKept(partKey(name))))
-    await removeKeptWhere((key) => /^search \d/.test(key) && !key.startsWith(`search ${version} `))
+    const before = await storedTexts.names(locale)
+    await writeEntry(namesKey(locale), names)
+    await Promise.all(
+      before.filter((name) => !names.includes(name)).map((name) => removeEntry(partKey(name))),
+    )
+    await removeEntriesWhere((key) => /^search \d/.test(key) && !key.startsWith(`search ${version} `))
   },
   read: async (locale) => {
-    const pages = await readKept(readKey(locale))
+    const pages = await readEntry(readKey(locale))
     return Array.isArray(pages) ? pages.filter(isOwnRead) : []
   },
   writeRead: async (locale, pages) => {
-    await writeKept(readKey(locale), pages)
+    await writeEntry(readKey(locale), pages)
   },
 }

@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react'
 import styles from './block-frame.module.css'
 
-interface BlockPlaceProps {
+interface BlockPlaceholderProps {
   /** In pixels. */
   readonly height: number
   readonly ref?: Ref<HTMLDivElement>
@@ -9,7 +9,7 @@ interface BlockPlaceProps {
 }
 
 /** Placeholder of a block that is not rendered yet. */
-export function BlockPlace({ height, ref, children }: BlockPlaceProps) {
+export function BlockPlaceholder({ height, ref, children }: BlockPlaceholderProps) {
   return (
     <div ref={ref} className={styles.place} style={{ minBlockSize: `${height}px` }}>
       {children}

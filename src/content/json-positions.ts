@@ -4,7 +4,7 @@ import type { Phrase } from '../config/locales/check-words.ts'
 export type PathStep = string | number
 
 /** JSON with the positions of its values, or the position and reason of a syntax error. */
-export type PlacedJson =
+export type JsonWithPositions =
   | {
       readonly kind: 'read'
       readonly value: unknown
@@ -14,7 +14,7 @@ export type PlacedJson =
   | { readonly kind: 'broken'; readonly line: number; readonly reason: Phrase }
 
 /** Parses JSON like `JSON.parse` and records the lines. Never throws. */
-export function readPlacedJson(text: string): PlacedJson {
+export function readJsonWithPositions(text: string): JsonWithPositions {
   const root: Place = { line: 1, inside: new Map() }
   const fault = scan(text, root)
   if (fault) return { kind: 'broken', line: lineAt(text, fault.at), reason: fault.reason }

@@ -4,11 +4,11 @@ import { manifestRootQuery, searchFileAddress } from '../../data/manifest-querie
 import { localClient } from './local-client.ts'
 
 /** Saves what a search in a language needs, without searching. Only texts that have changed are fetched. */
-export async function keepSearch(client: QueryClient, locale: LocaleId): Promise<void> {
+export async function storeSearch(client: QueryClient, locale: LocaleId): Promise<void> {
   // The service worker saves what it delivers.
   await import('./search-box.tsx')
   const root = await client.fetchQuery(manifestRootQuery)
   const names = root.search?.parts[locale]
   if (names)
-    localClient.keep(locale, Object.fromEntries(names.map((name) => [name, searchFileAddress(name)])))
+    localClient.store(locale, Object.fromEntries(names.map((name) => [name, searchFileAddress(name)])))
 }

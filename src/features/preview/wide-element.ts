@@ -6,17 +6,17 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
  *
  * @returns a ref for an element in the page, and the created element once it exists
  */
-export function useWidePlace(): readonly [RefObject<HTMLElement | null>, HTMLElement | undefined] {
+export function useWideElement(): readonly [RefObject<HTMLElement | null>, HTMLElement | undefined] {
   const marker = useRef<HTMLElement>(null)
   const [host, setHost] = useState<HTMLElement>()
   useEffect(() => {
     const main = marker.current?.closest('main')
     if (!main) return
-    const place = document.createElement('div')
-    place.dataset.wide = ''
-    main.append(place)
-    setHost(place)
-    return () => place.remove()
+    const element = document.createElement('div')
+    element.dataset.wide = ''
+    main.append(element)
+    setHost(element)
+    return () => element.remove()
   }, [])
   return [marker, host]
 }

@@ -3,7 +3,7 @@ import { storagePrefix } from '../../../config/storage-prefix.ts'
 
 /*
  * The only module that uses IndexedDB, for values too large for the browser's key-value storage. Workers use it too. If the
- * database is missing, full, forbidden, broken, or silent, nothing is kept.
+ * database is missing, full, forbidden, broken, or silent, nothing is stored.
  */
 
 /** Opens the database with the first value. */
@@ -30,8 +30,8 @@ async function run<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Returns a kept value, or `undefined` if there is none or it cannot be read. */
-export async function readKept(key: string): Promise<unknown> {
+/** Returns a stored value, or `undefined` if there is none or it cannot be read. */
+export async function readEntry(key: string): Promise<unknown> {
   try {
     return await run(() => get(key, store))
   } catch {
@@ -40,7 +40,7 @@ export async function readKept(key: string): Promise<unknown> {
 }
 
 /** Keeps a value. Returns whether it succeeded. */
-export async function writeKept(key: string, value: unknown): Promise<boolean> {
+export async function writeEntry(key: string, value: unknown): Promise<boolean> {
   try {
     await run(() => set(key, value, store))
     return true
@@ -49,8 +49,8 @@ export async function writeKept(key: string, value: unknown): Promise<boolean> {
   }
 }
 
-/** Deletes a kept value. */
-export async function removeKept(key: string): Promise<void> {
+/** Deletes a stored value. */
+export async function removeEntry(key: string): Promise<void> {
   try {
     await run(() => del(key, store))
   } catch {
@@ -58,8 +58,8 @@ export async function removeKept(key: string): Promise<void> {
   }
 }
 
-/** Deletes every kept value whose key fits. */
-export async function removeKeptWhere(fits: (key: string) => boolean): Promise<void> {
+/** Deletes every stored value whose key fits. */
+export async function removeEntriesWhere(fits: (key: string) => boolean): Promise<void> {
   try {
     const known = await run(() => keys(store))
     const old = known.filter((key) => typeof key === 'string' && fits(key))

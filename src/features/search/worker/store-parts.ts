@@ -7,16 +7,16 @@ import type { SearchSources } from './search-service.ts'
  *
  * @param parts addresses by name
  */
-export async function keepParts(
+export async function storeParts(
   locale: LocaleId,
   parts: Readonly<Record<string, string>>,
-  { fetchPart, keep }: Pick<SearchSources, 'fetchPart' | 'keep'>,
+  { fetchPart, stored }: Pick<SearchSources, 'fetchPart' | 'stored'>,
 ): Promise<void> {
-  const kept = await keep.names(locale)
-  const missing = Object.entries(parts).filter(([name]) => !kept.includes(name))
+  const names = await stored.names(locale)
+  const missing = Object.entries(parts).filter(([name]) => !names.includes(name))
   if (missing.length === 0) return
   for (const [name, address] of missing) {
-    if ((await keep.part(name)) === undefined) await keep.writePart(name, await fetchPart(address))
+    if ((await stored.part(name)) === undefined) await stored.writePart(name, await fetchPart(address))
   }
-  await keep.writeNames(locale, Object.keys(parts))
+  await stored.writeNames(locale, Object.keys(parts))
 }
