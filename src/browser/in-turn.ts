@@ -1,4 +1,5 @@
-import { nextTask } from './next-task.ts'
+/** Resolves in a separate task, so that the browser can paint and handle input in between. */
+export const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve))
 
 // For the whole document, because all code shares its one thread.
 let lastTurn: Promise<unknown> = Promise.resolve()

@@ -1,7 +1,7 @@
 import type { RootContent } from 'hast'
 import type { ReactNode } from 'react'
 import { hashId } from '../browser/hash-id.ts'
-import { nextTask } from '../browser/next-task.ts'
+import { nextTask } from '../browser/in-turn.ts'
 import { painted } from '../browser/painted.ts'
 import { isReloadOrBackForward } from '../browser/reload-or-back-forward.ts'
 import type { Page } from '../content/page-view.ts'

@@ -1,4 +1,4 @@
-import { nextTask } from '../browser/next-task.ts'
+import { nextTask } from '../browser/in-turn.ts'
 
 /** Work that can pause, because all of it would be one long task on a phone. Each `yield` is a place for a pause. */
 export type Steps<T> = Generator<undefined, T, undefined>

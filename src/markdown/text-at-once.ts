@@ -1,4 +1,4 @@
-import { nextTask } from '../browser/next-task.ts'
+import { nextTask } from '../browser/in-turn.ts'
 import { beginningLength, longText, nextBeginningLength, shortText } from '../config/long-pages.ts'
 import { type Article, type ArticleWords, readArticle, readArticleBeginning } from './article.ts'
 import { keepArticle, keptArticle } from './kept-articles.ts'

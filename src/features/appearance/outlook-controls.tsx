@@ -20,10 +20,9 @@ import { useDrawer } from '../../stores/sidebar.ts'
 import { useSingleKeys } from '../../stores/single-keys.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useCurrentPage, useTexts } from '../../ui/page/current-page.tsx'
-import { useColorScheme } from './color-scheme.ts'
+import { nextScheme, useColorScheme, useSchemeOption, useShownScheme } from './color-scheme.ts'
 import { useFocusMode } from './focus-mode.ts'
 import styles from './outlook-controls.module.css'
-import { nextScheme, useSchemeOption, useShownScheme } from './use-color-scheme.ts'
 
 /**
  * The appearance controls: color scheme, full screen, focus mode; also keeping the site on the device.

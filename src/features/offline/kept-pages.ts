@@ -4,7 +4,8 @@ import { useOnline } from '../../browser/online.ts'
 import { forEachLocale } from '../../config/locales/each-locale.ts'
 import type { LocaleId } from '../../config/locales/locale.ts'
 import { filesOf, type PageAddress } from '../../content/page-path.ts'
-import { visitedFiles } from './visited-files.ts'
+import { cacheNamesOf } from '../../worker/cache-names.ts'
+import { pathBelow } from '../../worker/path-below.ts'
 
 type Files = ReadonlySet<string>
 
@@ -57,4 +58,16 @@ export function useKeptTest(): (address: PageAddress) => boolean {
 function isKept(address: PageAddress, { kept, visited }: SavedFiles): boolean {
   const paths = filesOf(address).map((file) => `content/${file}`)
   return paths.some((path) => kept[address.locale].has(path) || visited.has(path))
+}
+
+/**
+ * Returns the texts saved because they were read, as paths below the site's base with their file names.
+ *
+ * @param base the absolute address of the site's base, with a trailing slash
+ */
+export async function visitedFiles(base: string): Promise<readonly string[]> {
+  const { texts } = cacheNamesOf(base)
+  if (!('caches' in globalThis) || !(await caches.has(texts))) return []
+  const requests = await (await caches.open(texts)).keys()
+  return requests.flatMap(({ url }) => pathBelow(url, base) ?? [])
 }

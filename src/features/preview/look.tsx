@@ -1,8 +1,8 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { type ComponentType, useMemo } from 'react'
 import { localeOf } from '../../config/locales/locale.ts'
 import { treeSidebar } from '../../content/navigation-config.ts'
-import { type Page, pageViewOf } from '../../content/page-view.ts'
+import { type Page, type PageKind, type PageView, pageViewOf } from '../../content/page-view.ts'
 import { sidebarQuery } from '../../data/config-queries.ts'
 import { folderShardQuery } from '../../data/folder-shard-query.ts'
 import { textsQuery } from '../../data/texts-query.ts'
@@ -10,7 +10,11 @@ import { GivenBlocksProvider, useGivenBlocks } from '../../markdown/blocks/given
 import { ErrorBoundary } from '../../ui/error-boundary.tsx'
 import { CrashNote } from '../../ui/page/crash-note.tsx'
 import { CurrentPageProvider, useCurrentPage } from '../../ui/page/current-page.tsx'
-import type { PageScreens } from '../../ui/page/page-screens.ts'
+
+/** The screen for each kind of page (Spec §2 "Page kinds"). */
+export type PageScreens = Readonly<
+  Record<PageKind, ComponentType<{ readonly page: Page; readonly view: PageView }>>
+>
 
 interface LookProps {
   readonly page: Page

@@ -1,7 +1,7 @@
 import type { PageKind } from '../../content/page-view.ts'
+import type { PageScreens } from '../../features/preview/look.tsx'
 import { latePart } from '../../ui/late-part.tsx'
 import { CrashNote } from '../../ui/page/crash-note.tsx'
-import type { PageScreens } from '../../ui/page/page-screens.ts'
 import { DocScreen } from './doc-screen.tsx'
 import { HomeScreen } from './home-screen.tsx'
 

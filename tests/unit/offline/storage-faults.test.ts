@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { SearchPage } from '../../../src/content/search-files.ts'
 import { keptCopiesOf } from '../../../src/features/offline/kept-copies.ts'
-import { visitedFiles } from '../../../src/features/offline/visited-files.ts'
+import { visitedFiles } from '../../../src/features/offline/kept-pages.ts'
 import { cacheNamesOf } from '../../../src/worker/cache-names.ts'
 import { savedAtOf } from '../../../src/worker/saved-copy.ts'
 import { MemoryCaches } from '../../support/memory-caches.ts'

@@ -123,13 +123,14 @@ const rows: Record<keyof typeof storageKeys, Row> = {
   },
   languageAnswer: row(
     async () =>
-      (await import('../../../src/features/language-redirect/language-choice.ts')).useLanguageAnswer,
+      (await import('../../../src/features/language-redirect/language-redirect.tsx')).useLanguageAnswer,
     'stay',
     /^stay$/,
     undefined,
   ),
   languageAsked: row(
-    async () => (await import('../../../src/features/language-redirect/language-choice.ts')).useLanguageAsked,
+    async () =>
+      (await import('../../../src/features/language-redirect/language-redirect.tsx')).useLanguageAsked,
     true,
     /^true$/,
     false,
@@ -154,7 +155,7 @@ const rows: Record<keyof typeof storageKeys, Row> = {
     {},
   ),
   reloadedFrom: row(
-    async () => (await import('../../../src/features/offline/reloaded-from.ts')).useReloadedFrom,
+    async () => (await import('../../../src/features/offline/lost-parts.ts')).useReloadedFrom,
     'app-a1b2.js',
     /^app-a1b2\.js$/,
     '',

@@ -1,4 +1,4 @@
-import { nextTask } from '../../../browser/next-task.ts'
+import { nextTask } from '../../../browser/in-turn.ts'
 import type { LocaleId } from '../../../config/locales/locale.ts'
 import { indexSlice, indexTimeoutMs, leastPreview, partsAtOnce } from '../../../config/search.ts'
 import { nameOf, type Route } from '../../../content/page-path.ts'

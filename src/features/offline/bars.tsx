@@ -20,3 +20,9 @@ export function VersionBar() {
     />
   )
 }
+
+/** A bar that offers the page's new text, which changed on the server while the reader was using the page (Spec O4). */
+export function TextBar({ onShow }: { readonly onShow: () => void }) {
+  const texts = useTexts().offline
+  return <Bar text={texts.newText} action={texts.showNewText} onAction={onShow} closeLabel={texts.later} />
+}

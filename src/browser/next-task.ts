@@ -1,4 +1,0 @@
-/** Resolves in a separate task, so that the browser can paint and handle input in between. */
-export function nextTask(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve))
-}
