@@ -3,25 +3,6 @@
  * (`first-paint/`), and after the text is painted, the application. If the first paint fails, the application
  * paints alone.
  */
-import './ui/styles/tokens.css'
-import './ui/styles/base.css'
-import './ui/styles/prose.css'
-import './ui/styles/endpoint.css'
-// From the bottom layer up: if two layers style the same element, the upper one wins.
-import './ui/button.module.css'
-import './ui/icon-button.module.css'
-import './ui/menu.module.css'
-import './features/search/search-button.module.css'
-import './markdown/blocks/block-frame.module.css'
-import './markdown/blocks/code/code-block.module.css'
-import './markdown/blocks/media/page-image.module.css'
-import './markdown/blocks/tabs.module.css'
-import './frame/layout/article.module.css'
-import './frame/layout/frame.module.css'
-import './frame/layout/navbar.module.css'
-import './frame/layout/sidebar.module.css'
-import './frame/layout/table-of-contents.module.css'
-import './frame/screens/home-screen.module.css'
 import { isReloadOrBackForward } from './browser/reload-or-back-forward.ts'
 import { installScriptPolicy } from './browser/script-policy.ts'
 import { paintFirst } from './first-paint/first-paint.tsx'

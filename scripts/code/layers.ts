@@ -43,7 +43,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
     'stores',
     'config',
   ],
-  entry: ['first-paint', 'routes', 'frame', 'markdown', 'features', 'ui', 'browser'],
+  entry: ['first-paint', 'routes', 'features', 'ui', 'browser'],
 }
 
 /** Layers that need no browser. */
