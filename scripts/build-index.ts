@@ -25,6 +25,7 @@ import { baseFault } from './publish/base-address.ts'
 import { removeOldPageDocuments } from './publish/page-heads.ts'
 import { filesToPublish } from './publish/publish-site.ts'
 import { readOptions } from './shared/command-line.ts'
+import { printError, printLines } from './shared/output.ts'
 import { writeFiles } from './shared/write-files.ts'
 
 const options = readOptions({ content: 'public/content', out: '', base: '' }, ['check', 'plain-host'])
@@ -46,7 +47,7 @@ const manifest = writeManifest(tree.pages, {
   namedBy,
 })
 const files = new Map([...manifest.shards, ...search.files])
-for (const issue of tree.issues) console.warn(issueLine(issue, checkEn))
+for (const issue of tree.issues) printError(issueLine(issue, checkEn))
 
 if (options.check) await check()
 else await write()
@@ -85,7 +86,7 @@ function refuseActiveFiles() {
   const kinds: readonly string[] = ['file-active', 'svg-active'] satisfies ContentIssue['kind'][]
   const active = tree.issues.filter(({ kind }) => kinds.includes(kind))
   if (active.length === 0) return
-  console.error(
+  printError(
     `Nothing was written: ${active.length} files can run in a reader's browser or on the server (listed above).`,
   )
   process.exit(1)
@@ -98,7 +99,7 @@ async function write() {
     // The root is written last: until then, readers use the old one.
     await writeFiles(new Map([...shardFiles(), ...published, [out, manifest.root]]))
   } catch (error) {
-    console.error(`The files could not be written: ${reasonOf(error)}. Nothing was changed.`)
+    printError(`The files could not be written: ${reasonOf(error)}. Nothing was changed.`)
     process.exit(1)
   }
   for (const name of await readdir(shardFolder)) {
@@ -109,12 +110,12 @@ async function write() {
   if (published.size > 0)
     await removeOldPageDocuments(folder, { has: (path) => published.has(join(folder, path)) })
   const faults = tree.issues.length === 0 ? '' : `, ${tree.issues.length} issues`
-  console.log(`${out}: ${tree.pages.length} pages, ${files.size} files in ${shardFolder}${faults}`)
+  printLines(`${out}: ${tree.pages.length} pages, ${files.size} files in ${shardFolder}${faults}`)
   const names = [...published.keys()].map((file) => relative(folder, file))
   const own = names.filter((name) => !isPageDocument(name))
-  if (own.length > 0) console.log(`${folder}: ${own.join(', ')}`)
-  if (own.length < names.length) console.log(`${folder}: ${names.length - own.length} page heads`)
-  if (options.base !== '') console.log(`${folder}/index.html: the site lives at ${options.base}`)
+  if (own.length > 0) printLines(`${folder}: ${own.join(', ')}`)
+  if (own.length < names.length) printLines(`${folder}: ${names.length - own.length} page heads`)
+  if (options.base !== '') printLines(`${folder}/index.html: the site lives at ${options.base}`)
 }
 
 function isPageDocument(name: string): boolean {
@@ -139,15 +140,15 @@ async function check() {
   const next = isPublished
     ? 'Run the command again without --check'
     : 'Run npm run index and commit this file'
-  for (const file of stale) console.error(`${file} is out of date. ${next}.`)
+  for (const file of stale) printError(`${file} is out of date. ${next}.`)
   const errors = tree.issues.filter(({ severity }) => severity !== 'warning')
   if (stale.length > 0 || errors.length > 0) process.exitCode = 1
-  else console.log(`${out} is up to date: ${tree.pages.length} pages, no issues`)
+  else printLines(`${out} is up to date: ${tree.pages.length} pages, no issues`)
 }
 
 function refuse(fault: string | undefined) {
   if (fault === undefined) return
-  console.error(fault)
+  printError(fault)
   process.exit(2)
 }
 

@@ -8,13 +8,14 @@
 import { access, constants } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { readOptions } from '../../scripts/shared/command-line.ts'
+import { printError, printLines } from '../../scripts/shared/output.ts'
 import { type Named, readScenarios } from './families.ts'
 import { type Result, runScenario } from './run-scenario.ts'
 
 const options = readOptions({ binary: '', only: '', negate: '0', jobs: '4' }, ['json'])
 const binary = resolve(options.binary)
 await access(options.binary && binary, constants.X_OK).catch(() => {
-  console.error('Set --binary to the program of AList, such as ./alist.')
+  printError('Set --binary to the program of AList, such as ./alist.')
   process.exit(2)
 })
 
@@ -24,7 +25,7 @@ const all = (await readScenarios()).filter(({ name }) => wanted.some((part) => n
 const negated = Number(options.negate)
 const chosen = negated > 0 ? spread(all, negated) : all
 const results = await runAll(chosen)
-if (options.json) console.log(JSON.stringify(results, null, 2))
+if (options.json) printLines(...JSON.stringify(results, null, 2).split('\n'))
 else printCounts()
 if (chosen.length === 0 || results.some(({ result }) => result === 'failed')) process.exitCode = 1
 
@@ -44,9 +45,9 @@ async function runAll(scenarios: readonly Named[]): Promise<readonly Result[]> {
 
 function print({ name, proves, page, heading, expected }: Named, { result, observed, seconds }: Result) {
   if (result === 'passed') return
-  console.log(`${result}: ${name} (${seconds.toFixed(1)} s)\n  ${proves}\n  ${page}.md, “${heading}”`)
-  if (result === 'failed') console.log(`  expected ${readable(expected)}`)
-  console.log(`  observed ${readable(observed)}`)
+  printLines(`${result}: ${name} (${seconds.toFixed(1)} s)`, `  ${proves}`, `  ${page}.md, “${heading}”`)
+  if (result === 'failed') printLines(`  expected ${readable(expected)}`)
+  printLines(`  observed ${readable(observed)}`)
 }
 
 function readable(value: unknown): string {
@@ -60,10 +61,10 @@ function printCounts() {
     of.filter(({ result }) => result === wantedResult).length
   for (const family of new Set(chosen.map((scenario) => scenario.family))) {
     const own = results.filter(({ name }) => name.startsWith(`${family}/`))
-    console.log(`${family}: ${count(own, 'passed')} of ${own.length}`)
+    printLines(`${family}: ${count(own, 'passed')} of ${own.length}`)
   }
   const seconds = ((Date.now() - startedAt) / 1000).toFixed(0)
-  console.log(
+  printLines(
     `${results.length} scenarios${negated > 0 ? ', negated' : ''}: ${count(results, 'passed')} passed, ${count(results, 'failed')} failed, ${count(results, 'skipped')} skipped in ${seconds} s`,
   )
 }

@@ -7,6 +7,7 @@
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { readOptions } from '../../scripts/shared/command-line.ts'
+import { printError, printLines } from '../../scripts/shared/output.ts'
 import { openProduct } from './product.ts'
 import { readOnlyApi } from './read-only-api.ts'
 import { findSamples } from './samples.ts'
@@ -29,9 +30,9 @@ const samples = await openProduct({ ...options, password: process.env.ALIST_PASS
   )
 const { api, operations } = readOnlyApi(document, samples)
 await writeFile(options.out, JSON.stringify(api, null, 2))
-console.log(`${options.out}: ${operations} operations`)
+printLines(`${options.out}: ${operations} operations`)
 
 function fail(message: string): never {
-  console.error(message)
+  printError(message)
   process.exit(2)
 }

@@ -6,8 +6,8 @@
  * changes nothing in the product. Exit code 1 if there are differences without an explanation in
  * `drift/explained.ts`, 2 if the product cannot be reached.
  */
-
 import { readOptions } from '../../scripts/shared/command-line.ts'
+import { printError, printLines } from '../../scripts/shared/output.ts'
 import { contentFolder } from '../pages/page-tables.ts'
 import { productLanguages } from '../pages/product-languages.ts'
 import { compareCommonFields } from './common-fields.ts'
@@ -32,12 +32,12 @@ const options = readOptions(
 )
 
 const comparisons = await compareAll().catch((error) => {
-  console.error(`The product could not be compared: ${error instanceof Error ? error.message : error}`)
+  printError(`The product could not be compared: ${error instanceof Error ? error.message : error}`)
   process.exit(2)
 })
 const drifts = comparisons.flatMap((one) => one.drifts.filter((drift) => !explanationOf(drift)))
 
-if (options.json) console.log(JSON.stringify(comparisons.map(reported), null, 2))
+if (options.json) printLines(...JSON.stringify(comparisons.map(reported), null, 2).split('\n'))
 else {
   for (const comparison of comparisons) print(comparison)
 }
@@ -70,12 +70,12 @@ function reported({ drifts: all, ...comparison }: Comparison) {
 
 function print({ name, compared, drifts: all, skipped }: Comparison) {
   const open = all.filter((drift) => !explanationOf(drift))
-  for (const drift of open) console.error(lineOf(drift))
+  for (const drift of open) printError(lineOf(drift))
   const explained = all.length - open.length
-  console.log(
+  printLines(
     `${name}: ${compared} compared, ${open.length} differ, ${explained} differ with an explanation, ${skipped.length} not compared`,
   )
-  for (const why of skipped) console.log(`  not compared: ${why}`)
+  for (const why of skipped) printLines(`  not compared: ${why}`)
 }
 
 function lineOf({ file, line, subject, expected, found }: Drift): string {

@@ -7,6 +7,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import { relative } from 'node:path/posix'
 import { readOptions } from '../../scripts/shared/command-line.ts'
+import { printError, printLines } from '../../scripts/shared/output.ts'
 import { style } from '../../src/config/locales/en/style.ts'
 import { pageText, tableBeginningWith } from '../pages/page-tables.ts'
 import { productLanguages } from '../pages/product-languages.ts'
@@ -31,10 +32,10 @@ for (const language of productLanguages) {
   if (!options.check) await writeFile(file, wanted)
 }
 if (options.check && stale.length > 0) {
-  console.error(`${stale.join(' and ')} out of date. Run npm run messages and commit the result.`)
+  printError(`${stale.join(' and ')} out of date. Run npm run messages and commit the result.`)
   process.exitCode = 1
 } else {
-  console.log(`${found.length} messages, ${stale.length} pages ${options.check ? 'out of date' : 'written'}`)
+  printLines(`${found.length} messages, ${stale.length} pages ${options.check ? 'out of date' : 'written'}`)
 }
 
 /** Returns the page's text with another index between its two comments. */

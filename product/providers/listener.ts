@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener } from 'node:http'
+import { printLines } from '../../scripts/shared/output.ts'
 import { openToBrowsers, type StandInReply, type StandInRequest } from './exchange.ts'
 
 /**
@@ -25,7 +26,7 @@ export function standInListener(
       body: Buffer.concat(chunks).toString('utf8'),
     })
     // Names only, never values: requests contain what look like secrets.
-    console.log(
+    printLines(
       `${request.method} ${url.pathname} (${[...url.searchParams.keys()].join(', ')}) → ${reply.status}`,
     )
     return reply

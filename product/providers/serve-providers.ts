@@ -6,6 +6,7 @@
 import { createServer } from 'node:http'
 import { listen } from '../../scripts/serve/static-server.ts'
 import { readOptions } from '../../scripts/shared/command-line.ts'
+import { printError, printLines } from '../../scripts/shared/output.ts'
 import { standInListener } from './listener.ts'
 import { createStandIn } from './stand-in.ts'
 
@@ -20,10 +21,10 @@ try {
       return { host, path: `/${rest.join('/')}` }
     }),
   )
-  console.log(`API server:  ${await listen(api, Number(options.api))} (choose “local” on the site)`)
+  printLines(`API server:  ${await listen(api, Number(options.api))} (choose “local” on the site)`)
   const address = await listen(providers, Number(options.providers))
-  console.log(`Providers:   ${address} (start the site with VITE_PROVIDERS=${address} npm run dev)`)
+  printLines(`Providers:   ${address} (start the site with VITE_PROVIDERS=${address} npm run dev)`)
 } catch (error) {
-  console.error(`The mock server could not start: ${String(error)}`)
+  printError(`The mock server could not start: ${String(error)}`)
   process.exitCode = 1
 }

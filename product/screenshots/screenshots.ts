@@ -4,12 +4,12 @@
  * must run on this machine with fresh data: sample files are created in a temporary folder, and the instance
  * is changed to the state in `screenshots/state.ts`. Check every image before you commit it.
  */
-
 import { mkdir, mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { launchChromium } from '../../scripts/shared/chromium.ts'
 import { readOptions } from '../../scripts/shared/command-line.ts'
+import { printError, printLines } from '../../scripts/shared/output.ts'
 import { openProduct } from '../drift/product.ts'
 import { productLanguages } from '../pages/product-languages.ts'
 import { motifs } from './motifs.ts'
@@ -28,9 +28,7 @@ const heavy = 60_000
 
 const server = options.server.replace(/\/$/, '')
 if (!/^https?:\/\/(?:127\.0\.0\.1|localhost|\[::1\])[:/]/.test(`${server}/`)) {
-  console.error(
-    'Set --server to the address of an AList server on this machine, such as http://127.0.0.1:5244.',
-  )
+  printError('Set --server to the address of an AList server on this machine, such as http://127.0.0.1:5244.')
   process.exit(2)
 }
 const wanted = options.only.split(',').filter(Boolean)
@@ -54,9 +52,9 @@ try {
         const file = join(options.out, `${motif.name}.${locale}.${scheme}.webp`)
         try {
           const size = await takeMotif(context, motif, variant, { server, token: product.token, file })
-          console.log(`${file}: ${Math.round(size / 1000)} kB${size > heavy ? ', heavy' : ''}`)
+          printLines(`${file}: ${Math.round(size / 1000)} kB${size > heavy ? ', heavy' : ''}`)
         } catch (error) {
-          console.error(`${file}: ${error instanceof Error ? error.message.split('\n')[0] : error}`)
+          printError(`${file}: ${error instanceof Error ? error.message.split('\n')[0] : error}`)
           process.exitCode = 1
         }
       }

@@ -10,6 +10,7 @@ import { copyFile, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readOptionsAndPaths } from '../../scripts/shared/command-line.ts'
+import { printError, printLines } from '../../scripts/shared/output.ts'
 import { readOpenApi } from '../drift/open-api.ts'
 import { contentFolder } from '../pages/page-tables.ts'
 import { productLanguages } from '../pages/product-languages.ts'
@@ -55,11 +56,11 @@ const account = {
 const otherSystems = /^(?:macOS|Windows|Docker|Compose|docker run|NAS|iOS|FreeBSD|Termux)\b/i
 
 const reports = await verifyAll().catch((error) => {
-  console.error(`The commands could not be run: ${error instanceof Error ? error.message : error}`)
+  printError(`The commands could not be run: ${error instanceof Error ? error.message : error}`)
   process.exit(2)
 })
 const bad = reports.filter(({ result }) => result === 'failed' || result === 'unmarked')
-if (options.json) console.log(JSON.stringify(reports, null, 2))
+if (options.json) printLines(...JSON.stringify(reports, null, 2).split('\n'))
 else print()
 if (bad.length > 0) process.exitCode = 1
 
@@ -123,11 +124,11 @@ async function verifyAll(): Promise<readonly Report[]> {
 function print() {
   for (const { file, line, result, why } of reports) {
     if (result === 'failed' || result === 'unmarked')
-      console.error(`${join(options.content, file)}:${line}: ${result}: ${why}`)
+      printError(`${join(options.content, file)}:${line}: ${result}: ${why}`)
   }
   const counts = new Map<string, number>()
   for (const { result } of reports) counts.set(result, (counts.get(result) ?? 0) + 1)
-  console.log(
+  printLines(
     `${reports.length} blocks: ${[...counts].map(([result, count]) => `${count} ${result}`).join(', ')}`,
   )
 }

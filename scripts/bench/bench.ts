@@ -6,12 +6,12 @@
  * --runs N (5) --only cold,again,next,memory --pages faq/howto,… --next from>to,… --profile phone,desktop
  * --site 'name=http://127.0.0.1:4301/{path}.html' (repeatable) --record
  */
-
 import { readFile, writeFile } from 'node:fs/promises'
 import { cpus } from 'node:os'
 import { parseArgs } from 'node:util'
 import { builtSite, listen } from '../serve/static-server.ts'
 import { launchChromium } from '../shared/chromium.ts'
+import { printError, printLines } from '../shared/output.ts'
 import { compressedServer } from './compressed-server.ts'
 import { addressOf, again, type BenchSite, cold, memory, next, type Sample } from './measure.ts'
 import { profiles } from './profiles.ts'
@@ -54,7 +54,7 @@ async function take(row: string, measured: () => Promise<Sample>): Promise<void>
   try {
     samples.push(await measured())
   } catch (error) {
-    console.error(`${row}: ${error instanceof Error ? error.message.split('\n')[0] : error}`)
+    printError(`${row}: ${error instanceof Error ? error.message.split('\n')[0] : error}`)
   }
 }
 
@@ -87,7 +87,7 @@ if (steps.includes('memory'))
     ),
   )
 
-for (const [row, samples] of rows) console.log(lineOf(row, samples, recorded[row]))
+for (const [row, samples] of rows) printLines(lineOf(row, samples, recorded[row]))
 if (values.record) {
   const machine = `${cpus()[0]?.model ?? 'unknown'} × ${cpus().length}, Chromium ${browser.version()}`
   const medians = Object.fromEntries([...rows].map(([row, samples]) => [row, mediansOf(samples)]))

@@ -3,7 +3,6 @@
  * application's files, the bytes of a first and a repeat visit, the size of a kept language. docs/offline.md
  * contains the last figures.
  */
-
 import { readFile, stat } from 'node:fs/promises'
 import type { Socket } from 'node:net'
 import { join } from 'node:path'
@@ -15,6 +14,7 @@ import { readLateParts } from '../../src/content/offline-list.ts'
 import { shellFilesOf } from '../build/shell-files.ts'
 import { builtSite, createStaticServer, listen } from '../serve/static-server.ts'
 import { launchChromium } from '../shared/chromium.ts'
+import { printLines } from '../shared/output.ts'
 
 const page = '/guide/install/docker.html'
 const kilobytes = (bytes: number) => `${Math.round(bytes / 1000)} kB`
@@ -26,9 +26,9 @@ const json = async (file: string) => JSON.parse(await readFile(join(builtSite, f
 const shell = await shellFilesOf(builtSite)
 const shellSize = sum(await Promise.all(shell.map(({ url }) => sizeOf(url))))
 const packed = sum(await Promise.all(shell.map(({ url }) => packedSizeOf(url))))
-console.log(`application: ${shell.length} files, ${kilobytes(shellSize)}, ${kilobytes(packed)} with brotli`)
+printLines(`application: ${shell.length} files, ${kilobytes(shellSize)}, ${kilobytes(packed)} with brotli`)
 const workerSizes = [await sizeOf('sw.js'), await packedSizeOf('sw.js')].map(kilobytes)
-console.log(`service worker: ${workerSizes.join(', ')} with brotli`)
+printLines(`service worker: ${workerSizes.join(', ')} with brotli`)
 
 const root = readManifestRoot(await json('manifest.json'))
 const parts = readLateParts(await json('late-parts.json'))
@@ -38,7 +38,7 @@ for (const { id, label } of locales) {
   const late = parts.filter(({ path }) => kept.parts.some((folder) => path.startsWith(`assets/${folder}/`)))
   const lateBytes = sum(late.map(({ bytes }) => bytes))
   const content = `${kept.files} files of content, ${kilobytes(kept.bytes)}`
-  console.log(`kept, ${label}: ${content}; ${late.length} late parts, ${kilobytes(lateBytes)}`)
+  printLines(`kept, ${label}: ${content}; ${late.length} late parts, ${kilobytes(lateBytes)}`)
 }
 
 const server = createStaticServer(builtSite)
@@ -62,11 +62,11 @@ try {
     'navigator.serviceWorker.ready.then((worker) => worker.active?.state === "activated")',
   )
   await tab.waitForLoadState('networkidle')
-  console.log(`first visit of ${page}, everything saved: ${kilobytes(sent())} sent by the server`)
+  printLines(`first visit of ${page}, everything saved: ${kilobytes(sent())} sent by the server`)
   const before = sent()
   await tab.reload({ waitUntil: 'networkidle' })
   await untilQuiet()
-  console.log(`repeat visit: ${((sent() - before) / 1000).toFixed(1)} kB sent by the server`)
+  printLines(`repeat visit: ${((sent() - before) / 1000).toFixed(1)} kB sent by the server`)
 } finally {
   await browser.close()
   server.close()

@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite'
+import { printLines } from '../shared/output.ts'
 
 /** Returns a plugin that reports the build in one line instead of a line per file. */
 export function buildSummary(): Plugin {
@@ -11,7 +12,7 @@ export function buildSummary(): Plugin {
         (sum, file) => sum + Buffer.byteLength(file.type === 'chunk' ? file.code : file.source),
         0,
       )
-      console.log(`dist: an application of ${files.length} files, ${Math.round(bytes / 1000)} kB`)
+      printLines(`dist: an application of ${files.length} files, ${Math.round(bytes / 1000)} kB`)
     },
   }
 }

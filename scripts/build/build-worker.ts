@@ -8,6 +8,7 @@ import { readFile, stat, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { build } from 'vite'
 import { readOptions } from '../shared/command-line.ts'
+import { printLines } from '../shared/output.ts'
 import { urgentLine, workerFile, writeLateParts, writeShellFiles } from './shell-files.ts'
 
 const options = readOptions({ root: 'dist' }, ['urgent'])
@@ -35,4 +36,4 @@ if (options.urgent) {
 const files = (await writeShellFiles(options.root)) ?? []
 const sizes = await Promise.all(files.map(({ url }) => stat(join(options.root, url))))
 const kilobytes = Math.round(sizes.reduce((sum, { size }) => sum + size, 0) / 1000)
-console.log(`${options.root}/${workerFile}: an application of ${files.length} files, ${kilobytes} kB`)
+printLines(`${options.root}/${workerFile}: an application of ${files.length} files, ${kilobytes} kB`)

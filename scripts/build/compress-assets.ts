@@ -10,6 +10,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { filesBelow } from '../content/content-tree.ts'
 import { hashedFolder } from '../publish/header-rules.ts'
 import { readOptions } from '../shared/command-line.ts'
+import { printError, printLines } from '../shared/output.ts'
 
 /** Files that fit into one packet gain nothing. Bytes. */
 const smallest = 1024
@@ -18,12 +19,12 @@ const options = readOptions({ site: 'dist' })
 const folder = join(options.site, hashedFolder)
 const files = (await filesBelow(folder)).filter((file) => /\.(?:js|css|svg|json)$/.test(file))
 if (files.length === 0) {
-  console.error(`There is nothing to compress in ${folder}. Run npm run build first.`)
+  printError(`There is nothing to compress in ${folder}. Run npm run build first.`)
   process.exit(1)
 }
 const sums = await Promise.all(files.map(compress))
 const kilobytes = (index: 0 | 1) => Math.round(sums.reduce((sum, sizes) => sum + sizes[index], 0) / 1000)
-console.log(`${folder}: ${files.length} files, ${kilobytes(0)} kB, ${kilobytes(1)} kB with Brotli`)
+printLines(`${folder}: ${files.length} files, ${kilobytes(0)} kB, ${kilobytes(1)} kB with Brotli`)
 
 async function compress(file: string): Promise<readonly [whole: number, packed: number]> {
   const path = join(folder, file)

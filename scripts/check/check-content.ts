@@ -14,6 +14,7 @@ import { type ContentIssue, issueLine } from '../../src/content/issue.ts'
 import { requirePages } from '../content/content-folder.ts'
 import { readContentHistory } from '../content/content-history.ts'
 import { readOptionsAndPaths } from '../shared/command-line.ts'
+import { printError, printLines } from '../shared/output.ts'
 import { checkTree } from './check-tree.ts'
 
 const { options, paths } = readOptionsAndPaths(
@@ -41,18 +42,22 @@ const warnings = issues.length - errors
 const hidden = switchedOff === 0 ? '' : `, ${switchedOff} switched off`
 
 if (options.json)
-  console.log(JSON.stringify({ pages, errors, warnings, switchedOff, issues: issues.map(said) }, null, 2))
+  printLines(
+    ...JSON.stringify({ pages, errors, warnings, switchedOff, issues: issues.map(said) }, null, 2).split(
+      '\n',
+    ),
+  )
 else {
   for (const issue of issues) print(issue)
-  console.log(`content: ${pages} pages read in ${seconds} s, ${errors} errors, ${warnings} warnings${hidden}`)
+  printLines(`content: ${pages} pages read in ${seconds} s, ${errors} errors, ${warnings} warnings${hidden}`)
 }
 if (errors > 0 || (options.strict && warnings > 0)) process.exitCode = 1
 
 function print(issue: ContentIssue) {
   const place = { ...issue, file: join(options.content, issue.file) }
   const line = `${issueLine(place, words)} (${issue.severity} ${issue.rule})`
-  if (issue.severity === 'error') console.error(line)
-  else console.warn(line)
+  if (issue.severity === 'error') printError(line)
+  else printError(line)
 }
 
 /** Returns an issue for programs: its sentences, and their parts. */
@@ -63,7 +68,7 @@ function said(issue: ContentIssue) {
 function wordsOf(lang: string): CheckWords {
   const locale = locales.find(({ id }) => id === lang)
   if (locale) return checkTextsOf(locale.id)
-  console.error(`--lang must be ${locales.map(({ id }) => id).join(' or ')}, not ${lang}.`)
+  printError(`--lang must be ${locales.map(({ id }) => id).join(' or ')}, not ${lang}.`)
   process.exit(2)
 }
 
@@ -71,7 +76,7 @@ function wordsOf(lang: string): CheckWords {
 function belowContent(path: string): string {
   const found = [path, join(options.content, path)].find(existsSync)
   if (found === undefined) {
-    console.error(`${path} does not exist. Check the path.`)
+    printError(`${path} does not exist. Check the path.`)
     process.exit(2)
   }
   return relative(options.content, found).split(sep).join('/')

@@ -8,6 +8,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path/posix'
 import { parse } from 'oxc-parser'
 import { filesBelow } from '../content/content-tree.ts'
+import { printError, printLines } from '../shared/output.ts'
 import { layers, pureLayers } from './layers.ts'
 
 interface Module {
@@ -117,10 +118,10 @@ const faults = [
 // A module has about three imports on average, so fewer imports than modules means that imports were missed.
 if (importCount < modules.length)
   faults.push(`only ${importCount} imports were found in ${modules.length} modules`)
-for (const fault of faults) console.error(fault)
+for (const fault of faults) printError(fault)
 if (faults.length > 0) process.exitCode = 1
 else {
-  console.log(
+  printLines(
     `layers: ${modules.length} of ${files.length} modules read, ${importCount} imports, ${Object.keys(layers).length} layers, no import upwards, no cycle`,
   )
 }

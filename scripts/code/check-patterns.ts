@@ -8,6 +8,7 @@ import { createRequire } from 'node:module'
 import { dirname } from 'node:path'
 import { check } from 'recheck'
 import { filesBelow } from '../content/content-tree.ts'
+import { printError, printLines } from '../shared/output.ts'
 import { allowedPatterns } from './allowed-patterns.ts'
 import { type FoundPattern, findPatterns } from './find-patterns.ts'
 
@@ -68,9 +69,9 @@ for (const file of new Set([...doubtful, ...allowedPatterns].map((entry) => entr
 // A checker that reads nothing finds nothing.
 if (patterns.length < files.length / 2)
   faults.push(`only ${patterns.length} patterns were found in ${files.length} files`)
-for (const fault of faults) console.error(fault)
+for (const fault of faults) printError(fault)
 if (faults.length > 0) process.exitCode = 1
 else
-  console.log(
+  printLines(
     `patterns: ${patterns.length} in ${files.length} files, ${doubtful.length} of them on short texts, all others linear`,
   )

@@ -6,6 +6,7 @@
  */
 import { readFile } from 'node:fs/promises'
 import { filesBelow } from '../content/content-tree.ts'
+import { printError, printLines } from '../shared/output.ts'
 import { readSpecification, unknownCitations } from './specification.ts'
 
 const specification = readSpecification(await readFile('docs/specification.md', 'utf8'))
@@ -20,7 +21,7 @@ for (const folder of ['src', 'scripts', 'product', 'tests', 'docs']) {
     const text = await readFile(file, 'utf8')
     fileCount++
     for (const cited of unknownCitations(text, specification)) {
-      console.error(`${file}: docs/specification.md has no ${cited}. Correct the reference, or add the row.`)
+      printError(`${file}: docs/specification.md has no ${cited}. Correct the reference, or add the row.`)
       process.exitCode = 1
     }
     if (!/\.test\.tsx?$/.test(name)) continue
@@ -32,15 +33,15 @@ for (const folder of ['src', 'scripts', 'product', 'tests', 'docs']) {
 
 for (const id of covered) {
   if (coveredInShortRun.has(id)) continue
-  console.error(`${id}: npm test runs no test of this row. Make one of its browser tests a journey().`)
+  printError(`${id}: npm test runs no test of this row. Make one of its browser tests a journey().`)
   process.exitCode = 1
 }
 
 const missing = [...specification.rows].filter((id) => !covered.has(id))
-console.log(
+printLines(
   `rows: ${specification.rows.size - missing.length} of ${specification.rows.size} are covered by a test (${fileCount} files read)`,
 )
-if (missing.length > 0) console.log(`without a test: ${missing.join(' ')}`)
+if (missing.length > 0) printLines(`without a test: ${missing.join(' ')}`)
 
 /** Returns the ids that start a string, as titles do: `'[F4] [X1] finds …'`. Comments and data don't count. */
 function rowsIn(text: string): readonly string[] {

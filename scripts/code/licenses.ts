@@ -5,6 +5,7 @@
  */
 import { readFile } from 'node:fs/promises'
 import { readOptions } from '../shared/command-line.ts'
+import { printError, printLines } from '../shared/output.ts'
 
 interface LockedPackage {
   readonly license?: string
@@ -50,8 +51,8 @@ for (const [path, { license, dev }] of Object.entries(lock.packages)) {
   }
 }
 const report = [...byLicense].toSorted(([, one], [, other]) => other.length - one.length)
-if (options.json) console.log(JSON.stringify(Object.fromEntries(report), null, 2))
-else for (const [license, names] of report) console.log(`${names.length}\t${license}`)
+if (options.json) printLines(...JSON.stringify(Object.fromEntries(report), null, 2).split('\n'))
+else for (const [license, names] of report) printLines(`${names.length}\t${license}`)
 for (const line of refused)
-  console.error(`${line} is not on the list of allowed licenses (scripts/code/licenses.ts).`)
+  printError(`${line} is not on the list of allowed licenses (scripts/code/licenses.ts).`)
 if (refused.length > 0) process.exitCode = 1

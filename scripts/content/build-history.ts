@@ -15,6 +15,7 @@ import { textMark } from '../../src/content/text-mark.ts'
 import { isBehind, originalOf } from '../../src/content/translation.ts'
 import { siteConfigOf } from '../publish/site-config-of.ts'
 import { readOptions } from '../shared/command-line.ts'
+import { printError, printLines } from '../shared/output.ts'
 import { writeFiles } from '../shared/write-files.ts'
 import { hasLanguage, requirePages } from './content-folder.ts'
 import { readContentHistory } from './content-history.ts'
@@ -26,7 +27,7 @@ const source = options.source || options.content
 const { pages } = await readContentTree(options.content)
 requirePages(options.content, pages)
 const commits = await readContentHistory(source, (reason) =>
-  console.warn(`No history is available because ${reason}. Pages show no dates and no contributors.`),
+  printError(`No history is available because ${reason}. Pages show no dates and no contributors.`),
 )
 const isWithoutLanguages = !hasLanguage(source)
 const commitsOf = (file: string) =>
@@ -69,7 +70,7 @@ await writeFiles(new Map([...files].map(([name, text]) => [join(options.out, nam
 for (const name of await filesBelow(options.out)) {
   if (basename(name) === 'history.json' && !files.has(name)) await rm(join(options.out, name))
 }
-console.log(`${options.out}: history of ${[...folders.values()].flatMap(Object.keys).length} pages`)
+printLines(`${options.out}: history of ${[...folders.values()].flatMap(Object.keys).length} pages`)
 
 /**
  * Returns the hash of an email address. Addresses are published only if the configuration asks for it. The

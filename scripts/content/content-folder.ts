@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { localeIds } from '../../src/config/locales/each-locale.ts'
+import { printError } from '../shared/output.ts'
 
 /** `en and zh`. */
 const languageFolders = localeIds.join(' and ')
@@ -24,6 +25,6 @@ export function requirePages(folder: string, pages: { readonly length: number })
     near === undefined
       ? `Set --content to the folder that contains ${languageFolders}, such as public/content.`
       : `Use --content ${normalize(near)}, which contains the language folders.`
-  console.error(`${fault} ${next}`)
+  printError(`${fault} ${next}`)
   process.exit(2)
 }

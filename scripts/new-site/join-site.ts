@@ -13,6 +13,7 @@ import { siteConfigFile } from '../../src/content/site-config.ts'
 import { hasLanguage } from '../content/content-folder.ts'
 import { contentFiles } from '../content/content-tree.ts'
 import { readOptionsAndPaths } from '../shared/command-line.ts'
+import { printError, printLines } from '../shared/output.ts'
 
 /** Parts of a built site that belong to the application. Everything else belongs to the content. */
 const application = [
@@ -85,14 +86,18 @@ function run(script: string, args: readonly string[]) {
     maxBuffer: Number.POSITIVE_INFINITY,
   })
   // Readers know the folder by its final name.
-  process.stdout.write(stdout.replaceAll(next, out))
-  process.stderr.write(stderr.replaceAll(next, out))
+  printLines(...linesOf(stdout))
+  printError(...linesOf(stderr))
   if (status === 0) return
   rmSync(next, { recursive: true, force: true })
   process.exit(status ?? 1)
 }
 
+function linesOf(printed: string): readonly string[] {
+  return printed === '' ? [] : printed.replaceAll(next, out).trimEnd().split('\n')
+}
+
 function refuse(fault: string): never {
-  console.error(fault)
+  printError(fault)
   process.exit(2)
 }

@@ -8,6 +8,7 @@ import { localeIds } from '../../src/config/locales/each-locale.ts'
 import { locales, rootLocale } from '../../src/config/locales/locale.ts'
 import { readColor } from '../../src/content/color.ts'
 import { readOptionsAndPaths } from '../shared/command-line.ts'
+import { printError, printLines } from '../shared/output.ts'
 import { writeFiles } from '../shared/write-files.ts'
 import { starterFiles } from './starter-files.ts'
 
@@ -41,16 +42,18 @@ if (existing.length > 0) refuse(`${folder} is not empty, so nothing was written.
 
 const files = starterFiles({ title, accent, locales: chosen.map(({ id }) => id) })
 await writeFiles(new Map([...files].map(([file, text]) => [join(folder, file), text])))
-console.log(`${folder}: ${files.size} files
-
-Next steps:
-1. Edit the pages in ${join(folder, rootLocale.id)} and the settings in ${join(folder, 'site.json')}.
-2. Check them:     npm run check:content -- --content ${folder} --public ${folder}
-3. Build once:     npm run build
-4. Add the pages:  npm run site -- ${folder} --out site
-5. Look at it:     npm run preview -- --root site`)
+printLines(
+  `${folder}: ${files.size} files`,
+  '',
+  'Next steps:',
+  `1. Edit the pages in ${join(folder, rootLocale.id)} and the settings in ${join(folder, 'site.json')}.`,
+  `2. Check them:     npm run check:content -- --content ${folder} --public ${folder}`,
+  '3. Build once:     npm run build',
+  `4. Add the pages:  npm run site -- ${folder} --out site`,
+  '5. Look at it:     npm run preview -- --root site',
+)
 
 function refuse(fault: string): never {
-  console.error(fault)
+  printError(fault)
   process.exit(2)
 }

@@ -8,6 +8,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readOptions } from '../shared/command-line.ts'
+import { printError, printLines } from '../shared/output.ts'
 import { readPackageList } from './package-list.ts'
 
 const { site, out } = readOptions({ site: 'dist', out: 'dist-release' })
@@ -26,13 +27,13 @@ execFileSync('tar', ['-czf', join(out, archive), '-C', site, '.'])
 writeFileSync(join(out, packages), `${JSON.stringify(readPackageList(), null, 2)}\n`)
 const sums = files.map((file) => `${sumOf(join(out, file))}  ${file}\n`)
 writeFileSync(join(out, 'SHA256SUMS'), sums.join(''))
-console.log(`${out}: ${[...files, 'SHA256SUMS'].join(', ')}`)
+printLines(`${out}: ${[...files, 'SHA256SUMS'].join(', ')}`)
 
 function sumOf(file: string): string {
   return createHash('sha256').update(readFileSync(file)).digest('hex')
 }
 
 function fail(message: string): never {
-  console.error(message)
+  printError(message)
   process.exit(1)
 }

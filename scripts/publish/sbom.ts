@@ -1,4 +1,5 @@
 /** `npm run sbom`: prints the list of the packages that reach readers (SBOM, CycloneDX). */
+import { printLines } from '../shared/output.ts'
 import { readPackageList } from './package-list.ts'
 
-console.log(JSON.stringify(readPackageList(), null, 2))
+printLines(...JSON.stringify(readPackageList(), null, 2).split('\n'))

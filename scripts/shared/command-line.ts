@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { printError } from './output.ts'
 
 type Options<Name extends string, Switch extends string> = Record<Name, string> & Record<Switch, boolean>
 
@@ -26,6 +27,7 @@ function read<Name extends string, Switch extends string>(
   switches: readonly Switch[],
   paths: 'take' | 'refuse',
 ) {
+  showUncaughtErrors()
   const options = Object.fromEntries([
     ...Object.keys(defaults).map((name) => [name, { type: 'string' as const }]),
     ...switches.map((name) => [name, { type: 'boolean' as const }]),
@@ -39,7 +41,16 @@ function read<Name extends string, Switch extends string>(
       ...Object.keys(defaults).map((name) => `--${name} VALUE`),
       ...switches.map((name) => `--${name}`),
     ]
-    console.error(`${error instanceof Error ? error.message : error}\nKnown options: ${known.join(', ')}`)
+    printError(error instanceof Error ? error.message : String(error), `Known options: ${known.join(', ')}`)
     process.exit(2)
   }
+}
+
+/** Prints an error that nothing catches like all other output, because it can contain the name of a file. */
+function showUncaughtErrors(): void {
+  if (process.listenerCount('uncaughtException') > 0) return
+  process.on('uncaughtException', (error) => {
+    printError(...String(error.stack ?? error).split('\n'))
+    process.exit(1)
+  })
 }

@@ -6,6 +6,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import { readOptions } from '../../../scripts/shared/command-line.ts'
+import { printError, printLines } from '../../../scripts/shared/output.ts'
 import { productLanguages } from '../../pages/product-languages.ts'
 import { groups } from '../index.ts'
 import { objects } from '../objects.ts'
@@ -33,12 +34,12 @@ for (const [file, text] of wanted) {
 
 if (options.check) {
   for (const file of stale)
-    console.error(
+    printError(
       `${file} is out of date. Run npx tsx product/api/generator/build-api.ts and commit the result.`,
     )
   if (stale.length > 0) process.exitCode = 1
-  else console.log(`${wanted.size} files of the API are up to date`)
+  else printLines(`${wanted.size} files of the API are up to date`)
 } else {
   for (const file of stale) await writeFile(file, wanted.get(file) ?? '')
-  console.log(`${stale.length} of ${wanted.size} files of the API written`)
+  printLines(`${stale.length} of ${wanted.size} files of the API written`)
 }

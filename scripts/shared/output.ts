@@ -1,0 +1,27 @@
+/** Control characters but tabs, separators of lines, and marks that change the direction of text. */
+const unseen = /(?!\t)[\p{Cc}\u2028\u2029\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu
+
+/** The beginnings of commands in the logs of code hosts: the first at the start of a line, the others anywhere. */
+const logCommand = /^(\s*:)(?=:)|(?<=#)#(?=\[|vso\[)/g
+
+/**
+ * Returns a text as one line that a terminal or log shows and doesn't obey. Characters that would act are written as
+ * `\u001b`, which is also valid in JSON.
+ */
+export function visibleLine(text: string): string {
+  return text
+    .replace(unseen, escaped)
+    .replace(logCommand, (start) => start.slice(0, -1) + escaped(start.slice(-1)))
+}
+
+const escaped = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`
+
+/** Prints each text as one line. Every command prints with this function and `printError`. */
+export function printLines(...lines: readonly string[]): void {
+  for (const line of lines) console.log(visibleLine(line))
+}
+
+/** Prints each text as one line of the standard error. */
+export function printError(...lines: readonly string[]): void {
+  for (const line of lines) console.error(visibleLine(line))
+}
