@@ -40,5 +40,5 @@ export const longestReading = 60_000
 /** Without a worker, longer texts are shown as source, because parsing would block the page. Characters. */
 export const longestHere = 100_000
 
-/** Number of parsed pages kept for readers who come back to them. */
-export const keptArticles = 8
+/** Number of parsed pages held for readers who come back to them. */
+export const mostRecentArticles = 8

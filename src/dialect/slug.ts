@@ -62,7 +62,7 @@ export type Slugger = {
  * @param authored every ID written by the document's authors, so that an earlier heading does not use one
  */
 export function createSlugger(authored: Iterable<string>): Slugger {
-  const kept = new Set(authored)
+  const authoredIds = new Set(authored)
   const taken = new Set<string>()
   const nextNumber = new Map<string, number>()
 
@@ -80,7 +80,7 @@ export function createSlugger(authored: Iterable<string>): Slugger {
   }
 
   return {
-    fromText: (text) => unique(slugify(text) || nameless, (id) => !(taken.has(id) || kept.has(id))),
+    fromText: (text) => unique(slugify(text) || nameless, (id) => !(taken.has(id) || authoredIds.has(id))),
     fromAuthor: (id) => unique(id, (candidate) => !taken.has(candidate)),
   }
 }

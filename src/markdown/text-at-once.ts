@@ -1,7 +1,7 @@
 import { nextTask } from '../browser/in-turn.ts'
 import { beginningLength, longText, nextBeginningLength, shortText } from '../config/long-pages.ts'
 import { type Article, type ArticleWords, readArticle, readArticleBeginning } from './article.ts'
-import { keepArticle, keptArticle } from './kept-articles.ts'
+import { recentArticle, rememberArticle } from './recent-articles.ts'
 import { atOnce, inTasks, type Steps } from './steps.ts'
 
 /**
@@ -9,10 +9,10 @@ import { atOnce, inTasks, type Steps } from './steps.ts'
  * beginning. Returns the same object for the same text.
  */
 export function textAtOnce(markdown: string, words: ArticleWords): Article {
-  const kept = keptArticle(markdown, words.footnotes)
-  if (kept) return kept
+  const known = recentArticle(markdown, words.footnotes)
+  if (known) return known
   const article = atOnce(read(markdown, words, ofLongText))
-  keepArticle(markdown, words.footnotes, article)
+  rememberArticle(markdown, words.footnotes, article)
   return article
 }
 
@@ -47,11 +47,11 @@ export async function readAhead(
   part: 'first-screens' | 'all',
 ): Promise<Article> {
   await nextTask()
-  const kept = keptArticle(markdown, words.footnotes)
+  const known = recentArticle(markdown, words.footnotes)
   // A beginning from an earlier visit is less than what a reader of the whole text waits for.
-  const isEnough = kept?.missing === 0 || part === 'first-screens' || markdown.length > longText
+  const isEnough = known?.missing === 0 || part === 'first-screens' || markdown.length > longText
   const article =
-    kept && isEnough ? kept : await (readings.get(keyOf(markdown, words)) ?? begin(markdown, words, part))
+    known && isEnough ? known : await (readings.get(keyOf(markdown, words)) ?? begin(markdown, words, part))
   await nextTask()
   return article
 }
@@ -62,7 +62,7 @@ async function begin(markdown: string, words: ArticleWords, part: 'first-screens
   readings.set(key, reading)
   const article = await reading
   readings.delete(key)
-  keepArticle(markdown, words.footnotes, article)
+  rememberArticle(markdown, words.footnotes, article)
   return article
 }
 

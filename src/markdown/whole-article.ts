@@ -2,8 +2,8 @@ import { logError } from '../browser/log.ts'
 import { painted } from '../browser/painted.ts'
 import { longestHere, longText } from '../config/long-pages.ts'
 import { type Article, type ArticleOptions, readArticle, sourceArticle } from './article.ts'
-import { keepArticle } from './kept-articles.ts'
 import { ReadingTooLong, readElsewhere } from './read-elsewhere.ts'
+import { rememberArticle } from './recent-articles.ts'
 import { inTasks } from './steps.ts'
 
 interface Reading {
@@ -41,7 +41,7 @@ function begin(key: string, markdown: string, options: ArticleOptions): Reading 
   const stop = new AbortController()
   const article = readText(markdown, options, stop.signal).then((article) => {
     readings.delete(key)
-    keepArticle(markdown, options.footnotes, article)
+    rememberArticle(markdown, options.footnotes, article)
     return article
   })
   const reading: Reading = { article, stop, waiting: 0 }

@@ -25,8 +25,8 @@ export const rawHtml: PageRule = {
 function faultOf({ name, attributes }: HtmlTag): Verdict | undefined {
   const element = rawElement(name, attributes)
   if (!element) return { kind: 'html-tag', values: { name } }
-  const kept = new Set(Object.keys(element.properties).map((property) => property.toLowerCase()))
-  const lost = [...attributes.keys()].filter((attribute) => !kept.has(propertyOf(attribute)))
+  const shown = new Set(Object.keys(element.properties).map((property) => property.toLowerCase()))
+  const lost = [...attributes.keys()].filter((attribute) => !shown.has(propertyOf(attribute)))
   if (lost.length === 0) return undefined
   return { kind: 'html-attribute', values: { name, attributes: lost.join(', ') } }
 }

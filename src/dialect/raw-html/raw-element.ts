@@ -66,21 +66,21 @@ function toProperties(attributes: ReadonlyMap<string, string>): Properties {
 
 function narrow(element: Element): Element | undefined {
   const { properties, tagName } = element
-  const keep = (name: string, value: Properties[string]): void => {
+  const set = (name: string, value: Properties[string]): void => {
     if (value) properties[name] = value
     else delete properties[name]
   }
   if (typeof properties.id === 'string' && !isSafeRawId(properties.id)) delete properties.id
-  if (typeof properties.style === 'string') keep('style', safeStyle(properties.style, tagName))
+  if (typeof properties.style === 'string') set('style', safeStyle(properties.style, tagName))
   if (Array.isArray(properties.className)) {
     const names = properties.className.filter((name) => isAuthorClass(String(name)))
-    keep('className', names.length > 0 ? names : undefined)
+    set('className', names.length > 0 ? names : undefined)
   }
   for (const name of ['src', 'poster', 'cite'] as const) {
     if (!isSafeUrl(String(properties[name] ?? ''), 'source')) delete properties[name]
   }
   if (isOutside(String(properties.poster ?? ''))) delete properties.poster
-  if (typeof properties.srcSet === 'string') keep('srcSet', safeSourceSet(properties.srcSet))
+  if (typeof properties.srcSet === 'string') set('srcSet', safeSourceSet(properties.srcSet))
   if (tagName === 'iframe') return playerOf(properties)
   if (tagName === 'img') return properties.src ? lazy(element) : undefined
   if (tagName === 'video' || tagName === 'audio')

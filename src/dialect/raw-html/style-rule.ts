@@ -28,7 +28,7 @@ const replaced = new Set(['img', 'video', 'audio', 'iframe'])
  * @returns an empty string if nothing is allowed
  */
 export function safeStyle(value: string, tagName: string): string {
-  const kept: string[] = []
+  const allowed: string[] = []
   let maximum = ''
   for (const declaration of value.split(';')) {
     const colon = declaration.indexOf(':')
@@ -37,8 +37,8 @@ export function safeStyle(value: string, tagName: string): string {
     if (!properties.get(name)?.test(text)) continue
     if (name === 'width' || name === 'max-width') maximum ||= '100%'
     if (name === 'max-width') maximum = /^(?:0|auto)$/i.test(text) ? '100%' : `min(${text}, 100%)`
-    else kept.push(`${name === 'height' && !replaced.has(tagName) ? 'min-height' : name}: ${text}`)
+    else allowed.push(`${name === 'height' && !replaced.has(tagName) ? 'min-height' : name}: ${text}`)
   }
-  if (maximum !== '') kept.push(`max-width: ${maximum}`)
-  return kept.join('; ')
+  if (maximum !== '') allowed.push(`max-width: ${maximum}`)
+  return allowed.join('; ')
 }

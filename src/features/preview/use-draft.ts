@@ -14,39 +14,39 @@ export interface DraftState {
 
 /** Returns the draft stored on the device, updated by the editor. */
 export function useDraft(firstFile: string): DraftState {
-  const store = usePreviewDraft()
-  const [draft, change] = useState<Draft>(store.value ?? { file: firstFile, text: '' })
+  const { value } = usePreviewDraft()
+  const [draft, change] = useState<Draft>(value ?? { file: firstFile, text: '' })
   const [settled, settle] = useState(draft)
   const [isStored, setStored] = useState(true)
-  const kept = useRef(draft)
+  const stored = useRef(draft)
   const latest = useRef(draft)
 
-  const keep = useCallback((next: Draft) => {
+  const store = useCallback((next: Draft) => {
     // An unchanged draft must not overwrite what another tab has stored since.
-    if (next === kept.current) return
-    kept.current = next
-    const value = next.text === '' ? undefined : next
-    usePreviewDraft.getState().set(value)
-    setStored(value === undefined || isDraftStored(value))
+    if (next === stored.current) return
+    stored.current = next
+    const draft = next.text === '' ? undefined : next
+    usePreviewDraft.getState().set(draft)
+    setStored(draft === undefined || isDraftStored(draft))
   }, [])
 
   useEffect(() => {
     latest.current = draft
     const timer = setTimeout(() => {
       settle(draft)
-      keep(draft)
+      store(draft)
     }, draftDelay)
     return () => clearTimeout(timer)
-  }, [draft, keep])
+  }, [draft, store])
 
   // Also stores the last changes of a reader who closes the tab or follows a link within the delay.
   useEffect(() => {
-    const keepLatest = () => keep(latest.current)
-    addEventListener('pagehide', keepLatest)
+    const storeLatest = () => store(latest.current)
+    addEventListener('pagehide', storeLatest)
     return () => {
-      removeEventListener('pagehide', keepLatest)
-      keepLatest()
+      removeEventListener('pagehide', storeLatest)
+      storeLatest()
     }
-  }, [keep])
+  }, [store])
   return { draft, settled, isStored, change }
 }

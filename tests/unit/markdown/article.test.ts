@@ -2,14 +2,14 @@ import { toHtml } from 'hast-util-to-html'
 import { describe, expect, test } from 'vitest'
 import {
   beginningLength,
-  keptArticles,
   longText,
+  mostRecentArticles,
   nextBeginningLength,
   shortText,
 } from '../../../src/config/long-pages.ts'
 import { type Article, readArticle, readArticleBeginning } from '../../../src/markdown/article.ts'
-import { keepArticle, keptArticle } from '../../../src/markdown/kept-articles.ts'
 import { readMarkdown } from '../../../src/markdown/read-markdown.ts'
+import { recentArticle, rememberArticle } from '../../../src/markdown/recent-articles.ts'
 import { atOnce } from '../../../src/markdown/steps.ts'
 import { readAhead, textAtOnce } from '../../../src/markdown/text-at-once.ts'
 import { treeHtml } from '../../support/dialect.ts'
@@ -118,12 +118,12 @@ test('a text next to a page is read like one, but its headings have no IDs that 
 
 test('the pages read last stay read, and no others', () => {
   const article = atOnce(wholeOf('a'))
-  for (let page = 0; page < keptArticles; page += 1) keepArticle(`${page}`, 'x', article)
-  expect(keptArticle('0', 'x')).toBe(article)
-  expect(keptArticle('0', 'y')).toBeUndefined()
-  keepArticle('one more', 'x', article)
-  expect(keptArticle('0', 'x')).toBe(article)
-  expect(keptArticle('1', 'x')).toBeUndefined()
+  for (let page = 0; page < mostRecentArticles; page += 1) rememberArticle(`${page}`, 'x', article)
+  expect(recentArticle('0', 'x')).toBe(article)
+  expect(recentArticle('0', 'y')).toBeUndefined()
+  rememberArticle('one more', 'x', article)
+  expect(recentArticle('0', 'x')).toBe(article)
+  expect(recentArticle('1', 'x')).toBeUndefined()
 })
 
 test('[X11] code in table cells may break at its signs, code elsewhere stays whole', () => {

@@ -41,8 +41,8 @@ function cleanObject(value: object, depth: number): Readonly<Record<string, unkn
   const clean: Record<string, unknown> = {}
   for (const [key, part] of Object.entries(value)) {
     if (forbidden.has(key) || /^on[a-z]/.test(key)) continue
-    const kept = cleanValue(key, part, depth + 1)
-    if (kept !== undefined) clean[key] = key === 'tooltip' ? textTooltip(kept) : kept
+    const cleaned = cleanValue(key, part, depth + 1)
+    if (cleaned !== undefined) clean[key] = key === 'tooltip' ? textTooltip(cleaned) : cleaned
   }
   return clean
 }
