@@ -31,6 +31,7 @@ export const uncalled: Readonly<Record<string, string>> = {
   'dialect/container/title-line.ts#titleText': tokenizer,
   'dialect/container/title-line.ts#bracketTitle': tokenizer,
   'dialect/element-shape.ts#blockElement': name,
+  'dialect/to-elements.ts#toElements': library,
   'features/search/docsearch/docsearch-texts.ts#docSearchTexts': own,
   'features/search/entry-rank.ts#rankedEntries': library,
   'features/search/search-other.ts#searchOther': 'sends the query to the worker; its index is measured',
