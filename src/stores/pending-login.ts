@@ -1,3 +1,4 @@
+import { isRecord } from '../config/is-record.ts'
 import { readStored, removeStored, writeStored } from './storage.ts'
 import { storageKeys } from './storage-keys.ts'
 
@@ -75,15 +76,13 @@ function readLogin(): PendingLogin | undefined {
 }
 
 function isLogin(json: unknown): json is PendingLogin {
-  if (typeof json !== 'object' || json === null) return false
-  const login = json as Record<string, unknown>
-  const texts = ['service', 'state', 'verifier', 'apiServer'].every((name) => typeof login[name] === 'string')
-  const { answers } = login
+  if (!isRecord(json)) return false
+  const texts = ['service', 'state', 'verifier', 'apiServer'].every((name) => typeof json[name] === 'string')
+  const { answers } = json
   return (
     texts &&
-    typeof login.began === 'number' &&
-    typeof answers === 'object' &&
-    answers !== null &&
+    typeof json.began === 'number' &&
+    isRecord(answers) &&
     Object.values(answers).every((value) => typeof value === 'string')
   )
 }

@@ -1,3 +1,4 @@
+import { isRecord } from '../config/is-record.ts'
 import { maxProviderWords, maxRawAnswer } from '../config/tools.ts'
 import type { Json } from './flow.ts'
 
@@ -15,10 +16,7 @@ export interface ProviderWords {
 /** Returns the error in a response, in any of the forms that providers use; `undefined` if there is none. */
 export function readError(json: Json): ProviderWords | undefined {
   const { error } = json
-  if (typeof error === 'object' && error !== null) {
-    const inner = error as Json
-    return words(inner.status ?? inner.code, inner.message)
-  }
+  if (isRecord(error)) return words(error.status ?? error.code, error.message)
   if (typeof error === 'string' && error !== '') {
     return words(error, json.error_description ?? json.message ?? error)
   }

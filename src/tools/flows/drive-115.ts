@@ -1,7 +1,8 @@
-import type { Json, QrFlow } from '../flow.ts'
+import { isRecord } from '../../config/is-record.ts'
+import type { QrFlow } from '../flow.ts'
 
 const textIn = (place: unknown, name: string): string => {
-  const value = typeof place === 'object' && place !== null ? (place as Json)[name] : undefined
+  const value = isRecord(place) ? place[name] : undefined
   return typeof value === 'string' ? value : ''
 }
 
