@@ -1,5 +1,6 @@
 /**
- * `npm run index [-- --content DIR] [-- --out FILE] [-- --check] [-- --base PATH] [-- --plain-host]`:
+ * `npm run index [-- --content DIR] [-- --out FILE] [-- --check] [-- --base PATH] [-- --plain-host]
+ * [-- --linked DIR]`:
  * generates the page manifest and the search files from the content.
  *
  * Without `--out`, it writes the working copy's manifest: `public/manifest.json`, which is committed and
@@ -28,14 +29,17 @@ import { readOptions } from './shared/command-line.ts'
 import { printError, printLines } from './shared/output.ts'
 import { writeFiles } from './shared/write-files.ts'
 
-const options = readOptions({ content: 'public/content', out: '', base: '' }, ['check', 'plain-host'])
+const options = readOptions({ content: 'public/content', out: '', base: '', linked: '' }, [
+  'check',
+  'plain-host',
+])
 const isPublished = options.out !== ''
 const out = isPublished ? options.out : 'public/manifest.json'
 const namedBy: NamedBy = isPublished ? 'content' : 'purpose'
 const shardFolder = join(dirname(out), 'manifest')
 
 if (options.base !== '') refuse(baseFault(options.base))
-const tree = await readContentTree(options.content)
+const tree = await readContentTree(options.content, options.linked)
 requirePages(options.content, tree.pages)
 const search = await searchFilesOf(options.content, tree.pages, namedBy)
 const manifest = writeManifest(tree.pages, {
@@ -47,13 +51,14 @@ const manifest = writeManifest(tree.pages, {
   namedBy,
 })
 const files = new Map([...manifest.shards, ...search.files])
-for (const issue of tree.issues) printError(issueLine(issue, checkEn))
+for (const issue of [...tree.issues, ...search.slow]) printError(issueLine(issue, checkEn))
 
 if (options.check) await check()
 else await write()
 
 async function offlineNeeds() {
-  const source = { content: options.content, site: dirname(out), pages: tree.pages }
+  const { content, linked } = options
+  const source = { content, linked, site: dirname(out), pages: tree.pages }
   const needsOf = (locale: LocaleId) => offlineNeedsOf(locale, source, searchNeeds(locale))
   return Object.fromEntries(await Promise.all(localeIds.map(async (id) => [id, await needsOf(id)] as const)))
 }
@@ -72,7 +77,8 @@ async function publishFiles(): Promise<ReadonlyMap<string, string>> {
   const folder = dirname(out)
   const host = options['plain-host'] ? 'plain' : 'capable'
   const base = options.base === '' ? undefined : options.base
-  const found = await filesToPublish({ folder, content: options.content, pages: tree.pages, host, base })
+  const { content, linked } = options
+  const found = await filesToPublish({ folder, content, linked, pages: tree.pages, host, base })
   if (found.size === 0 && base !== undefined) {
     refuse(
       `${join(folder, 'index.html')} doesn't exist. --base is for a built site: add --content dist/content --out dist/manifest.json.`,
@@ -81,19 +87,23 @@ async function publishFiles(): Promise<ReadonlyMap<string, string>> {
   return new Map([...found].map(([name, text]) => [join(folder, name), text]))
 }
 
-/** Exits before anything is written if a file could run on the site's address. */
-function refuseActiveFiles() {
-  const kinds: readonly string[] = ['file-active', 'svg-active'] satisfies ContentIssue['kind'][]
+/** Exits before anything is written if a file could run on the site's address, or isn't in the content folder. */
+function refuseFiles() {
+  const kinds: readonly string[] = [
+    'file-active',
+    'svg-active',
+    'link-outside',
+    'link-unusable',
+    'file-special',
+  ] satisfies ContentIssue['kind'][]
   const active = tree.issues.filter(({ kind }) => kinds.includes(kind))
   if (active.length === 0) return
-  printError(
-    `Nothing was written: ${active.length} files can run in a reader's browser or on the server (listed above).`,
-  )
+  printError(`Nothing was written: ${active.length} files must not be published (listed above).`)
   process.exit(1)
 }
 
 async function write() {
-  refuseActiveFiles()
+  refuseFiles()
   const published = await publishFiles()
   try {
     // The root is written last: until then, readers use the old one.

@@ -1,10 +1,12 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { issueOf } from '../../src/check/issue-of.ts'
 import { openPage } from '../../src/check/open-page.ts'
+import { splitFrontMatter } from '../../src/content/front-matter.ts'
 import type { ContentIssue } from '../../src/content/issue.ts'
 import { type PageSection, pageSections } from '../../src/dialect/page-sections.ts'
+import { parseMarkdown } from '../../src/dialect/parse-markdown.ts'
+import { contentText } from '../content/content-text.ts'
 import { hashOf } from '../content/content-tree.ts'
+import { withinTime } from '../shared/within-time.ts'
 import { type PageFacts, pageFactsOf } from './page-facts.ts'
 import { rules } from './rules.ts'
 
@@ -33,30 +35,82 @@ export async function hasSameParts(folder: string, { parts }: ReadPage): Promise
 
 /** Returns a text file below the content folder; `undefined` if it does not exist. */
 export function contentFile(folder: string, file: string): Promise<string | undefined> {
-  return readFile(join(folder, file), 'utf8').catch(() => undefined)
+  return contentText(folder, file)
 }
+
+/** Maximum time for parsing a page, and for checking it. Milliseconds. */
+const longestTask = 20_000
 
 /**
  * Reads pages one after the other and applies the page rules. A page's tree is released with the page, so
- * that the check of a large site fits into memory.
+ * that the check of a large site fits into memory. A page that takes too long has one issue, and no text.
  */
-export async function readPages(folder: string, files: readonly string[]): Promise<readonly ReadPage[]> {
+export async function readPages(
+  folder: string,
+  files: readonly string[],
+  limit = longestTask,
+): Promise<readonly ReadPage[]> {
   const pages: ReadPage[] = []
   for (const file of files) {
-    const parts = new Map<string, string>()
-    const load = async (part: string) => {
-      const text = await contentFile(folder, part)
-      parts.set(part, hashOf(text ?? ''))
-      return text
-    }
-    const open = await openPage((await contentFile(folder, file)) ?? '', file, load)
-    if (!open) continue
-    pages.push({
+    const text = (await contentFile(folder, file)) ?? ''
+    const page =
+      (await readPage(folder, file, { text, limit })) ?? (await slowPage(folder, file, { text, limit }))
+    if (page) pages.push(page)
+  }
+  return pages
+}
+
+interface Job {
+  readonly text: string
+  readonly limit: number
+}
+
+/** Returns a page; `undefined` if it takes too long, or is no page. */
+async function readPage(folder: string, file: string, { text, limit }: Job): Promise<ReadPage | undefined> {
+  const parts = new Map<string, string>()
+  const load = async (part: string) => {
+    const text = await contentFile(folder, part)
+    parts.set(part, hashOf(text ?? ''))
+    return text
+  }
+  const open = await openPage(text, file, load, (body) => within(() => parseMarkdown(body), limit)).catch(
+    unlessSlow,
+  )
+  if (!open) return undefined
+  const read = withinTime(
+    () => ({
       facts: pageFactsOf(open),
       issues: rules.flatMap((rule) => (rule.ofPage?.(open) ?? []).map((fault) => issueOf(fault, file, rule))),
       sections: pageSections(open.wholeNodes[0]),
-      parts: [...parts].map(([part, hash]) => ({ file: part, hash })),
-    })
-  }
-  return pages
+    }),
+    limit,
+  )
+  if (read.kind === 'stopped') return undefined
+  return { ...read.result, parts: [...parts].map(([part, hash]) => ({ file: part, hash })) }
+}
+
+class SlowPage extends Error {}
+
+function within<Result>(task: () => Result, limit: number): Result {
+  const timed = withinTime(task, limit)
+  if (timed.kind === 'stopped') throw new SlowPage()
+  return timed.result
+}
+
+function unlessSlow(error: unknown): undefined {
+  if (!(error instanceof SlowPage)) throw error
+}
+
+/** Returns a page with its front matter only. */
+async function slowPage(folder: string, file: string, { text, limit }: Job): Promise<ReadPage | undefined> {
+  const split = splitFrontMatter(text)
+  const head = split.kind === 'found' ? `---\n${split.yaml}---\n` : ''
+  const page = await readPage(folder, file, { text: head, limit: longestTask })
+  const values = { seconds: limit / 1000 }
+  return (
+    page && {
+      ...page,
+      issues: [{ file, line: 1, rule: 'schema', severity: 'error', kind: 'page-slow', values }],
+    }
+  )
 }

@@ -25,6 +25,10 @@ export async function readThrough(folder: string, found: readonly FoundPage[]): 
     const page = fresh.get(file) ?? cache.get(file, hash)
     return page ? [[file, hash, page] as const] : []
   })
-  if (changed.length > 0) await cache.keep(pages)
+  // A slow page is read again, because the machine may have been busy.
+  if (changed.length > 0) await cache.keep(pages.filter(([, , page]) => !isSlow(page)))
   return pages.map(([, , page]) => page)
 }
+
+/** Returns whether reading a page took too long. */
+export const isSlow = ({ issues }: ReadPage) => issues.some(({ kind }) => kind === 'page-slow')

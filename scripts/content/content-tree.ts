@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readdir, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { locales } from '../../src/config/locales/locale.ts'
 import { readContentFile } from '../../src/content/front-matter.ts'
@@ -17,7 +17,9 @@ import type { FoundPage } from '../../src/content/write-manifest.ts'
 import { expandIncludes } from '../../src/dialect/includes.ts'
 import { activeFileIssues } from './active-files.ts'
 import { readConfiguration } from './configuration.ts'
+import { contentText } from './content-text.ts'
 import { fileNameIssues } from './file-names.ts'
+import { listFiles } from './list-files.ts'
 import { pictureSizeReader } from './picture-sizes.ts'
 import { encodingIssue } from './utf8.ts'
 
@@ -34,40 +36,27 @@ export function hashOf(text: string | Uint8Array): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 16)
 }
 
-/** Returns every file below a folder, sorted by path with `/`, without hidden files and folders, and without links. */
+/** Returns every file below a folder, sorted by path with `/`, without hidden files and folders. */
 export async function filesBelow(folder: string): Promise<readonly string[]> {
-  const entries = await readdir(folder, { withFileTypes: true }).catch(() => [])
-  const found = await Promise.all(
-    entries
-      .filter((entry) => !entry.name.startsWith('.'))
-      .map(async (entry) => {
-        if (!entry.isDirectory()) return [entry.name]
-        const inside = await filesBelow(join(folder, entry.name))
-        return inside.map((name) => `${entry.name}/${name}`)
-      }),
-  )
-  return found.flat().toSorted()
+  return (await listFiles(folder)).files
 }
 
-/** Returns the files of a content folder. The folder of a language can be a link to another folder (hosts/docker). */
-export async function contentFiles(folder: string): Promise<readonly string[]> {
-  const own = await filesBelow(folder)
-  const links = locales.map(({ id }) => id).filter((id) => own.includes(id))
-  const linked = await Promise.all(
-    links.map(async (id) => (await filesBelow(join(folder, id))).map((file) => `${id}/${file}`)),
-  )
-  return [...own.filter((file) => !links.some((id) => id === file)), ...linked.flat()].toSorted()
-}
-
-/** Reads a complete content folder: its pages, its configuration, and their issues. */
-export async function readContentTree(folder: string): Promise<ContentTree> {
-  const files = await contentFiles(folder)
+/**
+ * Reads a complete content folder: its pages, its configuration, and their issues.
+ *
+ * @param linked another folder that links may lead to (hosts/docker)
+ */
+export async function readContentTree(folder: string, linked = ''): Promise<ContentTree> {
+  const { files, refused } = await listFiles(folder, linked)
   const pictures = join(dirname(folder), 'img')
+  const shown = await listFiles(pictures, linked)
   const issues: ContentIssue[] = [
+    ...refused.map(({ file, kind }) => ({ file, line: 1, kind })),
+    ...shown.refused.map(({ file, kind }) => ({ file: `../img/${file}`, line: 1, kind })),
     ...fileNameIssues(files),
     ...(await encodingIssues(folder, files)),
     ...(await activeFileIssues(folder, files)),
-    ...(await activeFileIssues(pictures, await filesBelow(pictures), '../img/')),
+    ...(await activeFileIssues(pictures, shown.files, '../img/')),
   ]
   const pages = new Map<string, FoundPage>()
   const sizesOf = pictureSizeReader(dirname(folder))
@@ -132,9 +121,7 @@ async function readPage(
   if (!address) throw new Error(`${file} is not a page`)
   const page = pageOf(await readContentFile(text, file), { address, file, textLocale: address.locale })
   // Images of included files count as images of the page. The content check reports faulty includes.
-  const { body } = await expandIncludes(page.body, file, (part) =>
-    readFile(join(folder, part), 'utf8').catch(() => undefined),
-  )
+  const { body } = await expandIncludes(page.body, file, (part) => contentText(folder, part))
   const { shortTitle, icon, order, description, index, breadcrumbExclude, basedOn, redirectFrom } =
     page.metadata
   return {

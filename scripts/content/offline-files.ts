@@ -6,7 +6,8 @@ import { type OfflineFile, partsToKeep, partsUsedBy } from '../../src/content/of
 import { siteConfigFile } from '../../src/content/site-config.ts'
 import { type FoundPage, fallbackPagesOf, type OfflineNeeds } from '../../src/content/write-manifest.ts'
 import { expandIncludes } from '../../src/dialect/includes.ts'
-import { contentFiles, filesBelow, hashOf } from './content-tree.ts'
+import { filesBelow, hashOf } from './content-tree.ts'
+import { listFiles } from './list-files.ts'
 
 /**
  * Returns what a language needs offline: its content folder with includes and images, the pages that it shows in another
@@ -22,7 +23,13 @@ export async function offlineNeedsOf(
     content,
     site,
     pages,
-  }: { readonly content: string; readonly site: string; readonly pages: readonly FoundPage[] },
+    linked,
+  }: {
+    readonly content: string
+    readonly site: string
+    readonly pages: readonly FoundPage[]
+    readonly linked?: string
+  },
   search: readonly OfflineFile[],
 ): Promise<OfflineNeeds> {
   const fallbackPages = fallbackPagesOf(locale, pages)
@@ -30,10 +37,10 @@ export async function offlineNeedsOf(
     (await Promise.all(fallbackPages.map((page) => filesOfPage(content, page)))).flat(),
   )
   const borrowedHistory = new Set(fallbackPages.map(({ file }) => `${dirname(file)}/history.json`))
-  const own = (await contentFiles(content)).filter(
+  const own = (await listFiles(content, linked)).files.filter(
     (file) => file.startsWith(`${locale}/`) || file === siteConfigFile || borrowed.has(file),
   )
-  const pictures = await filesBelow(join(site, 'img'))
+  const pictures = (await listFiles(join(site, 'img'), linked)).files
   const texts = await Promise.all(own.map((file) => entryOf(content, file, 'content')))
   const history = (await filesBelow(join(site, 'history'))).filter(
     (file) => file.startsWith(`${locale}/`) || file === 'folders.json' || borrowedHistory.has(file),

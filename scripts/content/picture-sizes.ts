@@ -1,9 +1,9 @@
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { imageSize } from 'image-size'
 import { resolveLink } from '../../src/content/link.ts'
 import type { PictureSizes } from '../../src/content/manifest.ts'
 import type { PageAddress } from '../../src/content/page-path.ts'
+import { readRegularFile } from './list-files.ts'
 
 /** Everything in a page's text that may be an address, in any syntax. */
 const words = /[^\s"'`()<>[\]|=#?]+/g
@@ -47,7 +47,7 @@ function pathOf(address: string, from: PageAddress): string {
 }
 
 async function readSize(file: string): Promise<Size | undefined> {
-  const bytes = await readFile(decodeURI(file)).catch(() => undefined)
+  const bytes = await readRegularFile(decodeURI(file))
   if (!bytes) return undefined
   try {
     const { width, height, orientation = 1 } = imageSize(bytes)

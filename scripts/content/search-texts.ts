@@ -15,10 +15,10 @@ import {
 } from '../../src/content/search-files.ts'
 import { siteFile } from '../../src/content/site-files.ts'
 import type { FoundPage } from '../../src/content/write-manifest.ts'
-import { readThrough } from '../check/read-through.ts'
+import { isSlow, readThrough } from '../check/read-through.ts'
 import { hashOf } from './content-tree.ts'
 
-/** Returns the search files for the pages of a content folder (Spec F4). */
+/** Returns the search files for the pages of a content folder (Spec F4), and the issues of pages that take too long. */
 export async function searchFilesOf(
   folder: string,
   pages: readonly FoundPage[],
@@ -48,7 +48,8 @@ export async function searchFilesOf(
     }
   }
   const own = (locale: LocaleId) => pages.filter((page) => page.locale === locale).map(toSearchPage)
-  return writeSearchFiles(forEachLocale(own), hashOf, namedBy)
+  const slow = [...read.values()].filter(isSlow).flatMap(({ issues }) => issues)
+  return { ...writeSearchFiles(forEachLocale(own), hashOf, namedBy), slow }
 }
 
 /** The site's configuration. The content check reports a file that cannot be read. */

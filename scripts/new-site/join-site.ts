@@ -11,7 +11,7 @@ import { join, resolve, sep } from 'node:path'
 import { rootLocale } from '../../src/config/locales/locale.ts'
 import { siteConfigFile } from '../../src/content/site-config.ts'
 import { hasLanguage } from '../content/content-folder.ts'
-import { contentFiles } from '../content/content-tree.ts'
+import { listFiles } from '../content/list-files.ts'
 import { readOptionsAndPaths } from '../shared/command-line.ts'
 import { printError, printLines } from '../shared/output.ts'
 
@@ -28,8 +28,14 @@ if (content === undefined || others.length > 0 || options.out === '')
 if (!existsSync(join(options.built, 'sw.js')))
   refuse(`${options.built} contains no built application. Run npm run build first.`)
 if (!existsSync(content)) refuse(`The folder ${content} doesn't exist.`)
-if (!(await contentFiles(content)).some((file) => file.endsWith('.md')))
+const listed = await listFiles(content)
+if (!listed.files.some((file) => file.endsWith('.md')))
   refuse(`${content} contains no pages. Pages are Markdown files.`)
+const [unusable] = listed.refused
+if (unusable)
+  refuse(
+    `${join(content, unusable.file)} is a link that leads to a folder or out of ${content}, or no file. Replace it with a copy of the file, or remove it.`,
+  )
 const [out, from] = [resolve(options.out), resolve(content)]
 if (
   `${from}${sep}`.startsWith(`${out}${sep}`) ||
@@ -55,6 +61,7 @@ const joined = join(next, 'content')
 const pages = hasLanguage(from) ? joined : join(joined, rootLocale.id)
 await cp(from, pages, {
   recursive: true,
+  dereference: true,
   filter: (path) => !isPicture(path) && !isHidden(path) && !isOutput(path),
 })
 if (pages !== joined) {
@@ -65,7 +72,7 @@ if (pages !== joined) {
 }
 if (existsSync(join(from, 'img'))) {
   const filter = (path: string) => !isHidden(path)
-  await cp(join(from, 'img'), join(next, 'img'), { recursive: true, filter })
+  await cp(join(from, 'img'), join(next, 'img'), { recursive: true, dereference: true, filter })
 }
 
 run('content/build-history.ts', ['--content', joined, '--source', from, '--out', join(next, 'history')])

@@ -9,7 +9,7 @@ import type { SiteConfig } from '../../src/content/site-config.ts'
 import { siteTextsOf } from '../../src/content/site-texts.ts'
 import type { FoundPage } from '../../src/content/write-manifest.ts'
 import { workerFile, workerWithFiles } from '../build/shell-files.ts'
-import { contentFiles } from '../content/content-tree.ts'
+import { listFiles } from '../content/list-files.ts'
 import { withBase } from './base-address.ts'
 import { type FramedDocument, headerRulesOf } from './header-rules.ts'
 import { hostFilesOf } from './host-files.ts'
@@ -38,6 +38,8 @@ interface PublishSource {
   /** The folder of a built site. */
   readonly folder: string
   readonly content: string
+  /** Another folder that links in the content folder may lead to. */
+  readonly linked?: string | undefined
   readonly pages: readonly FoundPage[]
   /** `plain`: a host without headers and fallback. `capable`: any other. */
   readonly host: 'capable' | 'plain'
@@ -59,7 +61,7 @@ export async function filesToPublish(source: PublishSource): Promise<ReadonlyMap
   const styled = withSiteStyle(built, await siteStyleOf(site, source.content))
   const html = withIndexMark(styled, indexMarkOf(pages))
   const base = baseOf(html)
-  const texts = await markdownTexts(source.content)
+  const texts = await markdownTexts(source)
   const policy = securityPolicyOf(site, inlineHashesOf(html), hasTools(texts))
   const files = new Map([
     ...readersFiles(source, texts, site, base),
@@ -102,8 +104,8 @@ async function documentOf({ folder, base }: PublishSource, name: string): Promis
 }
 
 /** Returns the text of every page and of every part that pages include, by its file. */
-async function markdownTexts(content: string): Promise<ReadonlyMap<string, string>> {
-  const files = (await contentFiles(content)).filter((file) => file.endsWith('.md'))
+async function markdownTexts({ content, linked }: PublishSource): Promise<ReadonlyMap<string, string>> {
+  const files = (await listFiles(content, linked)).files.filter((file) => file.endsWith('.md'))
   const read = async (file: string) => [file, await readFile(join(content, file), 'utf8')] as const
   return new Map(await Promise.all(files.map(read)))
 }

@@ -25,25 +25,27 @@ export interface OpenPage {
  * Opens a content file.
  *
  * @param load reads included files, by path from the content folder
+ * @param parse can stop a text that takes too long by throwing
  * @returns `undefined` if the file is not a page
  */
 export async function openPage(
   text: string,
   file: string,
   load: IncludeLoader,
+  parse = (body: string) => parseMarkdown(body),
 ): Promise<OpenPage | undefined> {
   const address = addressOfFile(file)
   if (!address) return undefined
   const content = await readContentFile(text, file)
   const page = pageOf(content, { address, file, textLocale: address.locale })
-  const nodes = nodesOf(parseMarkdown(page.body))
+  const nodes = nodesOf(parse(page.body))
   const expanded = await expandIncludes(page.body, file, load)
   return {
     page,
     content,
     source: text.replace(/^\uFEFF/, '').split(/\r\n?|\n/),
     nodes,
-    wholeNodes: expanded.body === page.body ? nodes : nodesOf(parseMarkdown(expanded.body)),
+    wholeNodes: expanded.body === page.body ? nodes : nodesOf(parse(expanded.body)),
     includeIssues: expanded.issues,
     lineOf: (node) => page.bodyLine + (node.position?.start.line ?? 1) - 1,
   }

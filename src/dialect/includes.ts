@@ -10,7 +10,7 @@ export type IncludeLoader = (path: string) => Promise<string | undefined>
 
 /** A fault of an include. Its line is left out of the page. */
 export type IncludeIssue = {
-  readonly kind: 'missing' | 'foreign' | 'cycle' | 'depth' | 'amount' | 'region'
+  readonly kind: 'missing' | 'foreign' | 'cycle' | 'depth' | 'amount' | 'size' | 'region'
   /** The file that contains the line. */
   readonly file: string
   /** The line number in that file, from 1. */
@@ -27,6 +27,8 @@ export type Expanded = {
 
 /** Maximum nesting of includes. */
 const deepest = 5
+/** Maximum length of all included texts of a page. Characters. */
+const mostText = 500_000
 /** Maximum number of includes in a page, so that nested includes cannot multiply without limit. */
 const most = 64
 
@@ -34,6 +36,7 @@ type Job = {
   readonly load: IncludeLoader
   readonly issues: IncludeIssue[]
   count: number
+  length: number
 }
 
 /**
@@ -47,7 +50,7 @@ type Job = {
 export async function expandIncludes(body: string, path: string, load: IncludeLoader): Promise<Expanded> {
   // Most pages have no includes and cost one search.
   if (!body.includes('@include:')) return { body, issues: [] }
-  const job: Job = { load, issues: [], count: 0 }
+  const job: Job = { load, issues: [], count: 0, length: 0 }
   return { body: await expand(body, [path], job), issues: job.issues }
 }
 
@@ -78,7 +81,12 @@ async function expand(text: string, chain: readonly string[], job: Job): Promise
       const part = loaded === undefined ? undefined : selectPart(loaded, include)
       if (loaded === undefined) report('missing', include.path)
       else if (part === undefined) report('region', include.source)
-      else result.push(indented(await expand(part, [...chain, target], job), include.indent))
+      else {
+        const text = indented(part, include.indent)
+        job.length += text.length
+        if (job.length > mostText) report('size', include.path)
+        else result.push(await expand(text, [...chain, target], job))
+      }
     }
   }
   return result.join('\n')

@@ -56,6 +56,8 @@ describe('a tree with every fault', async () => {
       ],
       // active-files.test.ts
       ...['file-active', 'svg-active'],
+      // hostile-content.test.ts
+      ...['link-outside', 'link-unusable', 'file-special', 'page-slow', 'include-size'],
       ...['off-unknown', 'off-misspelt', 'off-reason', 'off-unused'],
       ...['config-json', 'config-object', 'config-unknown'],
       ...['diagram-kind', 'diagram-syntax', 'container-misspelt', 'component-value', 'component-value-near'],

@@ -65,6 +65,19 @@ export const files = {
     'Browsers or web servers can run .{extension} files, so content folders must not contain them.',
     'Remove the file, or publish it in a ZIP archive.',
   ],
+  'link-outside': [
+    'The file is a link that leads out of the content folder.',
+    'Replace it with a copy of the file, or remove it.',
+  ],
+  'link-unusable': [
+    'The file is a link that leads to a folder, or to nothing.',
+    'Replace it with a copy of what is meant, or remove it.',
+  ],
+  'file-special': ['This is not a file, but a pipe, socket, or device.', 'Remove it.'],
+  'page-slow': [
+    'Reading the page takes more than {seconds} seconds, so the search and the content check leave out its text.',
+    'Split the page.',
+  ],
   'svg-active': [
     'The image contains “{part}”, which can run a script or load a file from another site.',
     'Remove it, for example by exporting the drawing again as plain SVG, or use PNG or WebP.',

@@ -70,6 +70,7 @@ export const markup = {
   'include-cycle': ['The files include each other: {detail}.', 'Remove one of the includes.'],
   'include-depth': ['Includes are nested too deeply: {detail}.', 'Include the file directly in the page.'],
   'include-amount': ['The page includes too many files: {detail}.', 'Split the page.'],
+  'include-size': ['The included files are too long: {detail}.', 'Split the page.'],
   'include-region': [
     'The file has no such region: {detail}.',
     'Mark the region in that file with <!-- #region name --> and <!-- #endregion name -->.',

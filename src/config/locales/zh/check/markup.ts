@@ -41,6 +41,7 @@ export const markup: Faults<keyof typeof markupEn> = {
   'include-cycle': ['这些文件互相引用：{detail}。', '请去掉其中一处引用。'],
   'include-depth': ['引用的层数太多：{detail}。', '请直接在页面里引用那个文件。'],
   'include-amount': ['本页引用的文件太多：{detail}。', '请拆分页面。'],
+  'include-size': ['引用的文件太长：{detail}。', '请拆分页面。'],
   'include-region': [
     '文件里没有这个区域：{detail}。',
     '请在那个文件里用 <!-- #region 名称 --> 和 <!-- #endregion 名称 --> 标出来。',
