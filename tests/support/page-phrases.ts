@@ -103,6 +103,10 @@ export const pagePhrases: Readonly<Record<Route, Readonly<Record<'en' | 'zh', Ph
     en: ['load balancing', '.balance', 'spread downloads'],
     zh: ['负载均衡', '多账号负载', 'balance'],
   },
+  '/guide/advanced/data-safety.html': {
+    en: ['data loss', 'accidental deletion', 'file overwritten'],
+    zh: ['误删文件', '数据丢失', '文件被覆盖'],
+  },
   '/guide/advanced/download-tools.html': {
     en: ['aria2', 'qbittorrent', 'magnet link'],
     zh: ['aria2', 'qbittorrent', '磁力下载'],
