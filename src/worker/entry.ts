@@ -17,7 +17,7 @@ import { copyOf, isGone, isGood, isReadable, isTextAnswer } from './answer-check
 import { cacheNamesOf, outdatedCaches } from './cache-names.ts'
 import { type CacheRule, cacheRuleOf, shardHashOf } from './cache-rules.ts'
 import { carryParts } from './carried-parts.ts'
-import { hasFittingHeaders } from './file-headers.ts'
+import { hasFittingType, withOwnHeaders } from './file-headers.ts'
 import { intactOr } from './intact.ts'
 import { createPartList, isIntactPart } from './part-list.ts'
 import { pathBelow } from './path-below.ts'
@@ -44,9 +44,11 @@ setCacheNameDetails({ prefix: storagePrefix, suffix: scope })
 /** Ignores a saved file that is not the one the build listed, so that it is requested again. */
 const onlyIntact: WorkboxPlugin = {
   cachedResponseWillBeUsed: async ({ request, cachedResponse }) => {
-    if (!cachedResponse || !hasFittingHeaders(request.url, cachedResponse.headers)) return null
+    if (!cachedResponse || !hasFittingType(request.url, cachedResponse.headers)) return null
     const integrity = shell.getIntegrityForCacheKey(request.url)
-    return integrity === undefined ? cachedResponse : intactOr(cachedResponse, integrity, null)
+    if (integrity === undefined) return cachedResponse
+    const intact = await intactOr(cachedResponse, integrity, null)
+    return intact && withOwnHeaders(request.url, intact)
   },
 }
 
@@ -115,7 +117,7 @@ const partList = createPartList({
 /** Returns whether a part of the application has its listed hash and its type, and a shard the hash that is its name. */
 async function isGoodFile(url: string, answer: Response): Promise<boolean> {
   const path = pathBelow(url, scope) ?? ''
-  if (!hasFittingHeaders(path, answer.headers)) return false
+  if (!hasFittingType(path, answer.headers)) return false
   if (path.startsWith('assets/'))
     return isIntactPart(path, await answer.clone().arrayBuffer(), await partList())
   const hash = shardHashOf(path)

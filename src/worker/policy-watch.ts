@@ -1,13 +1,14 @@
 import { policyCheckEvery } from '../config/offline.ts'
 
 /** The headers of a document that protect it. */
-const protecting = [
+export const protecting: readonly string[] = [
   'content-security-policy',
   'cross-origin-opener-policy',
   'cross-origin-resource-policy',
   'permissions-policy',
   'referrer-policy',
   'x-content-type-options',
+  'x-frame-options',
 ]
 
 /** The external functions that `createPolicyWatch` needs. */

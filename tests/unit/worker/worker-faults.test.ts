@@ -138,20 +138,6 @@ describe('[O1] [X28] a saved file that is not what it was is replaced by the ser
       headers: { 'content-type': 'text/html; charset=utf-16' },
     },
     {
-      what: 'the document with a header that leads elsewhere',
-      cache: precache,
-      path: 'index.html?__WB_REVISION__=1',
-      body: shellHtml,
-      headers: { ...html, refresh: '0; url=https://elsewhere.example/' },
-    },
-    {
-      what: 'the document as a download',
-      cache: precache,
-      path: 'index.html?__WB_REVISION__=1',
-      body: shellHtml,
-      headers: { ...html, 'content-disposition': 'attachment' },
-    },
-    {
       what: 'the script as text',
       cache: precache,
       path: 'assets/app-1.js',
@@ -252,6 +238,29 @@ describe('[O1] [X28] a saved file that is not what it was is replaced by the ser
     expect(await (await worker.ask(asked, request))?.text()).toBe(wanted)
     await worker.settle()
   })
+})
+
+test('[O1] [X28] a saved document is used with its type and what protects it, and without other headers', async () => {
+  const worker = await installed()
+  const protecting = {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': "script-src 'self'",
+  }
+  const others = {
+    refresh: '0; url=https://elsewhere.example/',
+    'content-disposition': 'attachment',
+    'integrity-policy': 'blocked-destinations=(script)',
+    link: '</a.json>; rel=preload; as=fetch',
+  }
+  await worker.caches.plant(precache, `${siteScope}index.html?__WB_REVISION__=1`, shellHtml, {
+    ...protecting,
+    ...others,
+  })
+  worker.scope.server = noNetwork
+  const answer = await worker.ask('guide/', open)
+  expect(await answer?.text()).toBe(shellHtml)
+  expect(Object.fromEntries(answer?.headers ?? [])).toEqual(protecting)
+  await worker.settle()
 })
 
 describe('[O1] a worker whose process ended', () => {
