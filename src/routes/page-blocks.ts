@@ -8,6 +8,7 @@ export const pageBlocks = {
     delay: 0,
     height: toolHeight,
     until: 'spinner',
+    isAtOnce: true,
     load: () => import('../frame/screens/page-tool.tsx'),
   },
   preview: {

@@ -52,7 +52,7 @@ const lateParts = [
     'js-yaml-',
     'article-worker-',
   ],
-  ...['short-text-', 'loaded-tool-', 'diagram-frame'],
+  ...['notice-popup-', 'page-tool-', 'diagram-frame'],
 ]
 
 test(

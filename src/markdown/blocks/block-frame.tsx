@@ -72,7 +72,7 @@ export function BlockFrame({ row, element, children }: BlockProps & { readonly r
       height={row.height(element)}
       place={place}
       isNear={isNear || isDue}
-      isWanted={isDue || isLoadedAhead}
+      isWanted={isDue || isLoadedAhead || row.isAtOnce === true}
     >
       {children}
     </Part>

@@ -39,6 +39,8 @@ export interface LateBlockRow {
   readonly height: (element: BlockElement) => number
   /** What is shown until then: a spinner, or what the author wrote (a badge's text, a card's content). */
   readonly until: 'spinner' | 'children'
+  /** Whether it is loaded with its page, wherever on the page the reader is. */
+  readonly isAtOnce?: boolean
   /** Whether it is loaded before its page is shown, because it needs more room than what the author wrote. */
   readonly isLoadedAhead?: boolean
 }
