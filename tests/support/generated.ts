@@ -4,8 +4,8 @@ import fc, { type Arbitrary } from 'fast-check'
 
 const isFull = process.env.FULL_MATRIX === '1'
 
-/** Number of generated cases of each test: 10,000 in `npm run test:full`, 300 in `npm test`. */
-export const generatedRuns = isFull ? 10_000 : 300
+/** Number of generated cases of each test: 10,000 in `npm run test:full`, 200 in `npm test`. */
+export const generatedRuns = isFull ? 10_000 : 200
 
 /** Time that a test of 10,000 cases may take on a busy machine. Milliseconds. */
 export const generatedTimeout = isFull ? 1_800_000 : 60_000
