@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { resolve } from 'node:path'
-import { build, type Plugin } from 'vite'
+import type { Plugin } from 'vite'
+import { buildScript } from './build-script.ts'
 
 const name = 'virtual:console-frame'
 const entry = resolve('src/markdown/blocks/console/frame/main.ts')
@@ -46,7 +47,7 @@ export function consoleDocument(code: string): string {
 export function consoleFrame(): Plugin {
   let code: Promise<string> | undefined
   const built = () => {
-    code ??= buildScript()
+    code ??= buildScript(entry, { target: 'es2023' })
     return code
   }
   return {
@@ -66,19 +67,4 @@ export function consoleFrame(): Plugin {
       })
     },
   }
-}
-
-async function buildScript(): Promise<string> {
-  const output = await build({
-    configFile: false,
-    logLevel: 'error',
-    publicDir: false,
-    build: {
-      target: 'es2023',
-      write: false,
-      rolldownOptions: { input: entry, output: { format: 'iife', codeSplitting: false } },
-    },
-  })
-  const [result] = Array.isArray(output) ? output : [output]
-  return result && 'output' in result ? result.output[0].code.trim() : ''
 }

@@ -1,8 +1,11 @@
 import type { Plugin } from 'vite'
 import { locales, rootLocale } from '../../src/config/locales/locale.ts'
 import { noScriptTexts } from '../../src/config/locales/no-script-texts.ts'
+import { replacePart } from './replace-part.ts'
 
-/** Writes the language at the root and the texts for browsers without JavaScript into index.html. */
+const file = 'scripts/build/document-languages.ts'
+
+/** Returns a plugin that writes the language at the root and the texts for browsers without JavaScript into index.html. */
 export function documentLanguages(): Plugin {
   const texts = locales.map(({ id, lang }) => `<p lang="${lang}">${noScriptTexts[id]}</p>`)
   return {
@@ -10,9 +13,12 @@ export function documentLanguages(): Plugin {
     transformIndexHtml: {
       order: 'pre',
       handler: (html) =>
-        html
-          .replace('lang="en-US"', `lang="${rootLocale.lang}"`)
-          .replace('<!--no-script-->', () => texts.join('\n        ')),
+        replacePart(
+          replacePart(html, 'lang="en-US"', `lang="${rootLocale.lang}"`, file),
+          '<!--no-script-->',
+          texts.join('\n        '),
+          file,
+        ),
     },
   }
 }

@@ -31,14 +31,15 @@ export function leanPackageAliases(modules = resolve('node_modules')) {
     { find: new RegExp(`^${name}$`), replacement: replacementOf(name) },
     ...files.map((file) => ({
       find: new RegExp(`^${name}/${file}$`),
-      replacement: existing(resolve(modules, name, file), name),
+      replacement: existing(resolve(modules, name, file), name, 'scripts/build/lean-packages.ts'),
     })),
   ])
 }
 
-function existing(path: string, name: string): string {
+/** @throws if a package no longer has a file, with the names of the package and of the place that needs it */
+export function existing(path: string, name: string, place: string): string {
   if (existsSync(path)) return path
   throw new Error(
-    `${path} no longer exists: the package ${name} has changed. Adapt scripts/build/lean-packages/, or remove its row in scripts/build/lean-packages.ts.`,
+    `${path} no longer exists: the package ${name} has changed. Adapt its replacement, or remove its row in ${place}.`,
   )
 }

@@ -1,5 +1,5 @@
 /*
- * The script inside index.html, built separately and inserted by vite.config.ts. It runs before anything is
+ * The script inside index.html, built separately and inserted by scripts/build/inline-script.ts. It runs before anything is
  * painted or fetched: it sets the color scheme, then requests the current page's markdown, the manifest, and
  * the configuration, so that they load in parallel with the application. Only this script and `data/` call
  * fetch.

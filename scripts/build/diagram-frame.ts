@@ -1,0 +1,29 @@
+import { build, type Plugin } from 'vite'
+import { assetFileNames, chunkFileNames } from './late-folders.ts'
+
+/** Returns a plugin that builds the document in which diagrams are drawn (docs/decisions/0005). It shares nothing with the application. */
+export function diagramFrame(): Plugin {
+  return {
+    name: 'diagram-frame',
+    apply: 'build',
+    closeBundle: async () => {
+      await build({
+        configFile: false,
+        base: './',
+        publicDir: false,
+        logLevel: 'error',
+        build: {
+          target: 'es2023',
+          emptyOutDir: false,
+          // In kB. Layouts of diagrams come late and as a whole.
+          chunkSizeWarningLimit: 1600,
+          modulePreload: { polyfill: false },
+          rolldownOptions: {
+            input: 'diagram-frame.html',
+            output: { entryFileNames: chunkFileNames, chunkFileNames, assetFileNames },
+          },
+        },
+      })
+    },
+  }
+}
