@@ -1,3 +1,4 @@
+import { wellFormed } from '../content/well-formed.ts'
 import { urlOf } from './call.ts'
 import type { Call, Values } from './flow.ts'
 
@@ -62,6 +63,3 @@ function encode(text: string): string {
     (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`,
   )
 }
-
-/** Replaces unpaired UTF-16 surrogates, which cannot be encoded in an address. */
-const wellFormed = (text: string) => new TextDecoder().decode(new TextEncoder().encode(text))

@@ -126,8 +126,27 @@ async function bodyOf(
   return { text: Buffer.concat(parts).toString(), bytes }
 }
 
+/** Texts that would freeze the document that shows them. */
+const freezing: Readonly<Record<string, string>> = {
+  deep: `${'['.repeat(2_000)}${'0,'.repeat(120_000)}0${']'.repeat(2_000)}`,
+  accents: `a${'\u0301'.repeat(900_000)}`,
+  message: JSON.stringify({ code: 500, message: `a${'\u0301'.repeat(900_000)}`, data: null }),
+  arabic: 'ب'.repeat(300_000),
+}
+
 /** Answers that must do no harm. */
 function hostile(kind: string, response: ServerResponse): void {
+  const text = freezing[kind]
+  if (text !== undefined) {
+    response.setHeader('content-type', 'text/plain; charset=utf-8')
+    response.end(text)
+    return
+  }
+  const port = /^redirect-to-(\d+)$/.exec(kind)?.[1]
+  if (port !== undefined) {
+    response.writeHead(307, { location: `http://127.0.0.1:${port}/api/fs/put` }).end()
+    return
+  }
   if (kind === 'html') {
     response.setHeader('content-type', 'text/html')
     response.end(

@@ -133,6 +133,9 @@ describe('the reader’s own values', () => {
     ["http://a/'b", undefined],
     ['http://user:pw@a', undefined],
     ['http://a/?b', undefined],
+    ['http://a/%PATH%', undefined],
+    ['http://a/%DATE%20', undefined],
+    ['http://a/\ud800', undefined],
     ['', undefined],
   ])('[X8] %s as an address', (typed, address) => {
     expect(readAddress(typed)).toBe(address)

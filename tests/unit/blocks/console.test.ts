@@ -1,11 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { groups } from '../../../product/api/index.ts'
-import {
-  buildRequest,
-  curlCommand,
-  serverAddress,
-} from '../../../src/markdown/blocks/console/frame/build-request.ts'
+import { buildRequest, serverAddress } from '../../../src/markdown/blocks/console/frame/build-request.ts'
+import { curlCommand } from '../../../src/markdown/blocks/console/frame/curl-command.ts'
 import {
   isOpenMessage,
   type Operation,
@@ -119,7 +116,7 @@ describe('requests of the console', () => {
     const list = operationOf('/api/fs/list')
     const request = buildRequest(list, typed(list, { 'body path': "/it's $(id)" }))
     if ('kind' in request) throw new Error(request.kind)
-    expect(curlCommand(request)).toContain(`-d '{"path":"/it'\\''s $(id)"}'`)
+    expect(curlCommand(request)).toContain(`--data-raw '{"path":"/it'\\''s $(id)"}'`)
   })
 
   it.each([

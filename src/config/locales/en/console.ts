@@ -40,8 +40,7 @@ export const apiConsole = {
   confirmYes: 'Send to {server}',
   confirmNo: 'Don’t send',
   sending: 'Sending…',
-  uploaded: 'Uploaded {done} of {all}',
-  waiting: 'Uploaded. The server is processing the file…',
+  uploading: 'Uploading {size}…',
   response: 'Response',
   status: 'HTTP {status}',
   code: 'Code {code}: {message}',
@@ -79,7 +78,6 @@ export const apiConsole = {
       'The server does not know this path. Check the sub-path in the address and the version of the server.',
     redirect:
       'The server redirects this request to another address. The console does not follow redirects, so that your token stays with your server. Open the link in a browser, or use curl -L.',
-    elsewhere: 'The upload was redirected to another server, so its answer is not shown.',
   },
 }
 

@@ -42,8 +42,7 @@ export const apiConsole: ConsoleTexts = {
   confirmYes: '发送到 {server}',
   confirmNo: '不发送',
   sending: '正在发送…',
-  uploaded: '已上传 {done}，共 {all}',
-  waiting: '上传完毕，服务器正在处理文件…',
+  uploading: '正在上传 {size}…',
   response: '返回',
   status: 'HTTP {status}',
   code: '返回码 {code}：{message}',
@@ -78,6 +77,5 @@ export const apiConsole: ConsoleTexts = {
     notFound: '服务器没有这个路径。请检查地址中的子路径和服务器的版本。',
     redirect:
       '服务器把该请求重定向到了其他地址。为避免令牌外泄，控制台不跟随重定向。请在浏览器中打开该链接，或使用 curl -L。',
-    elsewhere: '上传被重定向到了其他服务器，不显示它的返回内容。',
   },
 }

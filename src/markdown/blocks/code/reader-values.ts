@@ -32,7 +32,8 @@ const longestAddress = 2_000
  * Parses the address that a reader typed: `nas:5244` means `http://nas:5244`. Without a trailing slash,
  * because examples append a path.
  *
- * @returns `undefined` if it is not a web address, or contains characters with a meaning in a shell
+ * @returns `undefined` if it is not a web address, or contains characters with a meaning in a shell:
+ * cmd.exe reads the percent signs of an encoded path as the name of a variable
  */
 export function readAddress(text: string): string | undefined {
   const typed = text.trim()
@@ -42,7 +43,7 @@ export function readAddress(text: string): string | undefined {
   const { username, password, search, hash } = url
   if (username + password + search + hash !== '') return undefined
   const address = withoutEnd(url.origin + url.pathname, '/')
-  return /^https?:\/\/[\w.:[\]-]+(?:\/[\w.~%-]+)*$/.test(address) ? address : undefined
+  return /^https?:\/\/[\w.:[\]-]+(?:\/[\w.~-]+)*$/.test(address) ? address : undefined
 }
 
 /** Parses a token for use in a command; `undefined` if it contains characters with a meaning in a shell. */

@@ -4,6 +4,7 @@ import { saveText } from '../../../browser/download.ts'
 import { leastDiagramText, zoomRange } from '../../../config/diagrams.ts'
 import { fill } from '../../../config/locales/text-forms.ts'
 import { withoutEnds } from '../../../content/text-ends.ts'
+import { wellFormed } from '../../../content/well-formed.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { useTexts } from '../../../ui/page/current-page.tsx'
@@ -55,7 +56,7 @@ export function DiagramView(props: DiagramViewProps) {
   const least = Math.ceil((drawing.width * leastDiagramText) / props.textSize)
   const picture = (
     <img
-      src={`data:image/svg+xml;charset=utf-8,${encodeURIComponent(drawing.svg)}`}
+      src={`data:image/svg+xml;charset=utf-8,${encodeURIComponent(wellFormed(drawing.svg))}`}
       alt={label}
       width={drawing.width}
       height={drawing.height}

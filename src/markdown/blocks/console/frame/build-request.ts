@@ -1,3 +1,4 @@
+import { wellFormed } from '../../../../content/well-formed.ts'
 import type { InputField, Operation } from '../operation.ts'
 
 /** What the reader typed. */
@@ -52,6 +53,7 @@ export function buildRequest(operation: Operation, typed: Typed): ConsoleRequest
   if (server === undefined) return { kind: 'serverInvalid', field: 'server', name: '' }
   const isReading = typed.method === 'GET' || typed.method === 'HEAD'
   const headers: [string, string][] = typed.token === '' ? [] : [['Authorization', typed.token]]
+  if (!isHeaderValue(typed.token)) return { kind: 'badHeader', field: 'token', name: 'Authorization' }
   const query = new URLSearchParams()
   const body: Record<string, unknown> = {}
   let path = operation.path
@@ -69,17 +71,20 @@ export function buildRequest(operation: Operation, typed: Typed): ConsoleRequest
       return { kind: field.type === 'json' ? 'notJson' : 'notNumber', field: keyOf(field), name }
     if (place === 'path') path = path.replace(`{${name}}`, () => encodedPath(text))
     else if (place === 'query' || (place === 'body' && isReading)) query.append(name, text)
-    else if (place === 'header')
-      headers.push([name, encodedHeaders.has(name.toLowerCase()) ? encodeURIComponent(text) : text])
-    else body[name] = value
+    else if (place === 'header') {
+      const sent = encodedHeaders.has(name.toLowerCase()) ? encoded(text) : text
+      if (!isHeaderValue(sent)) return { kind: 'badHeader', field: keyOf(field), name }
+      headers.push([name, sent])
+    } else body[name] = value
   }
   for (const line of typed.moreHeaders.split('\n')) {
     if (line.trim() === '') continue
     const colon = line.indexOf(':')
     const name = line.slice(0, Math.max(colon, 0)).trim()
-    if (!/^[!#$%&'*+.^_`|~\w-]+$/.test(name))
+    const value = line.slice(colon + 1).trim()
+    if (!/^[!#$%&'*+.^_`|~\w-]+$/.test(name) || !isHeaderValue(value))
       return { kind: 'badHeader', field: 'moreHeaders', name: line.trim() }
-    headers.push([name, line.slice(colon + 1).trim()])
+    headers.push([name, value])
   }
   const isUpload = operation.body === 'file' || operation.body === 'form'
   if (isUpload && !typed.file) return { kind: 'noFile', field: 'file', name: '' }
@@ -100,8 +105,13 @@ export function buildRequest(operation: Operation, typed: Typed): ConsoleRequest
   }
 }
 
+/** Returns whether a browser sends a value. Control characters are left out, because terminals obey them. */
+const isHeaderValue = (value: string) => /^[\t -~\u00A0-\u00FF]*$/.test(value)
+
+const encoded = (text: string) => encodeURIComponent(wellFormed(text))
+
 /** Encodes a path, but keeps its slashes. */
-const encodedPath = (text: string) => text.replace(/^\//, '').split('/').map(encodeURIComponent).join('/')
+const encodedPath = (text: string) => text.replace(/^\//, '').split('/').map(encoded).join('/')
 
 function parsedValue({ type }: InputField, text: string): unknown {
   if (type === 'integer' || type === 'number') return Number.isFinite(Number(text)) ? Number(text) : undefined
@@ -118,15 +128,4 @@ function isJson(text: string): boolean {
   } catch {
     return false
   }
-}
-
-const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`
-
-/** Returns the request as a command for curl, in the quotes of a POSIX shell. */
-export function curlCommand({ method, address, headers, text, file, isForm }: ConsoleRequest): string {
-  const parts = [`curl${method === 'GET' ? '' : ` -X ${method}`} ${quoted(address)}`]
-  for (const [name, value] of headers) parts.push(`-H ${quoted(`${name}: ${value}`)}`)
-  if (text !== undefined) parts.push(`-d ${quoted(text)}`)
-  if (file) parts.push(isForm ? `-F ${quoted(`file=@${file.name}`)}` : `-T ${quoted(file.name)}`)
-  return parts.join(' \\\n  ')
 }

@@ -2,9 +2,11 @@ import { sizeText } from '../../../../browser/size-text.ts'
 import type { ConsoleTexts } from '../../../../config/locales/en/console.ts'
 import { fill } from '../../../../config/locales/text-forms.ts'
 import type { Operation } from '../operation.ts'
-import { buildRequest, type ConsoleRequest, curlCommand, type Typed } from './build-request.ts'
+import { buildRequest, type ConsoleRequest, type Typed } from './build-request.ts'
 import { copyFrom } from './copy-button.ts'
+import { curlCommand } from './curl-command.ts'
 import { element } from './element.ts'
+import { type Envelope, envelopeOf } from './explain.ts'
 import { type Control, controlsOf, labelled } from './form.ts'
 import { fieldset, rawPart } from './form-parts.ts'
 import { drawHistory } from './history.ts'
@@ -60,7 +62,7 @@ export function consoleView(operation: Operation, texts: ConsoleTexts): HTMLElem
   /** Returns the request, or shows what is wrong and moves the focus there. */
   const readForm = (): ConsoleRequest | undefined => {
     const request = buildRequest(operation, typed())
-    const own: Readonly<Record<string, Control['input']>> = { server, file, rawBody: raw, moreHeaders }
+    const own: Readonly<Record<string, Control['input']>> = { server, token, file, rawBody: raw, moreHeaders }
     for (const input of [...Object.values(own), ...[...controls.values()].map((one) => one.input)])
       input.removeAttribute('aria-invalid')
     fault.textContent = ''
@@ -78,25 +80,19 @@ export function consoleView(operation: Operation, texts: ConsoleTexts): HTMLElem
     cancel.addEventListener('click', onCancel)
     sendButton.disabled = true
     cancel.hidden = false
-    const status = element('p', { role: 'status' }, texts.sending)
-    const bar = element('progress', { max: '1', hidden: true, 'aria-label': texts.file })
-    result.replaceChildren(status, bar)
+    const { file } = request
+    const state = file
+      ? fill(texts.uploading, { size: sizeText(file.size, document.documentElement.lang) })
+      : texts.sending
+    result.replaceChildren(
+      element('p', { role: 'status' }, state),
+      ...(file ? [element('progress', { 'aria-label': texts.file })] : []),
+    )
     const begun = performance.now()
     const limit = Math.min(3600, Math.max(1, Number(seconds.value) || 60))
     const outcome = await send(request, {
       signal: abort.signal,
       timeout: limit * 1000,
-      onUpload: (done, all) => {
-        bar.hidden = false
-        bar.value = all === 0 ? 0 : done / all
-        status.textContent =
-          done === all
-            ? texts.waiting
-            : fill(texts.uploaded, {
-                done: sizeText(done, document.documentElement.lang),
-                all: sizeText(all, document.documentElement.lang),
-              })
-      },
     })
     const time = Math.round(performance.now() - begun)
     cancel.removeEventListener('click', onCancel)
@@ -106,6 +102,7 @@ export function consoleView(operation: Operation, texts: ConsoleTexts): HTMLElem
     const entry: Entry = {
       label: `${request.method} ${pathname}`,
       outcome,
+      envelope: withoutData(envelopeOf(outcome)),
       time,
       seconds: limit,
       operation,
@@ -168,3 +165,6 @@ export function consoleView(operation: Operation, texts: ConsoleTexts): HTMLElem
     element('details', { class: 'past' }, element('summary', {}, texts.history), history),
   )
 }
+
+const withoutData = (envelope: Envelope | undefined) =>
+  envelope && { code: envelope.code, message: envelope.message }

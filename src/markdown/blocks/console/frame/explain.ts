@@ -1,5 +1,6 @@
 import type { ConsoleTexts } from '../../../../config/locales/en/console.ts'
 import { fill } from '../../../../config/locales/text-forms.ts'
+import { drawableText } from '../../../../content/drawable-text.ts'
 import type { Outcome } from './send.ts'
 
 /** The lines of config.json that allow every page to use the API. They are the defaults. */
@@ -53,17 +54,29 @@ export function explain(
   return undefined
 }
 
-/** Returns code and message of the product's envelope; `undefined` if the text is something else. */
-export function envelopeOf(
-  text: string,
-): { readonly code: number; readonly message: string; readonly data: unknown } | undefined {
+/** Maximum number of characters of a message that are shown. */
+const longestMessage = 300
+
+/** Code, message, and data of a response of the product. */
+export interface Envelope {
+  readonly code: number
+  readonly message: string
+  readonly data: unknown
+}
+
+/** Returns the product's envelope; `undefined` if the response is something else. */
+export function envelopeOf(outcome: Outcome): Envelope | undefined {
+  if (outcome.kind !== 'answer') return undefined
   try {
-    const value: unknown = JSON.parse(text)
+    const value: unknown = JSON.parse(outcome.text)
     if (typeof value !== 'object' || value === null || !('code' in value) || typeof value.code !== 'number')
       return undefined
     const message = 'message' in value && typeof value.message === 'string' ? value.message : ''
-    return { code: value.code, message, data: 'data' in value ? value.data : undefined }
+    return { code: value.code, message: shortened(message), data: 'data' in value ? value.data : undefined }
   } catch {
     return undefined
   }
 }
+
+const shortened = (text: string) =>
+  drawableText(text.length > longestMessage ? `${text.slice(0, longestMessage)}…` : text)

@@ -75,8 +75,11 @@ function inputOf(field: InputField, texts: ConsoleTexts): Control['input'] {
 }
 
 function shownExample({ type, example, name }: InputField): string {
-  if (name.toLowerCase() === 'file-path') return decodeURIComponent(example)
-  if (type !== 'strings' || !example.startsWith('[')) return example
-  const list: unknown = JSON.parse(example)
-  return Array.isArray(list) ? list.join('\n') : ''
+  try {
+    if (name.toLowerCase() === 'file-path') return decodeURIComponent(example)
+    const list: unknown = type === 'strings' && example.startsWith('[') ? JSON.parse(example) : undefined
+    return Array.isArray(list) ? list.join('\n') : example
+  } catch {
+    return example
+  }
 }

@@ -1,14 +1,12 @@
 import type { ConsoleTexts } from '../../../../config/locales/en/console.ts'
 import { fill } from '../../../../config/locales/text-forms.ts'
 import { element } from './element.ts'
-import { envelopeOf } from './explain.ts'
 import { type Entry, memory } from './memory.ts'
-import type { Outcome } from './send.ts'
 
 /** Writes the requests of this visit into a list. `onChoose` shows one of them again. */
 export function drawHistory(list: HTMLElement, onChoose: (entry: Entry) => void, texts: ConsoleTexts): void {
   const items = memory.history.map((entry) => {
-    const label = `${entry.label} · ${summary(entry.outcome, texts)}`
+    const label = `${entry.label} · ${summary(entry, texts)}`
     const button = element('button', { type: 'button' }, label)
     button.addEventListener('click', () => onChoose(entry))
     return element('li', {}, button)
@@ -18,8 +16,7 @@ export function drawHistory(list: HTMLElement, onChoose: (entry: Entry) => void,
 }
 
 /** Returns the end of a request in a few words. */
-function summary(outcome: Outcome, texts: ConsoleTexts): string {
+function summary({ outcome, envelope }: Entry, texts: ConsoleTexts): string {
   if (outcome.kind !== 'answer') return outcome.kind === 'canceled' ? texts.canceled : texts.noResponse
-  const code = envelopeOf(outcome.text)?.code
-  return code === undefined ? fill(texts.status, { status: outcome.status }) : String(code)
+  return envelope ? String(envelope.code) : fill(texts.status, { status: outcome.status })
 }

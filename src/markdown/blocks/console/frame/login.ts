@@ -47,10 +47,10 @@ export function accessPart({ server, token }: AccessPart, texts: ConsoleTexts): 
         file: undefined,
         isForm: false,
       },
-      { signal: new AbortController().signal, timeout: 30_000, onUpload: () => undefined },
+      { signal: new AbortController().signal, timeout: 30_000 },
     )
     button.disabled = false
-    const envelope = outcome.kind === 'answer' ? envelopeOf(outcome.text) : undefined
+    const envelope = envelopeOf(outcome)
     const data = envelope?.data
     if (typeof data === 'object' && data !== null && 'token' in data && typeof data.token === 'string') {
       token.value = data.token.slice(0, 8000)

@@ -1,10 +1,13 @@
 import type { Operation } from '../operation.ts'
+import type { Envelope } from './explain.ts'
 import type { Outcome } from './send.ts'
 
 /** A request of this visit. */
 export interface Entry {
   readonly label: string
   readonly outcome: Outcome
+  /** The envelope of the response, without its data. */
+  readonly envelope: Pick<Envelope, 'code' | 'message'> | undefined
   /** How long it took, in milliseconds. */
   readonly time: number
   /** The time limit that it had. */

@@ -2,16 +2,15 @@ import { sizeText } from '../../../../browser/size-text.ts'
 import type { ConsoleTexts } from '../../../../config/locales/en/console.ts'
 import { fill } from '../../../../config/locales/text-forms.ts'
 import { element } from './element.ts'
-import { envelopeOf, explain } from './explain.ts'
+import { explain } from './explain.ts'
 import type { Entry } from './memory.ts'
 import { responseView } from './response-view.ts'
 
 /** Returns how a request ended: its status, what to do about a problem, and the response. */
 export function outcomeView(
-  { outcome, time, seconds, operation, server }: Entry,
+  { outcome, envelope, time, seconds, operation, server }: Entry,
   texts: ConsoleTexts,
 ): HTMLElement[] {
-  const envelope = outcome.kind === 'answer' ? envelopeOf(outcome.text) : undefined
   const isApi = operation.path.startsWith('/api/')
   const { permission } = operation
   const explanation = explain(outcome, envelope?.code, { server, seconds, permission, isApi }, texts)

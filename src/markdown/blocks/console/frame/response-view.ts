@@ -1,12 +1,16 @@
 import { sizeText } from '../../../../browser/size-text.ts'
 import type { ConsoleTexts } from '../../../../config/locales/en/console.ts'
 import { fill } from '../../../../config/locales/text-forms.ts'
+import { drawableText } from '../../../../content/drawable-text.ts'
 import { copyFrom } from './copy-button.ts'
 import { element } from './element.ts'
+import { formattedJson } from './formatted-json.ts'
 import { isText, mostBytes, type Received } from './send.ts'
 
 /** Most characters of a response that are shown at once. */
 const mostShown = 300_000
+/** Most characters of a content type that are shown. */
+const longestType = 100
 /** Most matches that are marked. */
 const mostMarks = 500
 
@@ -18,23 +22,19 @@ interface Parts {
 
 /** Returns the response's text in the ways in which it can be shown. */
 function partsOf({ text, headers }: Received): Parts {
-  return { formatted: formatted(text), raw: text, headers }
-}
-
-function formatted(text: string): string {
-  try {
-    return JSON.stringify(JSON.parse(text), null, 2)
-  } catch {
-    return text
-  }
+  return { formatted: formattedJson(text), raw: text, headers }
 }
 
 /** Returns the element that shows a response, with search and a button that copies it. Everything in it is shown as text. */
 export function responseView(received: Received, texts: ConsoleTexts): HTMLElement {
   if (received.bytes === 0) return element('p', {}, texts.empty)
   if (!isText(received.type)) {
-    const facts = { type: received.type, size: sizeText(received.bytes, document.documentElement.lang) }
-    return element('p', {}, fill(texts.binary, facts))
+    const size = sizeText(received.bytes, document.documentElement.lang)
+    return element(
+      'p',
+      {},
+      fill(texts.binary, { type: drawableText(received.type.slice(0, longestType)), size }),
+    )
   }
   const parts = partsOf(received)
   let shown: keyof Parts = 'formatted'
@@ -54,7 +54,7 @@ export function responseView(received: Received, texts: ConsoleTexts): HTMLEleme
     return button
   })
   const draw = () => {
-    const marks = markInto(output, parts[shown].slice(0, mostShown), search.value)
+    const marks = markInto(output, drawableText(parts[shown].slice(0, mostShown)), search.value)
     current = 0
     next.hidden = marks === 0
     count.textContent = search.value === '' ? '' : fill(texts.found, { count: marks })

@@ -17,24 +17,26 @@ export interface Received {
 /** How a request ended. */
 export type Outcome =
   | Received
-  | { readonly kind: 'redirect' | 'elsewhere' | 'canceled' | 'timeout' | 'mixed' }
+  | { readonly kind: 'redirect' | 'canceled' | 'timeout' | 'mixed' }
   | { readonly kind: 'cors' | 'unreachable' | 'certificate' }
 
 interface Options {
   readonly signal: AbortSignal
   /** Milliseconds until the whole response must have been read. */
   readonly timeout: number
-  readonly onUpload: (done: number, all: number) => void
 }
 
-/** Sends a request. Redirects are not followed, and reading stops at the limits, so a hostile answer does no harm. */
+/**
+ * Sends a request. Redirects are not followed, and reading stops at the limits, so a hostile answer does no
+ * harm. Uploads use `fetch` too: XMLHttpRequest reports progress, but follows every redirect with the file.
+ */
 export async function send(request: ConsoleRequest, options: Options): Promise<Outcome> {
   const { address } = request
   if (location.protocol === 'https:' && isPlainHttp(address)) return { kind: 'mixed' }
   const limit = AbortSignal.timeout(options.timeout)
   const signal = AbortSignal.any([options.signal, limit])
   try {
-    return request.file ? await upload(request, { ...options, signal }) : await fetchText(request, signal)
+    return await fetchText(request, signal)
   } catch {
     if (options.signal.aborted) return { kind: 'canceled' }
     if (limit.aborted) return { kind: 'timeout' }
@@ -49,13 +51,14 @@ function isPlainHttp(address: string): boolean {
 }
 
 async function fetchText(
-  { method, address, headers, text }: ConsoleRequest,
+  { method, address, headers, text, file, isForm }: ConsoleRequest,
   signal: AbortSignal,
 ): Promise<Outcome> {
+  const body = file && isForm ? formOf(file) : (file ?? text)
   const response = await fetch(address, {
     method,
     headers: headers.map(([name, value]) => [name, value]),
-    ...(text !== undefined && { body: text }),
+    ...(body !== undefined && { body }),
     signal,
     redirect: 'manual',
     credentials: 'omit',
@@ -64,16 +67,22 @@ async function fetchText(
   })
   if (response.type === 'opaqueredirect') return { kind: 'redirect' }
   const type = response.headers.get('content-type') ?? ''
-  const { bytes, isCut, body } = await readLimited(response.body)
+  const { bytes, isCut, received } = await readLimited(response.body)
   return {
     kind: 'answer',
     status: response.status,
     headers: [...response.headers].map(([name, value]) => `${name}: ${value}`).join('\n'),
     type,
-    text: isText(type) ? new TextDecoder().decode(body) : '',
+    text: isText(type) ? new TextDecoder().decode(received) : '',
     bytes,
     isCut,
   }
+}
+
+function formOf(file: File): FormData {
+  const form = new FormData()
+  form.append('file', file)
+  return form
 }
 
 /** Returns whether a response of this type can be shown. */
@@ -96,53 +105,7 @@ async function readLimited(stream: ReadableStream<Uint8Array> | null) {
       break
     }
   }
-  return { bytes, isCut, body: await new Blob(parts as BlobPart[]).arrayBuffer() }
-}
-
-/** Uploads with XMLHttpRequest, because `fetch` reports no progress. */
-function upload(request: ConsoleRequest, { signal, onUpload }: Options): Promise<Outcome> {
-  const { method, address, headers, file, isForm } = request
-  return new Promise((resolve, reject) => {
-    const call = new XMLHttpRequest()
-    call.open(method, address)
-    for (const [name, value] of headers) call.setRequestHeader(name, value)
-    call.responseType = 'text'
-    const abort = () => {
-      call.abort()
-      reject(new Error('aborted'))
-    }
-    signal.addEventListener('abort', abort)
-    call.upload.onprogress = ({ loaded, total }) => onUpload(loaded, total)
-    const end = (isCut: boolean) => {
-      signal.removeEventListener('abort', abort)
-      // A redirect to another server answered instead.
-      if (new URL(call.responseURL || address).origin !== new URL(address).origin)
-        return resolve({ kind: 'elsewhere' })
-      const text = call.responseText.slice(0, mostBytes)
-      const type = call.getResponseHeader('content-type') ?? ''
-      resolve({
-        kind: 'answer',
-        status: call.status,
-        headers: call.getAllResponseHeaders().trim().replaceAll('\r', ''),
-        type,
-        text: isText(type) ? text : '',
-        bytes: new TextEncoder().encode(text).length,
-        isCut,
-      })
-    }
-    call.onprogress = ({ loaded }) => {
-      if (loaded <= mostBytes) return
-      end(true)
-      call.abort()
-    }
-    call.onload = () => end(false)
-    call.onerror = () => reject(new Error('network'))
-    if (isForm) {
-      const form = new FormData()
-      form.append('file', file as File)
-      call.send(form)
-    } else call.send(file)
-  })
+  return { bytes, isCut, received: await new Blob(parts as BlobPart[]).arrayBuffer() }
 }
 
 /** Milliseconds that the second request may take. */

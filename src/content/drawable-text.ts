@@ -1,0 +1,22 @@
+/** Most combining marks after a letter. Unicode's stream-safe format has the same limit (UAX 15). */
+const mostMarks = 30
+
+const marks = new RegExp(`(\\p{M}{${mostMarks}})\\p{M}+`, 'gu')
+
+/**
+ * Letters that may join their neighbors, so that a browser shapes all of them again to find a place for a
+ * line break. Letters of scripts that never join, and those of words that readers copy, are left out.
+ */
+const joining =
+  /(?:(?![\p{scx=Latn}\p{scx=Grek}\p{scx=Cyrl}\p{scx=Hani}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}])[\p{L}\p{M}\p{Cf}]){200}/gu
+
+/** Invisible place at which a line may break. */
+const breakPlace = '\u200B'
+
+/**
+ * Returns a text that every browser draws in linear time. Hostile text would freeze the tab: more than 30
+ * marks after a letter are left out, and words of more than 200 letters that may join can break.
+ */
+export function drawableText(text: string): string {
+  return text.replace(marks, '$1').replace(joining, `$&${breakPlace}`)
+}

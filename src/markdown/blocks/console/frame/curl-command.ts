@@ -1,0 +1,46 @@
+import type { ConsoleRequest } from './build-request.ts'
+
+/** Characters that terminals obey, or that change how the text around them is displayed. Line breaks are what they seem. */
+const unseen = /(?:(?!\n)[\p{Cc}\p{Cf}\u2028\u2029])+/gu
+
+/** Quotes a text for a POSIX shell. Control characters and direction marks are written as `printf` commands. */
+function quoted(text: string): string {
+  const inQuotes = `'${text.replaceAll("'", `'\\''`)}'`
+  return inQuotes.replace(unseen, (signs) => `'"$(printf '${octal(signs)}')"'`)
+}
+
+const octal = (text: string) =>
+  Array.from(new TextEncoder().encode(text), (byte) => `\\${byte.toString(8).padStart(3, '0')}`).join('')
+
+/** Escapes the same characters in JSON, where they can only be in a text or between two values. */
+const visibleJson = (json: string) =>
+  json
+    .replace(/[\t\r]/g, ' ')
+    .replace(unseen, (signs) =>
+      signs.replace(/[\s\S]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`),
+    )
+
+/**
+ * Returns the request as a command for curl, in the quotes of a POSIX shell. Only a file that the reader chose
+ * is read: `-d` and `-F` would read others if a value starts with `@` or `<`.
+ */
+export function curlCommand({ method, address, headers, text, file, isForm }: ConsoleRequest): string {
+  // Curl reads brackets as lists and ranges of names.
+  const isLiteral = /[[\]{}]/.test(address + (file?.name ?? '')) ? ' -g' : ''
+  const parts = [`curl${isLiteral}${methodOption(method)} ${quoted(address)}`]
+  for (const [name, value] of headers)
+    parts.push(`-H ${quoted(value === '' ? `${name};` : `${name}: ${value}`)}`)
+  if (text !== undefined) parts.push(`--data-raw ${quoted(visibleJson(text))}`)
+  // Not `-`, which means the standard input.
+  if (file && !isForm) parts.push(`-T ${quoted(`./${file.name}`)}`)
+  if (file && isForm) {
+    const inForm = file.name.replace(/[\\"]/g, (sign) => `\\${sign}`)
+    parts.push(`-F ${quoted(`file=@"./${inForm}"`)}`)
+  }
+  return parts.join(' \\\n  ')
+}
+
+function methodOption(method: string): string {
+  if (method === 'GET') return ''
+  return method === 'HEAD' ? ' -I' : ` -X ${method}`
+}
