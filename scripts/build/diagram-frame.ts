@@ -1,5 +1,6 @@
 import { build, type Plugin } from 'vite'
 import { assetFileNames, chunkFileNames } from './late-folders.ts'
+import { timeLimit } from './time-limit.ts'
 
 /** Returns a plugin that builds the document in which diagrams are drawn (docs/decisions/0005). It shares nothing with the application. */
 export function diagramFrame(): Plugin {
@@ -12,11 +13,12 @@ export function diagramFrame(): Plugin {
         base: './',
         publicDir: false,
         logLevel: 'error',
+        plugins: [timeLimit()],
         build: {
           target: 'es2023',
           emptyOutDir: false,
           // In kB. Layouts of diagrams come late and as a whole.
-          chunkSizeWarningLimit: 1600,
+          chunkSizeWarningLimit: 1700,
           modulePreload: { polyfill: false },
           rolldownOptions: {
             input: 'diagram-frame.html',

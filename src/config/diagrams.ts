@@ -32,6 +32,18 @@ export const mostConnections = 500
 /** A flowchart with more lines than this is not drawn. Its library sets no limit. */
 export const mostFlowLines = 300
 
+/** A longer formula is not drawn unless the reader asks for it. Characters. */
+export const longestFormula = 5_000
+
+/**
+ * A diagram is not drawn if a task takes longer, or if the drawing is larger, unless the reader asks for it:
+ * then the limits of `all` apply. The time is in milliseconds, the SVG in characters, the sides in pixels.
+ */
+export const drawingLimits = {
+  usual: { time: 3_000, svg: 1_000_000, side: 20_000 },
+  all: { time: 15_000, svg: 10_000_000, side: 200_000 },
+} as const
+
 /** How long the drawing frame may take to start, and to draw. Milliseconds. */
 export const drawingTimeout = 20_000
 

@@ -12,6 +12,7 @@ export interface LateModule<Props> {
 export interface PartFailure {
   /** Whether it could not be loaded, as opposed to rendered. */
   readonly isLost: boolean
+  readonly error: unknown
   readonly onRetry: () => void
 }
 
@@ -83,7 +84,8 @@ export function latePart<Props extends object>(
         resetOn={`${attempt} ${resetOn(props)}`}
         fallback={(error) => {
           if (Failed === 'waiting') return waiting?.(props)
-          const failure = { isLost: error instanceof LostPart, onRetry: () => setAttempt(attempt + 1) }
+          const onRetry = () => setAttempt(attempt + 1)
+          const failure = { isLost: error instanceof LostPart, error, onRetry }
           return Failed && <Failed {...props} {...failure} />
         }}
       >

@@ -18,6 +18,8 @@ interface LateProps extends LateBlockProps {
   /** No spinner for a block that is far away: a long page has hundreds. */
   readonly isNear: boolean
   readonly isWanted: boolean
+  /** Draws it again without the limits. */
+  readonly onAnyway: () => void
 }
 
 const parts = new WeakMap<LateBlockRow, LatePart<LateProps>>()
@@ -30,7 +32,7 @@ export function blockPart(name: string, row: LateBlockRow): LatePart<LateProps> 
     waiting: (props) => <Waiting {...props} />,
     failed: BlockFailure,
     isWanted: ({ isWanted }) => isWanted,
-    resetOn: ({ scheme }) => scheme,
+    resetOn: ({ scheme, isAgain }) => `${scheme} ${isAgain}`,
   })
   parts.set(row, part)
   return part
@@ -63,6 +65,7 @@ export function BlockFrame({ row, element, children }: BlockProps & { readonly r
   const isNear = useNear(place, nearViewport)
   const isDue = useDelay(isNear ? row.delay : undefined)
   const [isLoadedAhead] = useState(() => row.isLoadedAhead === true && Part.isLoaded())
+  const [isAgain, setAgain] = useState(false)
   const scheme = useShownScheme()
   return (
     <Part
@@ -73,6 +76,8 @@ export function BlockFrame({ row, element, children }: BlockProps & { readonly r
       place={place}
       isNear={isNear || isDue}
       isWanted={isDue || isLoadedAhead || row.isAtOnce === true}
+      isAgain={isAgain}
+      onAnyway={() => setAgain(true)}
     >
       {children}
     </Part>

@@ -21,6 +21,13 @@ export interface LateBlockProps extends BlockProps {
   readonly scheme: 'light' | 'dark'
   /** The height reserved by the frame, in pixels; a block that is still rendering reserves it too. */
   readonly height: number
+  /** Whether the reader asked for it again, so that it may take long. */
+  readonly isAgain: boolean
+}
+
+/** Thrown by a block that could freeze the tab, unless the reader asks for it. */
+export class TooLarge extends Error {
+  override name = 'TooLarge'
 }
 
 /** A row of the block registry. */

@@ -8,11 +8,12 @@ import { flowScale } from './drawing/flow-options.ts'
 import { useDrawing } from './drawing/use-drawing.ts'
 
 /** A flowchart with its preset, scaled to the window (Spec D8). */
-export default function Flow({ element, scheme, height }: LateBlockProps) {
+export default function Flow({ element, scheme, height, isAgain }: LateBlockProps) {
   const source = sourceOf(element)
   const scale = useFlowScale()
   const preset = optionOf(element, 'dataPreset') ?? ''
-  const drawing = useDrawing({ kind: 'flow', source, scheme, preset, scale })
+  const effort = isAgain ? 'all' : 'usual'
+  const drawing = useDrawing({ kind: 'flow', source, scheme, preset, scale, effort })
   return (
     <DiagramView
       drawing={drawing}

@@ -7,10 +7,11 @@ import { useDrawing } from './drawing/use-drawing.ts'
 import { useRoom } from './drawing/use-room.ts'
 
 /** A mermaid diagram (Spec D6). A flowchart that runs sideways runs top-down where its text would get too small. */
-export default function Mermaid({ element, scheme, height }: LateBlockProps) {
+export default function Mermaid({ element, scheme, height, isAgain }: LateBlockProps) {
   const source = sourceOf(element)
   const [watchRoom, room] = useRoom()
-  const wish = { kind: 'mermaid', source, scheme, preset: '', scale: 1 } as const
+  const effort = isAgain ? 'all' : 'usual'
+  const wish = { kind: 'mermaid', source, scheme, preset: '', scale: 1, effort } as const
   const written = useDrawing(wish)
   const least = ((written?.width ?? 0) * leastDiagramText) / mermaidText
   const upright = room !== undefined && least > room ? topDown(source) : undefined

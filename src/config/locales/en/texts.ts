@@ -206,6 +206,8 @@ export const texts = {
   block: {
     failed: 'This part could not be shown. Its source:',
     retry: 'Try again',
+    large: 'This is too large to be shown without a delay. Its source:',
+    anyway: 'Show it anyway',
     catalog: 'Pages of this section',
   },
   apiServer: {

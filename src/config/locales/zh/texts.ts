@@ -192,6 +192,8 @@ export const texts: Texts = {
   block: {
     failed: '这一部分无法显示，原文如下：',
     retry: '重试',
+    large: '内容过大，显示时页面可能停顿，原文如下：',
+    anyway: '仍然显示',
     catalog: '本节页面',
   },
   apiServer: {

@@ -1,6 +1,7 @@
 import { LostPart } from '../../../browser/load-late.ts'
 import { withBase } from '../../../browser/site-base.ts'
 import { drawingTimeout } from '../../../config/diagrams.ts'
+import { TooLarge } from '../block.ts'
 import { type Drawing, type DrawRequest, isDrawAnswer } from './drawing.ts'
 
 /** A library that could not be fetched, as opposed to a source with an error. */
@@ -14,8 +15,8 @@ let lastId = 0
 /**
  * Draws in the page's only drawing frame (docs/decisions/0005), which is created by the first call.
  *
- * @throws {DrawingLoadError} if the frame or a library cannot be fetched; any other error describes a fault
- * in the source
+ * @throws {DrawingLoadError} if the frame or a library cannot be fetched
+ * @throws {TooLarge} if it takes too long; any other error describes a fault in the source
  */
 export async function draw(wish: Omit<DrawRequest, 'id'>): Promise<Drawing> {
   ready ??= openFrame()
@@ -80,6 +81,7 @@ function ask(frame: HTMLIFrameElement, request: DrawRequest): Promise<Drawing> {
       if (source !== frame.contentWindow || origin !== location.origin) return
       if (!isDrawAnswer(data) || data.id !== request.id) return
       if ('drawing' in data) end(() => resolve(data.drawing))
+      else if (data.failure === 'large') end(() => reject(new TooLarge(data.message)))
       else if (data.failure === 'load') end(() => reject(new DrawingLoadError(data.message)))
       else end(() => reject(new Error(data.message)))
     }

@@ -13,6 +13,8 @@ export interface DrawRequest {
   readonly preset: string
   /** Scale relative to the natural size. */
   readonly scale: number
+  /** `all`: the reader asked for it, so that it may take long. */
+  readonly effort: 'usual' | 'all'
 }
 
 /** A drawing as a standalone SVG document; width and height in CSS pixels. */
@@ -24,10 +26,13 @@ export interface Drawing {
   readonly label: string
 }
 
-/** The frame's response. `load`: a part of the library could not be fetched. `draw`: the source has an error. */
+/**
+ * The frame's response. `load`: a part of the library could not be fetched. `draw`: the source has an error.
+ * `large`: it takes too long, or the drawing is too large.
+ */
 export type DrawAnswer =
   | { readonly id: number; readonly drawing: Drawing }
-  | { readonly id: number; readonly failure: 'load' | 'draw'; readonly message: string }
+  | { readonly id: number; readonly failure: 'load' | 'draw' | 'large'; readonly message: string }
 
 /** Returns whether a message is a response of the frame; messages can come from anywhere. */
 export function isDrawAnswer(data: unknown): data is DrawAnswer {
@@ -38,5 +43,6 @@ export function isDrawAnswer(data: unknown): data is DrawAnswer {
 export function isDrawRequest(data: unknown): data is DrawRequest {
   if (!isRecord(data)) return false
   const isKind = data.kind === 'mermaid' || data.kind === 'flow'
-  return isKind && typeof data.id === 'number' && typeof data.source === 'string'
+  const hasEffort = data.effort === 'usual' || data.effort === 'all'
+  return isKind && hasEffort && typeof data.id === 'number' && typeof data.source === 'string'
 }

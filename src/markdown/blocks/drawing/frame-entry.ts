@@ -3,8 +3,11 @@
  * and returns finished images. Its document's policy allows only its own scripts (docs/decisions/0005).
  */
 import { inTurn } from '../../../browser/in-turn.ts'
+import { drawingLimits } from '../../../config/diagrams.ts'
+import { drawableText } from '../../../content/drawable-text.ts'
 import { cleanSvg } from './clean-svg.ts'
 import { type DrawAnswer, type DrawingKind, type DrawRequest, isDrawRequest } from './drawing.ts'
+import { OutOfTime, withTimeLimit } from './time-limit.ts'
 
 type Draw = (request: DrawRequest) => SVGSVGElement | Promise<SVGSVGElement>
 
@@ -14,7 +17,8 @@ const libraries: Readonly<Record<DrawingKind, () => Promise<Draw>>> = {
 }
 
 async function answer(request: DrawRequest): Promise<DrawAnswer> {
-  const { id } = request
+  const { id, effort } = request
+  const limits = drawingLimits[effort]
   let draw: Draw
   try {
     draw = await libraries[request.kind]()
@@ -22,8 +26,13 @@ async function answer(request: DrawRequest): Promise<DrawAnswer> {
     return { id, failure: 'load', message: String(error) }
   }
   try {
-    return { id, drawing: cleanSvg(await draw(request)) }
+    const source = drawableText(request.source)
+    const drawing = cleanSvg(await withTimeLimit(limits.time, async () => draw({ ...request, source })))
+    const { svg, width, height } = drawing
+    const isLarge = svg.length > limits.svg || Math.max(width, height) > limits.side
+    return isLarge ? { id, failure: 'large', message: 'The drawing is too large.' } : { id, drawing }
   } catch (error) {
+    if (error instanceof OutOfTime) return { id, failure: 'large', message: error.message }
     // While drawing, mermaid fetches a part for each kind of diagram.
     const isLoad = /dynamically imported module|module script/i.test(String(error))
     return { id, failure: isLoad ? 'load' : 'draw', message: String(error) }

@@ -13,11 +13,11 @@ import { DrawingLoadError, draw } from './drawing-frame.ts'
  */
 export function useDrawing(wish: Omit<DrawRequest, 'id'> | undefined): Drawing | undefined {
   const [state, setState] = useState<{ readonly drawing?: Drawing; readonly error?: unknown }>({})
-  const { kind, source, scheme, preset = '', scale = 1 } = wish ?? {}
+  const { kind, source, scheme, preset = '', scale = 1, effort = 'usual' } = wish ?? {}
   useEffect(() => {
     if (kind === undefined || source === undefined || scheme === undefined) return
     let isCurrent = true
-    draw({ kind, source, scheme, preset, scale })
+    draw({ kind, source, scheme, preset, scale, effort })
       .then((drawing) => isCurrent && setState({ drawing }))
       .catch((error: unknown) => {
         if (error instanceof DrawingLoadError && !isPrevented(error)) {
@@ -28,7 +28,7 @@ export function useDrawing(wish: Omit<DrawRequest, 'id'> | undefined): Drawing |
     return () => {
       isCurrent = false
     }
-  }, [kind, source, scheme, preset, scale])
+  }, [kind, source, scheme, preset, scale, effort])
   if (state.error !== undefined) throw state.error
   return state.drawing
 }

@@ -1,0 +1,43 @@
+/** A drawing that was stopped, because a task took longer than the limit. */
+export class OutOfTime extends Error {
+  override name = 'OutOfTime'
+}
+
+/** When the current task has to end. */
+let end = Number.POSITIVE_INFINITY
+let calls = 0
+/** From then on, every call throws, so that no loop goes on with what it caught. */
+let isOver = false
+
+// The build writes this call into every function and loop of the drawing libraries (scripts/build/time-limit.ts).
+Object.assign(globalThis, {
+  checkTime: () => {
+    calls += 1
+    // The clock is read every 1,024 calls.
+    if ((calls & 1023) === 0 && performance.now() > end) isOver = true
+    if (isOver) throw new OutOfTime('The drawing took too long.')
+  },
+})
+
+/**
+ * Runs a function that can be stopped.
+ *
+ * @param limit of each task, in milliseconds
+ * @throws OutOfTime
+ */
+export async function withTimeLimit<T>(limit: number, run: () => Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  // A timer fires only between two tasks.
+  const startTask = () => {
+    end = performance.now() + limit
+    timer = setTimeout(startTask)
+  }
+  startTask()
+  try {
+    return await run()
+  } finally {
+    clearTimeout(timer)
+    end = Number.POSITIVE_INFINITY
+    isOver = false
+  }
+}
