@@ -6,14 +6,23 @@ import { nearComments } from '../../config/comments.ts'
 import { type Discussion, discussionOf } from '../../content/discussion.ts'
 import type { Page } from '../../content/page-view.ts'
 import { isWithoutSidebar } from '../../content/sidebar-choice.ts'
+import { storageKeys } from '../../stores/storage-keys.ts'
+import { createStoredValue } from '../../stores/stored-value.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { latePart } from '../../ui/late-part.tsx'
 import { useCurrentPage, useTexts } from '../../ui/page/current-page.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import styles from './comments.module.css'
-import { useCommentsWanted } from './comments-wanted.ts'
 import { DiscussionLink } from './discussion-link.tsx'
+
+/** Whether the reader has asked for comments. From then on, they load on every page that has them (Spec P7). */
+export const useCommentsWanted = createStoredValue<boolean>({
+  key: storageKeys.comments,
+  read: (text) => text === 'true' || undefined,
+  write: String,
+  default: false,
+})
 
 const DiscussionThread = latePart('The comments', () => import('./discussion-thread.tsx'), {
   waiting: () => <Loading />,

@@ -7,7 +7,7 @@ import { useTexts } from '../../ui/page/current-page.tsx'
 import { useLostPart } from '../../ui/page/lost-part.ts'
 import type { BlockElement, LateBlockRow } from './block.ts'
 import { sourceOf, TooLarge } from './block.ts'
-import styles from './block-frame.module.css'
+import styles from './block-failure.module.css'
 import { PlainBlock } from './plain-block.tsx'
 
 interface BlockFailureProps extends PartFailure {

@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react'
-import styles from './block-frame.module.css'
+import styles from './block-placeholder.module.css'
 
 interface BlockPlaceholderProps {
   /** In pixels. */

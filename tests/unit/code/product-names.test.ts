@@ -6,7 +6,7 @@ import { filesBelow } from '../../../scripts/content/content-tree.ts'
 const addressesOfServers = [
   /** Endpoints of the API servers for token tools. */
   /^src\/tools\/flows\//,
-  /^src\/features\/api-server\/reach-api-server\.ts$/,
+  /^src\/features\/api-server\/api-server-select\.tsx$/,
 ]
 
 const productName = /\balist|alist(?:gotech|go)?\b(?<!datalist)/i

@@ -137,7 +137,7 @@ const rows: Record<keyof typeof storageKeys, Row> = {
     'session',
   ),
   comments: row(
-    async () => (await import('../../../src/features/comments/comments-wanted.ts')).useCommentsWanted,
+    async () => (await import('../../../src/features/comments/comments.tsx')).useCommentsWanted,
     true,
     /^true$/,
     false,

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { Icon } from '../../../ui/icon.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { useTexts } from '../../../ui/page/current-page.tsx'
-import styles from './page-image.module.css'
+import styles from './image-zoom.module.css'
 
 interface ImageZoomProps {
   readonly address: string
