@@ -372,7 +372,7 @@ test.describe('secrets and tokens', () => {
 
   test('[T10] nobody else’s server is named in the tools: no QR service, no token service', async () => {
     const folder = join(builtSite, 'assets/tools')
-    const name = (await readdir(folder)).find((file) => /^loaded-tool-.*\.js$/.test(file)) ?? ''
+    const name = (await readdir(folder)).find((file) => /^page-tool-.*\.js$/.test(file)) ?? ''
     const text = await readFile(join(folder, name), 'utf8')
     const hosts = new Set([...text.matchAll(/https?:\/\/([a-z0-9.-]+\.[a-z]{2,})/g)].map(([, host]) => host))
     const known =
