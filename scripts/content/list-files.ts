@@ -15,7 +15,8 @@ type RefusedKind = Extract<ContentIssue['kind'], 'link-outside' | 'link-unusable
  * Lists a folder without its hidden files. A link to a file in the folder counts as that file. Every other link, also a
  * hidden one, and what isn't a file are refused, because a copy of the folder would contain what is behind them.
  *
- * @param linked another folder that links may lead to, and whose folders are listed
+ * @param linked another folder that links may lead to, and whose folders are listed. Nothing hidden is refused then, because
+ * the folder is served in place
  */
 export async function listFiles(folder: string, linked = ''): Promise<FileList> {
   const roots = (await Promise.all([folder, linked].filter((one) => one !== '').map(realPath))).filter(
@@ -30,8 +31,8 @@ export async function listFiles(folder: string, linked = ''): Promise<FileList> 
       const hides = isHidden || entry.name.startsWith('.')
       const kind = entry.isSymbolicLink() ? await kindOfLink(join(folder, file), roots) : kindOf(entry)
       if (kind === 'folder') await walk(file, hides)
-      else if (kind !== 'file') refused.push({ file, kind })
-      else if (!hides) files.push(file)
+      else if (kind !== 'file' && !(hides && linked !== '')) refused.push({ file, kind })
+      else if (kind === 'file' && !hides) files.push(file)
     }
   }
   await walk('', false)

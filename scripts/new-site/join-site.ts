@@ -31,7 +31,8 @@ if (!existsSync(content)) refuse(`The folder ${content} doesn't exist.`)
 const listed = await listFiles(content)
 if (!listed.files.some((file) => file.endsWith('.md')))
   refuse(`${content} contains no pages. Pages are Markdown files.`)
-const [unusable] = listed.refused
+// Hidden files are not copied.
+const unusable = listed.refused.find(({ file }) => !/(?:^|\/)\./.test(file))
 if (unusable)
   refuse(
     `${join(content, unusable.file)} is a link that leads to a folder or out of ${content}, or no file. Replace it with a copy of the file, or remove it.`,

@@ -93,6 +93,9 @@ describe('a link in a content folder', () => {
     const { code, printed } = await runScript('scripts/new-site/join-site.ts', args)
     expect(printed).toContain('en/_c.md is a link that leads to a folder or out of')
     expect(code).toBe(2)
+    await rm(join(folder, 'content/en/_c.md'))
+    await link('/etc/hosts', '.hidden')
+    expect((await runScript('scripts/new-site/join-site.ts', args)).printed).not.toContain('is a link')
   })
 })
 
