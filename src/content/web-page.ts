@@ -20,15 +20,10 @@ export function isWebPage(contentType: string, start: string): boolean {
 
 /** Returns a text without a byte order mark, an XML declaration, and comments at its start. */
 function withoutProlog(start: string): string {
-  let text = start.replace(/^\uFEFF/, '').trimStart()
-  for (const [opening, end] of [
-    ['<?xml', '?>'],
-    ['<!--', '-->'],
-  ] as const) {
-    while (text.startsWith(opening) && text.includes(end))
-      text = text.slice(text.indexOf(end) + end.length).trimStart()
-  }
-  return text
+  const text = start.trimStart()
+  const end = text.startsWith('<!--') ? '-->' : '?>'
+  const at = /^<(?:!--|\?xml)/.test(text) ? text.indexOf(end) : -1
+  return at < 0 ? text : withoutProlog(text.slice(at + end.length))
 }
 
 /** Returns whether a web page is the site's own document (index.html). */

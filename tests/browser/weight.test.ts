@@ -54,7 +54,7 @@ async function weightOf(
 const firstWords = 36.5
 
 /** Kilobytes until all of the first screens is painted, with the parser that the application also uses. */
-const firstPaint = 100.5
+const firstPaint = 101
 
 const kinds = [
   { name: 'a page of text', path: '/guide/install/desktop.html', most: 231 },
