@@ -2,6 +2,8 @@ import type { Element, Parents, Root } from 'hast'
 import type { Root as MarkdownRoot } from 'mdast'
 import { toHast } from 'mdast-util-to-hast'
 import { EXIT, visit } from 'unist-util-visit'
+import { drawableText } from '../content/drawable-text.ts'
+import { limitSpans } from './raw-html/limit-spans.ts'
 import { placeRawHtml } from './raw-html/raw-html.ts'
 import { isSafeUrl } from './safe-url.ts'
 
@@ -16,6 +18,10 @@ export function toElements(tree: MarkdownRoot, footnoteLabel?: string): Root {
   // Most pages have no raw HTML and cost one walk.
   if (hasRaw(root)) placeRaw(root)
   visit(root, 'element', cleanAddresses)
+  limitSpans(root)
+  visit(root, 'text', (node) => {
+    node.value = drawableText(node.value)
+  })
   return root
 }
 
