@@ -3,7 +3,7 @@ import { withBase } from '../../../browser/site-base.ts'
 import { resolveLink } from '../../../content/link.ts'
 import type { PictureSizes } from '../../../content/manifest.ts'
 import type { ViewContext } from '../../../ui/page/view-context.ts'
-import styles from './page-image.module.css'
+import styles from './image-view.module.css'
 
 export type ImageProps = Pick<
   ComponentProps<'img'>,
