@@ -16,23 +16,24 @@ const textTimeoutMs = 1500
  */
 const wholeTextTimeoutMs = 8000
 
+function start(): void {
+  const begin = () => {
+    clearTimeout(timer)
+    fetchStage('application')
+    // Not awaited at the top level: both modules import style sheets from here and would wait for each other.
+    import('./main.tsx')
+  }
+  let timer = setTimeout(begin, textTimeoutMs)
+  const waitForWhole = () => {
+    if (location.hash === '' && !isReloadOrBackForward()) return
+    clearTimeout(timer)
+    timer = setTimeout(begin, wholeTextTimeoutMs)
+  }
+  // A failure in the first paint only costs time; it happens again in the application, which reports it.
+  paintFirst({ onText: waitForWhole, onFetched: () => fetchStage('application') })
+    .catch(() => undefined)
+    .then(begin)
+}
+
 installScriptPolicy()
-let timer = setTimeout(startApplication, textTimeoutMs)
-
-function startApplication(): void {
-  clearTimeout(timer)
-  fetchStage('application')
-  // Not awaited at the top level: both modules import style sheets from here and would wait for each other.
-  import('./main.tsx')
-}
-
-function waitForWhole(): void {
-  if (location.hash === '' && !isReloadOrBackForward()) return
-  clearTimeout(timer)
-  timer = setTimeout(startApplication, wholeTextTimeoutMs)
-}
-
-// A failure in the first paint only costs time; it happens again in the application, which reports it.
-paintFirst({ onText: waitForWhole, onFetched: () => fetchStage('application') })
-  .catch(() => undefined)
-  .then(startApplication)
+start()

@@ -1,18 +1,23 @@
+import { createStore } from 'zustand/vanilla'
+
 /** Events that count as activity of the reader. */
 const acts = ['wheel', 'touchmove', 'pointerdown', 'keydown', 'click'] as const
 
 /** Keys that do nothing on their own. */
 const modifiers = ['Shift', 'Control', 'Alt', 'Meta']
 
-let hasActed = false
-let hasBegun = false
+const activity = createStore(() => ({
+  /** Whether the reader has acted on this page. */
+  isOnPage: false,
+  /** Whether the reader has acted on any page. */
+  isOnSite: false,
+}))
 
 /** Starts to watch the reader's activity. Called once, when the application starts. */
 export function watchReader(): void {
   const note = (event: Event) => {
     if (!(event instanceof KeyboardEvent && modifiers.includes(event.key))) {
-      hasActed = true
-      hasBegun = true
+      activity.setState({ isOnPage: true, isOnSite: true })
     }
   }
   for (const act of acts) addEventListener(act, note, { passive: true, capture: true })
@@ -20,12 +25,12 @@ export function watchReader(): void {
 
 /** Resets the activity when a new page is shown. */
 export function forgetReaderActs(): void {
-  hasActed = false
+  activity.setState({ isOnPage: false })
 }
 
 /** Returns whether the reader has scrolled, clicked, or typed since the site was opened, on this page or an earlier one. */
 export function hasReaderBegun(): boolean {
-  return hasBegun || hasReaderActed()
+  return activity.getState().isOnSite || hasReaderActed()
 }
 
 /**
@@ -34,5 +39,5 @@ export function hasReaderBegun(): boolean {
  */
 export function hasReaderActed(): boolean {
   const isScrolled = scrollY > 0 && location.hash === ''
-  return hasActed || isScrolled || getSelection()?.isCollapsed === false
+  return activity.getState().isOnPage || isScrolled || getSelection()?.isCollapsed === false
 }

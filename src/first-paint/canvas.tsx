@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { handover } from '../browser/handover.ts'
 import { append } from './append.ts'
 import { hearPresses } from './early-presses.ts'
 import { type KnownPage, PageInFrame } from './frame.tsx'
@@ -7,7 +8,7 @@ import { patch } from './patch.ts'
 /** The drawing area of the first paint, until the application replaces it. */
 export interface Canvas {
   /** Renders a page in its frame. Parts that are already there and unchanged stay. `showText` renders the text. */
-  readonly show: (known: KnownPage, main: ReactNode) => void
+  readonly show: (page: KnownPage, main: ReactNode) => void
   readonly showText: (text: ReactNode) => void
   /** Called when the whole text is rendered: no space is reserved for more. */
   readonly endText: () => void
@@ -16,7 +17,8 @@ export interface Canvas {
 
 export function canvasAt(place: HTMLElement): Canvas {
   let text: ReactNode
-  const isTaken = () => place.dataset.painted === 'application'
+  const known = handover()
+  const isTaken = () => known.painter === 'application'
   const prose = () => place.querySelector('.prose')
   const putText = () => {
     const words = document.createDocumentFragment()
@@ -26,15 +28,17 @@ export function canvasAt(place: HTMLElement): Canvas {
   }
   return {
     isTaken,
-    show: (known, main) => {
+    show: (page, main) => {
       if (isTaken()) return
-      const page = document.createDocumentFragment()
-      append(page, <PageInFrame {...known}>{main}</PageInFrame>)
-      if (place.dataset.painted === undefined) {
-        place.replaceChildren(page)
+      const frame = document.createDocumentFragment()
+      append(frame, <PageInFrame {...page}>{main}</PageInFrame>)
+      if (known.painter === 'nobody') {
+        place.replaceChildren(frame)
+        known.painter = 'first-paint'
+        // For tests and measurements.
         place.dataset.painted = 'first'
         hearPresses(place)
-      } else patch(place, page)
+      } else patch(place, frame)
       if (text !== undefined) putText()
     },
     endText: () => prose()?.querySelector(':scope > [aria-hidden]:last-child')?.remove(),

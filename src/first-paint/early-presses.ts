@@ -1,24 +1,23 @@
-/** Marks a button that waits for the application, or one that has opened its menu. */
-const pressed = 'pressed'
+import { handover } from '../browser/handover.ts'
 
 /**
  * Handles clicks before the application starts. A menu with links opens and closes at once; any other button
  * shows that it was pressed, and pressing a switch twice undoes it.
  */
 export function hearPresses(root: HTMLElement): void {
+  const known = handover()
   root.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest('button') : null
     if (!button) return
     const isSwitch = button.hasAttribute('aria-expanded')
-    const isOn = !(isSwitch && pressed in button.dataset)
-    for (const other of root.querySelectorAll<HTMLElement>('[data-pressed]')) setPressed(other, false)
+    const isOn = !(isSwitch && known.pressed === button)
+    if (known.pressed) setPressed(known.pressed, false)
     setPressed(button, isOn)
+    known.pressed = isOn ? button : undefined
   })
 }
 
 function setPressed(button: HTMLElement, isOn: boolean): void {
-  if (isOn) button.dataset[pressed] = ''
-  else delete button.dataset[pressed]
   const panel = button.nextElementSibling
   const isMenu =
     button.hasAttribute('aria-expanded') && panel instanceof HTMLElement && panel.childElementCount > 0
@@ -36,10 +35,10 @@ function setPressed(button: HTMLElement, isOn: boolean): void {
 export function pressedButton(
   root: ParentNode,
 ): { readonly name: string; readonly index: number } | undefined {
-  const button = root.querySelector<HTMLElement>('[data-pressed]')
-  if (!button) return undefined
-  const name = nameOf(button)
-  return { name, index: buttonsIn(root, name).indexOf(button) }
+  const { pressed } = handover()
+  if (!pressed) return undefined
+  const name = nameOf(pressed)
+  return { name, index: buttonsIn(root, name).indexOf(pressed) }
 }
 
 /** Clicks that button in the application. */

@@ -1,3 +1,4 @@
+import { handover } from '../browser/handover.ts'
 import { contentUrl } from '../content/content-url.ts'
 import type { ManifestShard } from '../content/manifest.ts'
 import { type NavbarEntry, type SidebarConfig, treeSidebar } from '../content/navigation-config.ts'
@@ -26,7 +27,7 @@ export const assumedSite: EarlySite = {
 
 /** The site's files, as far as they can be read. */
 export async function readEarlySite({ locale, route }: PageAddress): Promise<EarlySite> {
-  const [root] = await Promise.all([earlyJson('manifest.json'), window.earlyFollowUps])
+  const [root] = await Promise.all([earlyJson('manifest.json'), handover().followUps])
   const name = shardName(root, locale, folderOf(route))
   const [config, navbar, sidebar, shard] = await Promise.all([
     readEarly(siteFile),

@@ -1,3 +1,4 @@
+import { handover } from '../browser/handover.ts'
 import { withoutBase } from '../browser/site-base.ts'
 import { pageTextsOf } from '../config/locales/page-texts.ts'
 import { firstWaitDelay } from '../config/progress.ts'
@@ -10,7 +11,7 @@ import { localeOfPathname } from '../content/page-path.ts'
  */
 export function sayThatItLoads(place: HTMLElement): void {
   setTimeout(() => {
-    if (place.dataset.painted !== undefined || !place.isConnected) return
+    if (handover().painter !== 'nobody' || !place.isConnected) return
     const locale = localeOfPathname(withoutBase(location.pathname))
     const wait = document.createElement('div')
     wait.className = 'first-wait'

@@ -5,12 +5,13 @@
  * fetch.
  */
 import { cleanAddress } from '../browser/arrival.ts'
+import { handover } from '../browser/handover.ts'
 import { withoutBase } from '../browser/site-base.ts'
 import { localeOf } from '../config/locales/locale.ts'
 import { contentUrl } from '../content/content-url.ts'
 import { folderOf, localeOfPathname, readPathname, unknownRoute } from '../content/page-path.ts'
 import { readToolArrival } from '../content/tool-arrival.ts'
-import { type EarlyFetches, freshRequest } from '../data/early-fetch.ts'
+import { freshRequest } from '../data/early-fetch.ts'
 import { likelyFilesOf } from '../data/likely-files.ts'
 import { storageKeys } from '../stores/storage-keys.ts'
 import { fetchStage } from './stage-links.ts'
@@ -39,8 +40,7 @@ const pathname = withoutBase(location.pathname)
 const locale = localeOfPathname(pathname)
 document.documentElement.lang = localeOf(locale).lang
 
-const early: EarlyFetches = new Map()
-window.earlyFetches = early
+const early = handover()
 
 function ask(path: string): Promise<Response> {
   const url = new URL(path, document.baseURI).href
@@ -48,7 +48,7 @@ function ask(path: string): Promise<Response> {
   const answer = fetch(url, { ...freshRequest, signal: question.signal })
   // The code that takes over the promise handles its failure; until then, it must not count as unhandled.
   answer.catch(() => undefined)
-  early.set(url, { answer, stop: () => question.abort() })
+  early.fetches.set(url, { answer, stop: () => question.abort() })
   return answer
 }
 
@@ -74,7 +74,7 @@ interface Root {
 
 // The files listed in the manifest are requested before any other script has loaded: navbar, sidebar, titles
 // of the folder.
-window.earlyFollowUps = ask('manifest.json')
+early.followUps = ask('manifest.json')
   .then((response) => response.clone().json())
   .then(({ configFiles, shards }: Root) => {
     for (const path of Array.isArray(configFiles) ? configFiles : []) {

@@ -1,3 +1,5 @@
+import { handover } from '../browser/handover.ts'
+
 /**
  * Changes the document to match the requested nodes, and keeps what already matches, so that the reader's
  * focus and an open menu stay. The page's text, which is rendered separately, is never touched.
@@ -41,5 +43,4 @@ function removed(node: ChildNode): ChildNode | null {
 }
 
 const isLeftAlone = (node: Node): boolean =>
-  node instanceof Element &&
-  (node.classList.contains('prose') || node.querySelector(':scope > [data-pressed]') !== null)
+  node instanceof Element && (node.classList.contains('prose') || handover().pressed?.parentElement === node)

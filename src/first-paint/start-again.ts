@@ -1,3 +1,4 @@
+import { handover } from '../browser/handover.ts'
 import { isReloadOrBackForward } from '../browser/reload-or-back-forward.ts'
 
 /**
@@ -7,10 +8,17 @@ import { isReloadOrBackForward } from '../browser/reload-or-back-forward.ts'
  * files.
  */
 export function watchStart(): void {
-  addEventListener('error', (event) => isOfScript(event) && startAgain(), true)
+  const watch = new AbortController()
+  const { signal } = watch
+  const fail = () => {
+    watch.abort()
+    if (handover().painter !== 'application') startAgain()
+  }
+  addEventListener('error', (event) => isOfScript(event) && fail(), { capture: true, signal })
   addEventListener(
     'unhandledrejection',
-    ({ reason }) => (reason instanceof SyntaxError || reason instanceof TypeError) && startAgain(),
+    ({ reason }) => (reason instanceof SyntaxError || reason instanceof TypeError) && fail(),
+    { signal },
   )
 }
 
@@ -26,12 +34,8 @@ function isOfScript({
 }
 
 const assets = () => new URL('assets/', document.baseURI).href
-const hasStarted = () => document.getElementById('app')?.dataset.painted === 'application'
-let isAsked = false
 
 function startAgain(): void {
-  if (isAsked || hasStarted()) return
-  isAsked = true
   const files = performance.getEntriesByType('resource').map(({ name }) => name)
   const asked = files
     .filter((name) => name.startsWith(assets()))

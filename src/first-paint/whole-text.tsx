@@ -1,12 +1,13 @@
 import type { RootContent } from 'hast'
 import type { ReactNode } from 'react'
+import { handover } from '../browser/handover.ts'
 import { hashId } from '../browser/hash-id.ts'
 import { nextTask } from '../browser/in-turn.ts'
 import { painted } from '../browser/painted.ts'
 import { isReloadOrBackForward } from '../browser/reload-or-back-forward.ts'
 import type { Page } from '../content/page-view.ts'
 import type { OutlineEntry } from '../dialect/outline.ts'
-import type { Article } from '../markdown/article.ts'
+import { type Article, partsShown } from '../markdown/article.ts'
 import { ArticleBox } from '../markdown/article-box.tsx'
 import { ArticleRest } from '../markdown/article-rest.tsx'
 import { type BlockElement, optionOf } from '../markdown/blocks/block.ts'
@@ -14,7 +15,6 @@ import { shownTab, TabsView, tabsOf } from '../markdown/blocks/tabs-view.tsx'
 import { placeName } from '../markdown/cut-tree.ts'
 import { type ElementProps, elementViews } from '../markdown/element-views.tsx'
 import { hasBlock } from '../markdown/has-block.ts'
-import { markWhole, partsShown } from '../markdown/shown-parts.ts'
 import { readAhead } from '../markdown/text-at-once.ts'
 import { readWhole } from '../markdown/whole-article.ts'
 import { readTabChoices } from '../stores/read-tab-choices.ts'
@@ -110,7 +110,7 @@ async function drawWhole(
     places.get(index)?.replaceWith(part)
   }
   canvas.endText()
-  markWhole(article)
+  handover().wholeArticle = article
 }
 
 function viewsWith(places: Places, Filters: DrawFilterTable | undefined) {

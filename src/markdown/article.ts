@@ -1,4 +1,5 @@
 import type { Element } from 'hast'
+import { handover } from '../browser/handover.ts'
 import { logError } from '../browser/log.ts'
 import { partWeight } from '../config/long-pages.ts'
 import type { OutlineEntry } from '../dialect/outline.ts'
@@ -14,6 +15,10 @@ export interface Article extends CutTree {
   /** Number of nodes of an incomplete article that are the same in the complete one; 0 if it is complete. */
   readonly standing: number
 }
+
+/** Returns how many parts are rendered at once: one, or all if the first paint has rendered all of them. */
+export const partsShown = (article: Article): number =>
+  handover().wholeArticle === article ? article.parts : 1
 
 /** The texts of an article besides its content. */
 export interface ArticleWords {

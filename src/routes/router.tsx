@@ -10,7 +10,7 @@ import {
 } from '@tanstack/react-router'
 import { useLayoutEffect, useMemo } from 'react'
 import { cleanAddress } from '../browser/arrival.ts'
-import { isPlaceHeld, releasePlace } from '../browser/held-place.ts'
+import { handover } from '../browser/handover.ts'
 import { logError } from '../browser/log.ts'
 import { savesData } from '../browser/saves-data.ts'
 import { siteBase, withBase, withoutBase } from '../browser/site-base.ts'
@@ -36,8 +36,8 @@ import { loadBlocksAhead } from '../markdown/blocks-ahead.ts'
 import { readAhead } from '../markdown/text-at-once.ts'
 import { forgetOldLogin } from '../stores/pending-login.ts'
 import { type Navigation, NavigationProvider } from '../ui/page/navigation.tsx'
-import { useOutline } from '../ui/page/outline.ts'
 import { SiteTreeProvider } from '../ui/page/site-tree.tsx'
+import { keepPosition, restoresPositions } from './kept-position.ts'
 import { showProgress } from './page-progress.ts'
 import { PageRoute } from './page-route.tsx'
 import { localeOfShown, type ShownPage } from './shown-page.ts'
@@ -112,7 +112,7 @@ async function loadWithFrame(
   const words = loadedTexts(client, loaded.place.address.locale).article
   const article = await readAhead(loaded.page.body, words, part)
   // The application then renders with the table of contents above the text. Added later, it would move the text.
-  if (isFirst) useOutline.getState().set(article.headings)
+  if (isFirst) handover().headings = article.headings
   await Promise.all([loadBlocksAhead(article), loadScreen(loaded.page.kind)])
   return loaded
 }
@@ -238,8 +238,7 @@ export function createSiteRouter(client: QueryClient, history?: RouterHistory) {
     basepath: siteBase(),
     ...(history && { history }),
     trailingSlash: 'preserve',
-    // Not on the page shown by the first paint: its reader may have scrolled.
-    scrollRestoration: () => !isPlaceHeld(),
+    scrollRestoration: restoresPositions,
     // The old page stays until the new one has loaded.
     defaultPendingMs: Number.POSITIVE_INFINITY,
     // A query is kept as one string: an authorization code must not be parsed as a number.
@@ -248,14 +247,7 @@ export function createSiteRouter(client: QueryClient, history?: RouterHistory) {
     defaultOnCatch: (error) => logError('Navigation failed.', error),
   })
   showProgress(router)
-  router.subscribe('onBeforeNavigate', ({ fromLocation, toLocation }) => {
-    if (fromLocation && fromLocation.href !== toLocation.href) releasePlace()
-  })
-  // The router restores positions only for scrolling it has seen; here, scrolling ended before the router
-  // started.
-  router.subscribe('onRendered', () => {
-    if (isPlaceHeld()) document.dispatchEvent(new Event('scroll'))
-  })
+  keepPosition(router)
   return router
 }
 

@@ -13,6 +13,7 @@ import {
   test,
   vi,
 } from 'vitest'
+import { handover } from '../../src/browser/handover.ts'
 import { addressOfFile, pathnameOf, readPathname } from '../../src/content/page-path.ts'
 import { type FoundPage, writeManifest } from '../../src/content/write-manifest.ts'
 import { navbarQuery, sidebarQuery, siteConfigQuery } from '../../src/data/config-queries.ts'
@@ -96,9 +97,8 @@ describe('requestText', () => {
 
   test('an answer that index.html asked for is taken once, and not asked for again', async () => {
     const url = new URL('early.md', document.baseURI).href
-    window.earlyFetches = new Map([
-      [url, { answer: Promise.resolve(new HttpResponse('early')), stop: () => undefined }],
-    ])
+    const answer = Promise.resolve(new HttpResponse('early'))
+    handover().fetches.set(url, { answer, stop: () => undefined })
     expect(await requestText('early.md')).toEqual({ kind: 'found', text: 'early' })
     server.use(http.get('*/early.md', () => new HttpResponse('later')))
     expect(await requestText('early.md')).toEqual({ kind: 'found', text: 'later' })

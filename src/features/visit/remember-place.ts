@@ -4,13 +4,13 @@ import { pathnameOf } from '../../content/page-path.ts'
 import { isWithoutSidebar } from '../../content/sidebar-choice.ts'
 import { readAt, useReading } from '../../stores/reading.ts'
 import { useCurrentPage } from '../../ui/page/current-page.tsx'
-import { useOutline } from '../../ui/page/outline.ts'
+import { useHeadings, useOutline } from '../../ui/page/outline.ts'
 
 /** Stores the reader's position on documentation pages, never on token tools, because their addresses are private. */
 export function useRememberedPlace(): void {
   const { address, page } = useCurrentPage()
   const reached = useOutline((state) => state.reached)
-  const headings = useOutline((state) => state.headings)
+  const headings = useHeadings()
   const isText = page?.kind === 'doc' && !isWithoutSidebar(address.route)
   const path = isText ? pathnameOf(address) : undefined
   const title = page?.title ?? ''

@@ -3,7 +3,7 @@ import { hashId } from '../../browser/hash-id.ts'
 import { replaceAddress } from '../../browser/replace-address.ts'
 import { debounce } from '../../browser/throttle.ts'
 import { scrollSpyDelay, scrollSpyOffset } from '../../config/scroll-spy.ts'
-import { type OutlineHeading, useOutline } from '../../ui/page/outline.ts'
+import { type OutlineHeading, useHeadings, useOutline } from '../../ui/page/outline.ts'
 import { type HeadingPosition, lastReached } from './last-reached.ts'
 
 /**
@@ -12,7 +12,7 @@ import { type HeadingPosition, lastReached } from './last-reached.ts'
  * address whose target is in view stays unchanged: a footnote, a table, one of the last headings.
  */
 export function useScrollSpy(): void {
-  const headings = useOutline((state) => state.headings)
+  const headings = useHeadings()
   const isWhole = useOutline((state) => state.isWhole)
   const setReached = useOutline((state) => state.setReached)
   /** The path on which the reader has scrolled. */

@@ -3,7 +3,7 @@ import { useMediaQuery } from '../../browser/media-query.ts'
 import { scrollIntoSight } from '../../browser/scroll.ts'
 import { wideBreakpoint } from '../../config/layout.ts'
 import { useCurrentPage } from '../../ui/page/current-page.tsx'
-import { useOutline } from '../../ui/page/outline.ts'
+import { useHeadings, useOutline } from '../../ui/page/outline.ts'
 import { useViewContext } from '../../ui/page/use-view-context.ts'
 import { contentsHeadings, wantsContents } from './contents-choice.ts'
 import { ContentsView } from './contents-view.tsx'
@@ -26,7 +26,7 @@ function Headings({ isWide }: { readonly isWide: boolean }) {
   const context = useViewContext()
   const [choice, setChoice] = useState<boolean>()
   const isOpen = choice ?? isWide
-  const all = useOutline((state) => state.headings)
+  const all = useHeadings()
   const reached = useOutline((state) => state.reached)
   const headings = page ? contentsHeadings(all, page, site) : []
   const contents = useRef<HTMLElement>(null)

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { inTurn } from '../../../src/browser/in-turn.ts'
+import { createTurns } from '../../../src/browser/in-turn.ts'
 
 test('[D4] work that was ready in one moment is done in order, each in a task of its own', async () => {
+  const inTurn = createTurns()
   const done: string[] = []
   const between = () => setTimeout(() => done.push('another task'))
   const first = inTurn(() => {

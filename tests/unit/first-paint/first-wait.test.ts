@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { handover } from '../../../src/browser/handover.ts'
 import { firstWaitDelay } from '../../../src/config/progress.ts'
 import { sayThatItLoads } from '../../../src/first-paint/first-wait.ts'
 
@@ -25,9 +26,8 @@ test('[S8] a first page that takes long says so, in its language', () => {
 })
 
 test('[S8] a page that is painted by then says nothing', () => {
-  const place = openAt('/guide/')
-  sayThatItLoads(place)
-  place.dataset.painted = 'first'
+  sayThatItLoads(openAt('/guide/'))
+  handover().painter = 'first-paint'
   vi.advanceTimersByTime(firstWaitDelay)
   expect(bar()).toBeNull()
 })

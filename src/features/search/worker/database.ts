@@ -11,16 +11,17 @@ const store = createStore(storagePrefix, 'kept')
 
 /** How long the browser may take for a value. Milliseconds. */
 const timeout = 5000
-let isStuck = false
+/** Aborted once the browser has not answered in time: all work then fails at once. */
+const answers = new AbortController()
 
-/** Runs work on the database. Once the browser has not answered in time, all work fails at once. */
+/** Runs work on the database. */
 async function run<T>(work: () => Promise<T>): Promise<T> {
-  if (isStuck) throw new Error('The database does not answer.')
+  answers.signal.throwIfAborted()
   let timer: ReturnType<typeof setTimeout> | undefined
   const tooLate = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
-      isStuck = true
-      reject(new Error('The database does not answer.'))
+      answers.abort(new Error('The database does not answer.'))
+      reject(answers.signal.reason)
     }, timeout)
   })
   try {

@@ -2,10 +2,13 @@ import type { Element, ElementContent, Root } from 'hast'
 import type { LanguageFn } from 'highlight.js'
 import rehypeHighlight from 'rehype-highlight'
 import { VFile } from 'vfile'
-import { inTurn } from '../../../browser/in-turn.ts'
+import { createTurns } from '../../../browser/in-turn.ts'
 import { loadLate } from '../../../browser/load-late.ts'
 import { grammarOf } from './languages.ts'
 import { withUnderscoresInWords } from './markdown-grammar.ts'
+
+/** One block after the other: many wait for the same grammar. */
+const inTurn = createTurns()
 
 /** Each grammar of highlight.js is a separate file; only the ones that a page uses are fetched. */
 const grammars = import.meta.glob<{ readonly default: LanguageFn }>([

@@ -9,8 +9,8 @@ export class DrawingLoadError extends LostPart {
   override name = 'DrawingLoadError'
 }
 
+/** The document has one frame, which loads the libraries once. */
 let ready: Promise<HTMLIFrameElement> | undefined
-let lastId = 0
 
 /**
  * Draws in the page's only drawing frame (docs/decisions/0005), which is created by the first call.
@@ -22,8 +22,7 @@ export async function draw(wish: Omit<DrawRequest, 'id'>): Promise<Drawing> {
   ready ??= openFrame()
   try {
     const frame = await ready
-    lastId += 1
-    return await ask(frame, { ...wish, id: lastId })
+    return await ask(frame, { ...wish, id: Math.random() })
   } catch (error) {
     if (error instanceof DrawingLoadError) await closeFrame()
     throw error

@@ -2,7 +2,7 @@
  * The drawing frame's script (diagram-frame.html): draws what the page requests, one drawing after the other,
  * and returns finished images. Its document's policy allows only its own scripts (docs/decisions/0005).
  */
-import { inTurn } from '../../../browser/in-turn.ts'
+import { createTurns } from '../../../browser/in-turn.ts'
 import { drawingLimits } from '../../../config/diagrams.ts'
 import { drawableText } from '../../../content/drawable-text.ts'
 import { cleanSvg } from './clean-svg.ts'
@@ -39,10 +39,12 @@ async function answer(request: DrawRequest): Promise<DrawAnswer> {
   }
 }
 
+/** One after the other, because the library has one configuration at a time. */
+const inTurn = createTurns()
+
 addEventListener('message', (event: MessageEvent<unknown>) => {
   const request = event.data
   if (event.source !== parent || event.origin !== location.origin || !isDrawRequest(request)) return
-  // One after the other, because the library has one configuration at a time.
   inTurn(() => answer(request)).then((result) => parent.postMessage(result, location.origin))
 })
 

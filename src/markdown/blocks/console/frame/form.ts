@@ -9,17 +9,15 @@ export interface Control {
   readonly row: HTMLElement
 }
 
-let lastId = 0
-
 /** Returns a control below its label, with a hint. */
 export function labelled(
   label: string,
   input: Control['input'],
   { hint = '', note = '' }: { readonly hint?: string; readonly note?: string } = {},
 ): HTMLElement {
-  lastId += 1
-  input.id = `input-${lastId}`
-  const described = hint === '' ? undefined : element('span', { class: 'hint', id: `hint-${lastId}` }, hint)
+  const id = Math.random().toString(36).slice(2)
+  input.id = `input-${id}`
+  const described = hint === '' ? undefined : element('span', { class: 'hint', id: `hint-${id}` }, hint)
   if (described) input.setAttribute('aria-describedby', described.id)
   return element(
     'div',

@@ -1,4 +1,4 @@
-import { holdPlace } from '../browser/held-place.ts'
+import { handover } from '../browser/handover.ts'
 import { isReloadOrBackForward } from '../browser/reload-or-back-forward.ts'
 import { pressAgain, pressedButton } from './early-presses.ts'
 
@@ -11,18 +11,20 @@ import { pressAgain, pressedButton } from './early-presses.ts'
  * handles events
  */
 export function handOver(place: HTMLElement, application: HTMLElement): () => void {
-  const isPainted = place.dataset.painted === 'first'
+  const known = handover()
+  const isPainted = known.painter === 'first-paint'
   const focused = isPainted ? markOf(document.activeElement, place) : undefined
   const button = isPainted ? pressedButton(place) : undefined
   const { scrollX, scrollY } = window
   // For a returning reader, the router knows the position.
-  const isPlaced = isPainted && scrollY > 0 && !isReloadOrBackForward()
-  if (isPlaced) holdPlace()
-  // Code that still holds the old element sees that it must not paint any more.
-  for (const element of [place, application]) element.dataset.painted = 'application'
+  known.keepsPosition = isPainted && scrollY > 0 && !isReloadOrBackForward()
+  known.painter = 'application'
+  known.pressed = undefined
+  // For tests and measurements.
+  application.dataset.painted = 'application'
   application.id = place.id
   place.replaceWith(application)
-  if (isPlaced) scrollTo({ left: scrollX, top: scrollY, behavior: 'instant' })
+  if (known.keepsPosition) scrollTo({ left: scrollX, top: scrollY, behavior: 'instant' })
   if (focused) find(application, focused)?.focus({ preventScroll: true })
   return () => pressAgain(application, button)
 }

@@ -1,0 +1,39 @@
+/** A request that started before the application did. */
+export interface EarlyFetch {
+  readonly answer: Promise<Response>
+  /** Ends the request. While it is open, the browser's cache does not request the same address again. */
+  readonly stop: () => void
+}
+
+/**
+ * What the application takes over from the script inside index.html and from the first paint. One object, because they
+ * are separate scripts.
+ */
+export interface Handover {
+  /** Requests by absolute address. The application takes each at most once. */
+  readonly fetches: Map<string, EarlyFetch>
+  /** Settles when the files that the manifest refers to have been requested as well. */
+  followUps?: Promise<unknown>
+  /** Who has painted the page. The first paint stops when it is the application. */
+  painter: 'nobody' | 'first-paint' | 'application'
+  /** The button that the reader pressed last, until the application handles events. */
+  pressed?: HTMLElement | undefined
+  /** The article of which the first paint has rendered all parts: the application must not show less. */
+  wholeArticle?: object
+  /** The headings of the first page: the table of contents above the text must not appear after it. */
+  headings?: readonly { readonly id: string; readonly text: string; readonly depth: number }[]
+  /** Whether the application keeps the reader's scroll position: on the page that they have scrolled before it started. */
+  keepsPosition: boolean
+}
+
+declare global {
+  interface Window {
+    handover?: Handover
+  }
+}
+
+/** Returns the handover of this document. */
+export function handover(): Handover {
+  window.handover ??= { fetches: new Map(), painter: 'nobody', keepsPosition: false }
+  return window.handover
+}
