@@ -12,8 +12,8 @@ export interface EarlyFetch {
 export interface Handover {
   /** Requests by absolute address. The application takes each at most once. */
   readonly fetches: Map<string, EarlyFetch>
-  /** Settles when the files that the manifest refers to have been requested as well. */
-  followUps?: Promise<unknown>
+  /** Name of the manifest's shard for the page's folder, when it and the files of the configuration have been requested. */
+  shard?: Promise<string | undefined>
   /** Who has painted the page. The first paint stops when it is the application. */
   painter: 'nobody' | 'first-paint' | 'application'
   /** The button that the reader pressed last, until the application handles events. */

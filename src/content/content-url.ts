@@ -4,3 +4,9 @@ import { encodePath } from './page-path.ts'
 export function contentUrl(file: string): string {
   return `content/${encodePath(file)}`
 }
+
+/** Address of the manifest's root below the site's base. */
+export const manifestPath = 'manifest.json'
+
+/** Returns the address of a shard, or of another file next to it, below the site's base. */
+export const shardPath = (name: string): string => `manifest/${name}.json`

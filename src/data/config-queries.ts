@@ -1,4 +1,4 @@
-import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
 import { warn } from '../browser/log.ts'
 import type { LocaleId } from '../config/locales/locale.ts'
 import { manifestFreshFor } from '../config/wire.ts'
@@ -8,7 +8,8 @@ import { unknownSiteConfig } from '../content/site-config.ts'
 import { navbarFile, type SiteFile, sidebarFile, siteFile } from '../content/site-files.ts'
 import { manifestRootQuery } from './manifest-queries.ts'
 import { reportIssues } from './report-issues.ts'
-import { requestJson, requestJsonAnswer } from './request.ts'
+import { requestJsonAnswer, type Wanted } from './request.ts'
+import { type Copy, savedFirst } from './saved-first.ts'
 
 /*
  * Configuration never fails: if a file is absent, unreadable, or unreachable, its documented default applies
@@ -16,25 +17,30 @@ import { requestJson, requestJsonAnswer } from './request.ts'
  * needless requests. An unreadable manifest does not affect the configuration.
  */
 
-function configQuery<T>(siteFile: SiteFile<T>, unread: T = siteFile.absent) {
-  return queryOptions({
-    queryKey: ['config', siteFile.file],
-    staleTime: manifestFreshFor,
-    queryFn: ({ client }): Promise<T> => readConfig(client, siteFile, unread),
-  })
-}
-
-async function readConfig<T>(client: QueryClient, siteFile: SiteFile<T>, unread: T): Promise<T> {
-  const { file, absent } = siteFile
-  try {
-    if (!(await isPerhapsThere(client, file))) return absent
-    const answer = await requestJsonAnswer(contentUrl(file))
-    if (answer?.savedAt !== undefined) followUp(client, siteFile)
-    return understand(answer?.json, siteFile)
-  } catch (error) {
-    warn(`${file} could not be read. Its defaults apply.`, error)
-    return unread
+function configQuery<T>({ file, absent, read }: SiteFile<T>, unread: T = absent) {
+  const request = async (wanted: Wanted): Promise<Copy<T>> => {
+    const answer = await requestJsonAnswer(contentUrl(file), undefined, wanted)
+    if (answer === undefined) return { value: absent, savedAt: undefined }
+    const { value, issues } = read(answer.json)
+    reportIssues(issues, warn).catch(() => undefined)
+    return { value, savedAt: answer.savedAt }
   }
+  return savedFirst<T>({
+    queryKey: ['config', file],
+    freshFor: manifestFreshFor,
+    asks: 'at-once',
+    read: async (wanted, { client }) => {
+      if (wanted === 'fresh') return request(wanted)
+      try {
+        return (await isPerhapsThere(client, file))
+          ? await request(wanted)
+          : { value: absent, savedAt: undefined }
+      } catch (error) {
+        warn(`${file} could not be read. Its defaults apply.`, error)
+        return { value: unread, savedAt: undefined }
+      }
+    },
+  }).saved
 }
 
 function isPerhapsThere(client: QueryClient, file: string): Promise<boolean> {
@@ -42,20 +48,6 @@ function isPerhapsThere(client: QueryClient, file: string): Promise<boolean> {
     ({ configFiles }) => configFiles.includes(file),
     () => true,
   )
-}
-
-function understand<T>(json: unknown, { absent, read }: SiteFile<T>): T {
-  if (json === undefined) return absent
-  const { value, issues } = read(json)
-  reportIssues(issues, warn).catch(() => undefined)
-  return value
-}
-
-/** Replaces a saved copy with the server's file once that arrives, if the two differ. */
-function followUp<T>(client: QueryClient, { file, read }: SiteFile<T>): void {
-  requestJson(contentUrl(file), undefined, 'fresh')
-    .then((json) => json !== undefined && client.setQueryData(['config', file], read(json).value))
-    .catch(() => undefined)
 }
 
 export const siteConfigQuery = configQuery(siteFile, unknownSiteConfig)

@@ -1,5 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { manifestFreshFor } from '../config/wire.ts'
+import { manifestPath, shardPath } from '../content/content-url.ts'
 import {
   type ManifestRoot,
   type ManifestShard,
@@ -7,59 +8,39 @@ import {
   readManifestShard,
 } from '../content/manifest.ts'
 import { requestJson, requestJsonAnswer, type Wanted } from './request.ts'
+import { type Copy, savedFirst } from './saved-first.ts'
 import { WireFailure } from './wire-failure.ts'
-
-const manifestPath = 'manifest.json'
-const shardPath = (name: string) => `manifest/${name}.json`
 
 /** Returns the absolute address of a search file, because workers do not know the base. */
 export const searchFileAddress = (name: string): string => new URL(shardPath(name), document.baseURI).href
 
-/**
- * Query for the manifest's root. Fails if it is missing or unreadable, because a site without a manifest is a
- * fault that must be shown.
- */
-export const manifestRootQuery = queryOptions({
+/** Returns the manifest's root; fails if it is missing or unreadable, because a site without a manifest is a fault that must be shown. */
+export async function requestManifestRoot(wanted: Wanted, signal?: AbortSignal): Promise<Copy<ManifestRoot>> {
+  const answer = await requestJsonAnswer(manifestPath, signal, wanted)
+  const value = readManifestRoot(answer?.json)
+  if (!value) throw new WireFailure('unreadable', manifestPath)
+  return { value, savedAt: answer?.savedAt }
+}
+
+const manifestRoot = savedFirst<ManifestRoot>({
   queryKey: ['manifest'],
-  staleTime: manifestFreshFor,
-  queryFn: async ({ client, signal }): Promise<ManifestRoot> => {
-    const { root, savedAt } = await readRoot('saved', signal)
-    if (savedAt !== undefined) client.prefetchQuery(freshManifestQuery)
-    return root
-  },
+  freshFor: manifestFreshFor,
+  asks: 'at-once',
+  read: (wanted, { signal }) => requestManifestRoot(wanted, signal),
+  onReplaced: (client, before, now) =>
+    JSON.stringify(before?.shards) === JSON.stringify(now.shards)
+      ? undefined
+      : client.invalidateQueries({ queryKey: ['folder-shard'] }),
 })
 
-/** Query for the server's root, used after a saved copy was shown. It replaces the copy. */
-const freshManifestQuery = queryOptions({
-  queryKey: ['fresh-manifest'],
-  staleTime: manifestFreshFor,
-  retry: false,
-  queryFn: async ({ client, signal }): Promise<ManifestRoot> => {
-    const { root } = await readRoot('fresh', signal)
-    const before = client.getQueryData<ManifestRoot>(['manifest'])
-    client.setQueryData(['manifest'], root)
-    const isSame = JSON.stringify(before?.shards) === JSON.stringify(root.shards)
-    if (!isSame) await client.invalidateQueries({ queryKey: ['folder-shard'] })
-    return root
-  },
-})
+export const manifestRootQuery = manifestRoot.saved
 
 /** Waits until the root comes from the server instead of a saved copy. Returns whether that changed anything. */
 export async function renewManifest(client: QueryClient): Promise<boolean> {
-  if (!client.getQueryState(freshManifestQuery.queryKey)) return false
+  if (!client.getQueryState(manifestRoot.fresh.queryKey)) return false
   const before = client.getQueryData(manifestRootQuery.queryKey)
-  await client.fetchQuery(freshManifestQuery).catch(() => undefined)
+  await client.fetchQuery(manifestRoot.fresh).catch(() => undefined)
   return client.getQueryData(manifestRootQuery.queryKey) !== before
-}
-
-async function readRoot(
-  wanted: Wanted,
-  signal: AbortSignal,
-): Promise<{ readonly root: ManifestRoot; readonly savedAt: number | undefined }> {
-  const answer = await requestJsonAnswer(manifestPath, signal, wanted)
-  const root = readManifestRoot(answer?.json)
-  if (!root) throw new WireFailure('unreadable', manifestPath)
-  return { root, savedAt: answer?.savedAt }
 }
 
 /** Query for a shard by name. Names contain a hash of the content, so a shard never becomes stale. */

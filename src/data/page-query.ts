@@ -9,6 +9,7 @@ import { type Page, pageOf } from '../content/page-view.ts'
 import { textMark } from '../content/text-mark.ts'
 import type { IncludeLoader } from '../dialect/includes.ts'
 import { type Answer, requestText, type Wanted } from './request.ts'
+import { savedFirst } from './saved-first.ts'
 
 /** The place of a page: an address, and the file that may contain it. */
 export interface PagePlace {
@@ -20,32 +21,31 @@ export interface PagePlace {
 /** The first element of the query key of every page. */
 export const pageQueryKey = 'page'
 
-/** Query for a page and its file; `null` if the file does not exist. */
-export function pageQuery(place: PagePlace) {
-  return queryOptions({
+const pageFile = (place: PagePlace) =>
+  savedFirst<Page | null>({
     queryKey: [pageQueryKey, place.file, place.address.locale],
-    staleTime: textFreshFor,
-    queryFn: ({ signal }): Promise<Page | null> => readPage(place, 'saved', signal),
+    freshFor: textFreshFor,
+    asks: 'when-shown',
+    read: async (wanted, { signal }) => {
+      const value = await readPage(place, wanted, signal)
+      return { value, savedAt: value?.savedAt }
+    },
   })
-}
+
+/** Query for a page and its file; `null` if the file does not exist. */
+export const pageQuery = (place: PagePlace) => pageFile(place).saved
 
 /**
- * Query for the server's version of a page that was painted from a saved copy (Spec O4). It replaces the
- * copy in `pageQuery`; the routes decide when readers see it. It fails if the server cannot be reached, and
- * the saved copy then stays.
+ * Query for the server's version of a page that was painted from a saved copy (Spec O4). The routes decide when
+ * readers see it.
  */
 export function freshPageQuery(place: PagePlace, savedAt: number | undefined) {
+  const { fresh } = pageFile(place)
   return queryOptions({
-    queryKey: ['fresh-page', place.file, place.address.locale, savedAt],
+    ...fresh,
+    queryKey: [...fresh.queryKey, savedAt],
     enabled: savedAt !== undefined,
-    staleTime: textFreshFor,
-    retry: false,
     refetchOnReconnect: true,
-    queryFn: async ({ client, signal }): Promise<true> => {
-      const fresh = await readPage(place, 'fresh', signal)
-      client.setQueryData(pageQuery(place).queryKey, fresh)
-      return true
-    },
   })
 }
 

@@ -1,8 +1,8 @@
 import { handover } from '../browser/handover.ts'
-import { contentUrl } from '../content/content-url.ts'
+import { contentUrl, shardPath } from '../content/content-url.ts'
 import type { ManifestShard } from '../content/manifest.ts'
 import { type NavbarEntry, type SidebarConfig, treeSidebar } from '../content/navigation-config.ts'
-import { folderOf, type PageAddress } from '../content/page-path.ts'
+import type { PageAddress } from '../content/page-path.ts'
 import type { SiteConfig } from '../content/site-config.ts'
 import { navbarFile, type SiteFile, sidebarFile, siteFile } from '../content/site-files.ts'
 import { earlyJson } from './early-json.ts'
@@ -26,14 +26,13 @@ export const assumedSite: EarlySite = {
 }
 
 /** The site's files, as far as they can be read. */
-export async function readEarlySite({ locale, route }: PageAddress): Promise<EarlySite> {
-  const [root] = await Promise.all([earlyJson('manifest.json'), handover().followUps])
-  const name = shardName(root, locale, folderOf(route))
+export async function readEarlySite({ locale }: PageAddress): Promise<EarlySite> {
+  const name = await handover().shard
   const [config, navbar, sidebar, shard] = await Promise.all([
     readEarly(siteFile),
     readEarly(navbarFile(locale)),
     readEarly(sidebarFile(locale)),
-    name === undefined ? undefined : earlyJson(`manifest/${name}.json`),
+    name === undefined ? undefined : earlyJson(shardPath(name)),
   ])
   return { config, navbar, sidebar, shard: isShard(shard) ? shard : undefined }
 }
@@ -41,15 +40,6 @@ export async function readEarlySite({ locale, route }: PageAddress): Promise<Ear
 async function readEarly<T>({ file, absent, read }: SiteFile<T>): Promise<T> {
   const json = await earlyJson(contentUrl(file))
   return json === undefined ? absent : read(json).value
-}
-
-interface Root {
-  readonly shards?: Readonly<Record<string, Readonly<Record<string, unknown>> | undefined>>
-}
-
-function shardName(root: unknown, locale: string, folder: string): string | undefined {
-  const name = (root as Root | undefined)?.shards?.[locale]?.[folder]
-  return typeof name === 'string' ? name : undefined
 }
 
 const isShard = (json: unknown): json is ManifestShard =>

@@ -8,7 +8,7 @@ import { cleanAddress } from '../browser/arrival.ts'
 import { handover } from '../browser/handover.ts'
 import { withoutBase } from '../browser/site-base.ts'
 import { localeOf } from '../config/locales/locale.ts'
-import { contentUrl } from '../content/content-url.ts'
+import { contentUrl, manifestPath, shardPath } from '../content/content-url.ts'
 import { folderOf, localeOfPathname, readPathname, unknownRoute } from '../content/page-path.ts'
 import { readToolArrival } from '../content/tool-arrival.ts'
 import { freshRequest } from '../data/early-fetch.ts'
@@ -74,14 +74,16 @@ interface Root {
 
 // The files listed in the manifest are requested before any other script has loaded: navbar, sidebar, titles
 // of the folder.
-early.followUps = ask('manifest.json')
+early.shard = ask(manifestPath)
   .then((response) => response.clone().json())
   .then(({ configFiles, shards }: Root) => {
     for (const path of Array.isArray(configFiles) ? configFiles : []) {
       if (typeof path === 'string' && isForFrame(path)) ask(contentUrl(path))
     }
     const shard = address && shards?.[address.locale]?.[folderOf(address.route)]
-    if (typeof shard === 'string') ask(`manifest/${shard}.json`)
+    if (typeof shard !== 'string') return undefined
+    ask(shardPath(shard))
+    return shard
   })
   .catch(() => undefined)
 

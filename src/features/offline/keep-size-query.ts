@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { LocaleId } from '../../config/locales/locale.ts'
 import { manifestFreshFor } from '../../config/wire.ts'
-import { readManifestRoot } from '../../content/manifest.ts'
 import { readLateParts } from '../../content/offline-list.ts'
+import { requestManifestRoot } from '../../data/manifest-queries.ts'
 import { requestJson } from '../../data/request.ts'
 
 /** Query for the size of a language before it is kept, in bytes; `null` if the site does not provide it. */
@@ -11,8 +11,8 @@ export function keepSizeQuery(locale: LocaleId) {
     queryKey: ['keep-size', locale],
     staleTime: manifestFreshFor,
     queryFn: async ({ signal }): Promise<number | null> => {
-      const root = readManifestRoot(await requestJson('manifest.json', signal))
-      const summary = root?.offline?.[locale]
+      const { value: root } = await requestManifestRoot('saved', signal)
+      const summary = root.offline?.[locale]
       if (!summary) return null
       const parts = readLateParts(await requestJson('late-parts.json', signal))
       const used = parts.filter(({ path }) =>

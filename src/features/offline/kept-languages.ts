@@ -3,9 +3,9 @@ import { savesData } from '../../browser/saves-data.ts'
 import { forEachLocale } from '../../config/locales/each-locale.ts'
 import { type LocaleId, locales } from '../../config/locales/locale.ts'
 import { workerReadyWithin } from '../../config/offline.ts'
-import { readManifestRoot } from '../../content/manifest.ts'
+import { requestManifestRoot } from '../../data/manifest-queries.ts'
 import { isWorkerReady } from '../../data/offline/app-version.ts'
-import { requestFile, requestJson } from '../../data/request.ts'
+import { requestFile } from '../../data/request.ts'
 import { pathsShownIn } from './keep-plan.ts'
 import { canKeep, type KeptRecord, keptCopiesOf } from './kept-copies.ts'
 import { markKept } from './kept-pages.ts'
@@ -130,9 +130,9 @@ export async function refreshKept(): Promise<void> {
   const kept = await Promise.all(locales.map(async ({ id }) => ({ id, record: (await readKept(id)).record })))
   const due = kept.filter(({ record }) => record !== undefined)
   if (due.length === 0 || !navigator.onLine || savesData()) return
-  const root = readManifestRoot(await requestJson('manifest.json', undefined, 'fresh'))
+  const { value: root } = await requestManifestRoot('fresh')
   for (const { id, record } of due) {
-    const published = root?.offline?.[id]?.name
+    const published = root.offline?.[id]?.name
     if (published !== undefined && (published !== record?.list || record.app !== appVersion)) await keep(id)
   }
 }
