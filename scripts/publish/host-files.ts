@@ -20,7 +20,7 @@ const strictTransport = { 'Strict-Transport-Security': 'max-age=15552000' }
 
 /**
  * Returns the rules for hosting services, whose sites are opened by name and over TLS, and have no API server next to
- * them. Other hosts must not set HSTS here: it applies to all ports of a name, and AList may be on one without TLS.
+ * them. Other hosts must not set HSTS here: it applies to all ports of a name, and another server may be on one without TLS.
  */
 const atName = (rules: HostSource['rules']): HostSource['rules'] =>
   rules.map((rule) => ({

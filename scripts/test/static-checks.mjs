@@ -13,6 +13,7 @@ const checks = [
   ['lint and format', 'lint'],
   ['nothing unused', 'unused'],
   ['layers', 'layers'],
+  ['the engine names no product', 'names'],
   ['references to the specification', 'rows'],
 ]
 

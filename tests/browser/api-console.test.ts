@@ -1,6 +1,6 @@
 import type { FrameLocator, Page } from '@playwright/test'
 import AxeBuilder from 'axe-core'
-import { type ApiStandIn, apiStandIn } from '../support/api-stand-in.ts'
+import { type ApiStandIn, apiStandIn } from '../../product/tests/api-stand-in.ts'
 import { journey } from '../support/journey.ts'
 import { gone, savedText, untilSaved } from '../support/offline.ts'
 import { expect, test, titleOf } from '../support/site.ts'

@@ -78,7 +78,14 @@ test('no page about publishing removes what editors changed on the server, or fi
 describe('the documents of the repository', async () => {
   const inDocs = await readdir('docs', { recursive: true })
   const files = [
-    ...['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'CHANGELOG.md', 'src/dialect/README.md'],
+    ...[
+      'README.md',
+      'CONTRIBUTING.md',
+      'SECURITY.md',
+      'CHANGELOG.md',
+      'src/dialect/README.md',
+      'product/README.md',
+    ],
     ...inDocs.filter((name) => name.endsWith('.md')).map((name) => join('docs', name)),
   ]
   const documents = await Promise.all(

@@ -1,5 +1,5 @@
 /**
- * `npx tsx tests/measure/search.ts [PAGES] [SLOWDOWN]`: measures the built site's search box on a generated
+ * `npx tsx product/tests/search-measure.ts [PAGES] [SLOWDOWN]`: measures the built site's search box on a generated
  * site in Chromium: how long the worker reads, how much it affects the page, and how quickly queries are
  * answered, from the page's message to the worker's.
  */
@@ -10,9 +10,9 @@ import { builtSite } from '../../scripts/serve/static-server.ts'
 import { launchChromium } from '../../scripts/shared/chromium.ts'
 import type { LocaleId } from '../../src/config/locales/locale.ts'
 import { writeSearchFiles } from '../../src/content/search-files.ts'
-import { madeUpSite } from '../support/made-up-site.ts'
-import { chineseQueries, englishQueries, type KnownQuery } from '../support/search-queries.ts'
-import { startSite } from '../support/site.ts'
+import { madeUpSite } from '../../tests/support/made-up-site.ts'
+import { startSite } from '../../tests/support/site.ts'
+import { chineseQueries, englishQueries, type KnownQuery } from '../search/search-queries.ts'
 
 const pageCount = Number(process.argv[2] ?? 10_000)
 const slowdown = Number(process.argv[3] ?? 1)

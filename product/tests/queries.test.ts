@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import type { ProductLanguage } from '../../../product/pages/product-languages.ts'
-import { localeOf } from '../../../src/config/locales/locale.ts'
-import { createLocalIndex } from '../../../src/features/search/local-index.ts'
-import { pagePhrases } from '../../support/page-phrases.ts'
-import { chineseQueries, englishQueries, type KnownQuery } from '../../support/search-queries.ts'
-import { searchPagesOf } from '../../support/search-site.ts'
+import { localeOf } from '../../src/config/locales/locale.ts'
+import { createLocalIndex } from '../../src/features/search/local-index.ts'
+import { searchPagesOf } from '../../tests/support/search-site.ts'
+import type { ProductLanguage } from '../pages/product-languages.ts'
+import { pagePhrases } from '../search/page-phrases.ts'
+import { chineseQueries, englishQueries, type KnownQuery } from '../search/search-queries.ts'
 
 /** Shares that the index achieves on this site's own pages; a change of ranking must not reduce them. */
 const leastRecall = 1
@@ -110,11 +110,11 @@ describe.each(['en', 'zh'] as const)('[F4] the pages of the language %s', (local
     const isForContributors = (route: string) => route.startsWith('/guide/contribute/')
     expect(
       routes.filter((route) => !isForContributors(route) && !pagePhrases[route]),
-      'Add these pages to tests/support/page-phrases.ts, each with the three phrases that readers most likely type to find it, in both languages.',
+      'Add these pages to product/search/page-phrases.ts, each with the three phrases that readers most likely type to find it, in both languages.',
     ).toEqual([])
     expect(
       Object.keys(pagePhrases).filter((route) => !routes.includes(route)),
-      'Remove these pages from tests/support/page-phrases.ts, or update their routes. They no longer exist.',
+      'Remove these pages from product/search/page-phrases.ts, or update their routes. They no longer exist.',
     ).toEqual([])
     for (const [route, phrases] of Object.entries(pagePhrases))
       expect(new Set(phrases[locale]).size, `Different phrases of ${route}`).toBe(3)

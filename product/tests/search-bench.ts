@@ -6,9 +6,9 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { createLocalIndex } from '../../src/features/search/local-index.ts'
-import { cpuTime } from '../support/cpu-time.ts'
-import { madeUpSite } from '../support/made-up-site.ts'
-import { chineseQueries, englishQueries } from '../support/search-queries.ts'
+import { cpuTime } from '../../tests/support/cpu-time.ts'
+import { madeUpSite } from '../../tests/support/made-up-site.ts'
+import { chineseQueries, englishQueries } from '../search/search-queries.ts'
 
 setFlagsFromString('--expose-gc')
 const collect = runInNewContext('gc') as () => void
