@@ -1,4 +1,5 @@
 import { realpath } from 'node:fs/promises'
+import type { IncomingMessage } from 'node:http'
 import { join, sep } from 'node:path'
 import type { Plugin } from 'vite'
 import { isHiddenPath } from '../publish/file-paths.ts'
@@ -15,7 +16,11 @@ export function hiddenFiles(): Plugin {
   return {
     name: 'hidden-files',
     apply: 'serve',
-    configureServer({ middlewares, config: { publicDir } }) {
+    configureServer({ middlewares, httpServer, config: { publicDir } }) {
+      // Vite reads the target as an address, and what it can't read would end the process.
+      httpServer?.prependListener('upgrade', (request: IncomingMessage) => {
+        if (requestedPath(request.url ?? '/') === undefined) request.url = '/'
+      })
       middlewares.use(async ({ url = '/' }, response, next) => {
         const path = requestedPath(url)
         if (path === undefined || ownPaths.test(path)) return next()

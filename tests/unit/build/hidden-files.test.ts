@@ -62,3 +62,10 @@ test('other files are served', async () => {
     expect(answer.body).toContain('shown')
   }
 })
+
+test('a request for another protocol with an unreadable target ends nothing', async () => {
+  const headers = ['Host: localhost', 'Upgrade: websocket']
+  const request = requestText('http://[', { headers }).replace('Connection: close', 'Connection: upgrade')
+  await rawRequest(port, [request], 200)
+  expect(await rawRequest(port, [requestText('/content/en/a.md')])).toMatchObject({ status: 200 })
+})
