@@ -1,7 +1,5 @@
-/** Most combining marks after a letter. Unicode's stream-safe format has the same limit (UAX 15). */
-const mostMarks = 30
-
-const marks = new RegExp(`(\\p{M}{${mostMarks}})\\p{M}+`, 'gu')
+/** More than 30 combining marks in a row, which is the limit of Unicode's stream-safe format (UAX 15). */
+const marks = /(\p{M}{30})\p{M}+/gu
 
 /**
  * Letters that may join their neighbors, so that a browser shapes all of them again to find a place for a
