@@ -11,7 +11,7 @@ import { freePort, isListening } from './free-port.ts'
 import { type Ended, RunningProgram } from './running-program.ts'
 import { until } from './until.ts'
 
-const startTimeoutMs = 15_000
+const startTimeoutMs = 45_000
 
 /** The password of every account that a scenario creates, and of `admin`. */
 export const password = 'correct horse'

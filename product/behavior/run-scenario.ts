@@ -14,7 +14,7 @@ export interface Result {
   readonly seconds: number
 }
 
-const timeoutMs = 60_000
+const timeoutMs = 120_000
 
 /**
  * Runs a scenario on a product of its own.
