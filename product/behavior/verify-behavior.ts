@@ -1,18 +1,20 @@
 /**
- * `npm run verify:behavior -- --binary FILE [--only NAME] [--negate N] [--jobs N] [--json]`: runs the
+ * `npm run verify:behavior -- --binary FILE [--only NAME] [--negate N] [--jobs N] [--json] [--record]`: runs the
  * scenarios in `families/`. Each starts the product on this machine with an empty temporary data folder, and
  * ends it. `--only` selects families or scenarios by a part of their name (several, with commas).
  * `--negate` runs N scenarios, spread over the families, and expects that each refuses every negation of its
- * expectation. Exit code 1 if a scenario fails, 2 if the product cannot be started.
+ * expectation. `--record` writes the statements that passed into the ledger. Exit code 1 if a scenario fails, 2 if the product cannot be started.
  */
+import { execFileSync } from 'node:child_process'
 import { access, constants } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { readOptions } from '../../scripts/shared/command-line.ts'
 import { printError, printLines } from '../../scripts/shared/output.ts'
+import { readLedger, withRuns, writeLedger } from '../ledger/ledger.ts'
 import { type Named, readScenarios } from './families.ts'
 import { type Result, runScenario } from './run-scenario.ts'
 
-const options = readOptions({ binary: '', only: '', negate: '0', jobs: '4' }, ['json'])
+const options = readOptions({ binary: '', only: '', negate: '0', jobs: '4' }, ['json', 'record'])
 const binary = resolve(options.binary)
 await access(options.binary && binary, constants.X_OK).catch(() => {
   printError('Set --binary to the program of AList, such as ./alist.')
@@ -27,6 +29,7 @@ const chosen = negated > 0 ? spread(all, negated) : all
 const results = await runAll(chosen)
 if (options.json) printLines(...JSON.stringify(results, null, 2).split('\n'))
 else printCounts()
+if (options.record) await record()
 if (chosen.length === 0 || results.some(({ result }) => result === 'failed')) process.exitCode = 1
 
 async function runAll(scenarios: readonly Named[]): Promise<readonly Result[]> {
@@ -41,6 +44,19 @@ async function runAll(scenarios: readonly Named[]): Promise<readonly Result[]> {
   }
   await Promise.all(Array.from({ length: Math.max(1, Number(options.jobs)) }, work))
   return done.toSorted((one, other) => one.name.localeCompare(other.name))
+}
+
+/** Writes how many statements of each page passed. @throws if the run was not a whole one */
+async function record() {
+  if (options.only || negated > 0) throw new Error('Only a run of all scenarios can be recorded.')
+  const passed = new Set(results.filter(({ result }) => result === 'passed').map(({ name }) => name))
+  const runs = new Map<string, number>()
+  for (const { name, page } of all)
+    if (passed.has(name)) runs.set(`${page}.md`, (runs.get(`${page}.md`) ?? 0) + 1)
+  const version = /Version: (v[\d.]+)/.exec(execFileSync(binary, ['version'], { encoding: 'utf8' }))?.[1]
+  if (!version) throw new Error('The program does not print its version.')
+  const date = new Date().toISOString().slice(0, 'yyyy-MM-dd'.length)
+  await writeLedger(withRuns(await readLedger(), runs, { against: version, date }))
 }
 
 function print({ name, proves, page, heading, expected }: Named, { result, observed, seconds }: Result) {

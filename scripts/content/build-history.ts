@@ -8,6 +8,7 @@ import { createHash } from 'node:crypto'
 import { readFile, rm } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { localeIds } from '../../src/config/locales/each-locale.ts'
+import { type Checked, checkedFile, readChecked } from '../../src/content/checked.ts'
 import { namedContributors } from '../../src/content/contributors.ts'
 import type { FileHistory } from '../../src/content/history.ts'
 import { inLocale, pathnameOf } from '../../src/content/page-path.ts'
@@ -40,6 +41,7 @@ const committed = new Map(
     return [pathnameOf(page), { ...page, updatedTime }] as const
   }),
 )
+const checked = await readCheckedPages()
 const folders = new Map<string, Record<string, FileHistory>>()
 for (const page of committed.values()) {
   if (page.updatedTime === undefined) continue
@@ -58,6 +60,7 @@ for (const page of committed.values()) {
       email: publishes ? email : hashed(email),
     })),
     ...(original && isBehind(page, original) && { behind: true }),
+    checked: checked.get(page.file.replace(/^[^/]+\//, '')),
   }
   const folder = dirname(page.file)
   folders.set(folder, { ...folders.get(folder), [page.file.slice(folder.length + 1)]: history })
@@ -71,6 +74,17 @@ for (const name of await filesBelow(options.out)) {
   if (basename(name) === 'history.json' && !files.has(name)) await rm(join(options.out, name))
 }
 printLines(`${options.out}: history of ${[...folders.values()].flatMap(Object.keys).length} pages`)
+
+/** Returns the comparisons of the pages. The site shows none if the file is missing or cannot be read. */
+async function readCheckedPages(): Promise<ReadonlyMap<string, Checked>> {
+  const text = await readFile(join(options.content, checkedFile), 'utf8').catch(() => '{}')
+  try {
+    return readChecked(JSON.parse(text))
+  } catch (error) {
+    console.warn(`${checkedFile} is left out: ${error instanceof Error ? error.message : error}`)
+    return new Map()
+  }
+}
 
 /**
  * Returns the hash of an email address. Addresses are published only if the configuration asks for it. The

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { type Checked, checkedSchema } from './checked.ts'
 import { encodePath } from './page-path.ts'
 
 /** What version control knows about a content file (Spec §3 "Page data": git). */
@@ -12,6 +13,8 @@ export interface FileHistory {
   readonly contributors: readonly Contributor[]
   /** `true` for a translation whose original has a later commit (content/translation.ts). */
   readonly behind?: boolean | undefined
+  /** Whether and when the page was compared with what it describes. */
+  readonly checked?: Checked | undefined
 }
 
 export interface Contributor {
@@ -35,6 +38,7 @@ const fileSchema = v.object({
   ),
   contributors: v.array(v.object({ name: v.string(), email: v.string() })),
   behind: v.optional(v.boolean()),
+  checked: v.optional(checkedSchema),
 })
 
 /** Parses a history file by file. Invalid entries are left out; returns nothing if the JSON is not a history. */

@@ -77,6 +77,18 @@ test.describe('[M7] switches of the site', () => {
     ])
     await expect(await lines(called(false))).toHaveText([/^Last updated/])
   })
+
+  test('a page says what it was compared with, and when', async ({ page, site }) => {
+    const historyFile = '/history/en/guide/install/history.json'
+    const known = await (await fetch(site.address + historyFile)).json()
+    const checked = { against: 'v3', date: '2026-02-01', statements: 1 }
+    const histories = { ...known, 'docker.md': { ...known['docker.md'], checked } }
+    site.setFault(answering({ [historyFile]: histories }))
+    await page.goto('/guide/install/docker.html')
+    await expect(
+      page.getByRole('main').getByText('Checked against v3: February 1, 2026 · 1 statement'),
+    ).toBeVisible()
+  })
 })
 
 test.describe('[M8] what a page says of itself', () => {

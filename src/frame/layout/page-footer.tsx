@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Flag, Pencil } from 'lucide'
 import type { ReactNode } from 'react'
 import { withBase } from '../../browser/site-base.ts'
+import { countText } from '../../config/locales/text-forms.ts'
 import { fill } from '../../config/locales/texts.ts'
 import { namedContributors } from '../../content/contributors.ts'
 import { pathnameOf } from '../../content/page-path.ts'
@@ -23,8 +24,8 @@ interface PageFooterProps {
 }
 
 /**
- * The footer of a page's text: edit link, markdown source, last update, contributors (Spec P5). Page and
- * site can hide each part.
+ * The footer of a page's text: edit link, markdown source, last update, comparison, contributors (Spec P5).
+ * Page and site can hide most parts.
  */
 export function PageFooter({ page, view, children }: PageFooterProps) {
   const { locale, site } = useCurrentPage()
@@ -54,6 +55,15 @@ export function PageFooter({ page, view, children }: PageFooterProps) {
           {texts.article.lastUpdated}
           {texts.article.colon}
           <time dateTime={updated}>{dateText(updated.slice(0, 'yyyy-MM-dd'.length), locale.lang)}</time>
+        </p>
+      )}
+      {history?.checked && (
+        <p>
+          {fill(texts.article.checkedAgainst, { version: history.checked.against })}
+          {texts.article.colon}
+          <time dateTime={history.checked.date}>{dateText(history.checked.date, locale.lang)}</time>
+          {' · '}
+          {countText(texts.article.statements, history.checked.statements, locale.lang)}
         </p>
       )}
       {people.length > 0 && (

@@ -278,6 +278,34 @@ describe('npm run history', { timeout: 30_000 }, () => {
     })
   })
 
+  test('a page that was compared with what it describes says so in every language; a wrong entry says nothing', async () => {
+    const checked = { against: 'v2', date: '2026-02-01', statements: 3 }
+    const entries = { 'a.md': checked, 'b.md': { ...checked, date: 'today' } }
+    await write({
+      'content/en/a.md': '# A',
+      'content/zh/a.md': '# 甲',
+      'content/en/b.md': '# B',
+      'content/checked.json': JSON.stringify(entries),
+    })
+    await git('init', '-q')
+    await git('add', '.')
+    await git('commit', '-qm', 'one')
+    expect(await history()).toMatchObject({ code: 0 })
+    expect(await json('en/history.json')).toMatchObject({
+      'a.md': { checked },
+      'b.md': expect.not.objectContaining({ checked: expect.anything() }),
+    })
+    expect(await json('zh/history.json')).toMatchObject({ 'a.md': { checked } })
+    await write({ 'content/checked.json': '{' })
+    expect(await history()).toMatchObject({
+      code: 0,
+      printed: expect.stringContaining('checked.json is left out'),
+    })
+    expect(await json('zh/history.json')).toMatchObject({
+      'a.md': expect.not.objectContaining({ checked: expect.anything() }),
+    })
+  })
+
   test('[M2] a renamed page keeps its authors; a text that no commit has is described by none', async () => {
     await write({ 'content/en/a.md': '# A\n\nSome words.\n', 'content/en/b.md': '# B' })
     await git('init', '-q')

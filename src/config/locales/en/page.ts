@@ -64,6 +64,8 @@ export const page = {
     copyPage: 'Copy page as Markdown',
     viewMarkdown: 'View as Markdown',
     lastUpdated: 'Last updated',
+    checkedAgainst: 'Checked against {version}',
+    statements: { one: '{count} statement', other: '{count} statements' },
     contributors: 'Contributors',
     colon: ': ',
     pageNavigation: 'Previous and next page',

@@ -63,6 +63,8 @@ export const page: PageTexts = {
     copyPage: '复制为 Markdown',
     viewMarkdown: '查看 Markdown 原文',
     lastUpdated: '上次更新',
+    checkedAgainst: '已对照 {version} 检查',
+    statements: { one: '{count} 条说明', other: '{count} 条说明' },
     contributors: '贡献者',
     colon: '：',
     pageNavigation: '上一页与下一页',

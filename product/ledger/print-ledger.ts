@@ -1,0 +1,22 @@
+/**
+ * `npm run ledger`: writes `public/content/checked.json` from `product/ledger/ledger.json`, and prints a table of
+ * all pages: how many of their statements were checked in which way, and when.
+ */
+import { filesBelow } from '../../scripts/content/content-tree.ts'
+import { contentFolder } from '../pages/page-tables.ts'
+import { kinds, readLedger, writeLedger } from './ledger.ts'
+
+const ledger = await readLedger()
+await writeLedger(ledger)
+
+const files = (await filesBelow(`${contentFolder}/en`)).filter((file) => file.endsWith('.md'))
+const rows = files.map((file) => {
+  const cells = kinds.map((kind) => {
+    const check = ledger[file]?.[kind]
+    return check ? `${check.statements} (${check.against}, ${check.date})` : '–'
+  })
+  return `| ${file} | ${cells.join(' | ')} |`
+})
+console.log(['| Page | Run | Read | Provider |', '| --- | --- | --- | --- |', ...rows].join('\n'))
+const counted = files.filter((file) => ledger[file]).length
+console.log(`\n${counted} of ${files.length} pages have checked statements`)
