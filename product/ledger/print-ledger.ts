@@ -3,6 +3,7 @@
  * all pages: how many of their statements were checked in which way, and when.
  */
 import { filesBelow } from '../../scripts/content/content-tree.ts'
+import { printLines } from '../../scripts/shared/output.ts'
 import { contentFolder } from '../pages/page-tables.ts'
 import { kinds, readLedger, writeLedger } from './ledger.ts'
 
@@ -17,6 +18,6 @@ const rows = files.map((file) => {
   })
   return `| ${file} | ${cells.join(' | ')} |`
 })
-console.log(['| Page | Run | Read | Provider |', '| --- | --- | --- | --- |', ...rows].join('\n'))
+printLines('| Page | Run | Read | Provider |', '| --- | --- | --- | --- |', ...rows)
 const counted = files.filter((file) => ledger[file]).length
-console.log(`\n${counted} of ${files.length} pages have checked statements`)
+printLines('', `${counted} of ${files.length} pages have checked statements`)
