@@ -4,6 +4,7 @@
  */
 import { readFile } from 'node:fs/promises'
 import { filesBelow } from '../content/content-tree.ts'
+import { printError, printLines } from '../shared/output.ts'
 
 const productName = /\balist|alist(?:gotech|go)?\b(?<!datalist)/i
 
@@ -33,8 +34,8 @@ for (const file of files) {
   if (!exception) faults.push(...named)
 }
 
-for (const fault of faults) console.error(`${fault}\n  Move it to product/ or to the content.`)
+for (const fault of faults) printError(fault, '  Move it to product/ or to the content.')
 for (const { files: pattern } of unused)
-  console.error(`No file needs the exception ${pattern}. Remove it from scripts/code/check-names.ts.`)
+  printError(`No file needs the exception ${pattern}. Remove it from scripts/code/check-names.ts.`)
 if (faults.length > 0 || unused.size > 0 || files.length < 500) process.exitCode = 1
-else console.log(`names: ${files.length} files read, ${exceptions.length} exceptions`)
+else printLines(`names: ${files.length} files read, ${exceptions.length} exceptions`)
