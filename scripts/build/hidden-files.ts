@@ -18,9 +18,11 @@ export function hiddenFiles(): Plugin {
     apply: 'serve',
     configureServer({ middlewares, httpServer, config: { publicDir } }) {
       // Vite reads the target as an address, and what it can't read would end the process.
-      httpServer?.prependListener('upgrade', (request: IncomingMessage) => {
-        if (requestedPath(request.url ?? '/') === undefined) request.url = '/'
-      })
+      for (const event of ['request', 'upgrade']) {
+        httpServer?.prependListener(event, (request: IncomingMessage) => {
+          if (requestedPath(request.url ?? '/') === undefined) request.url = '/'
+        })
+      }
       middlewares.use(async ({ url = '/' }, response, next) => {
         const path = requestedPath(url)
         if (path === undefined || ownPaths.test(path)) return next()
