@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises'
-import { basename, join } from 'node:path'
+import { basename, join, relative } from 'node:path'
 import type { ContentIssue } from '../../src/content/issue.ts'
 import { activePartOf } from './active-svg.ts'
 import { encodingIssue } from './utf8.ts'
@@ -45,8 +45,11 @@ export async function activeFileIssues(
 
 /** Returns the hidden files that Apache reads as the configuration of a folder. */
 async function serverFiles(folder: string): Promise<readonly string[]> {
-  const names = await readdir(folder, { recursive: true }).catch(() => [])
-  return names.filter((name) => basename(name) === '.htaccess').map((name) => name.replaceAll('\\', '/'))
+  // Without the types, Node follows links, also to the root of the file system.
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
+  return entries
+    .filter(({ name }) => name === '.htaccess')
+    .map(({ name, parentPath }) => relative(folder, join(parentPath, name)).replaceAll('\\', '/'))
 }
 
 function pictureIssue(bytes: Buffer, file: string): ContentIssue | undefined {

@@ -32,6 +32,7 @@ describe('npm run index writes nothing', { timeout: 60_000 }, () => {
     ['an image that is one', '../../secret/key', 'en/b.png', 'leads out'],
     ['a hidden file that is one', '../../secret/key', 'en/.b', 'leads out'],
     ['an absolute link', '/etc/passwd', 'en/b.md', 'leads out'],
+    ['a link to every file of the machine', '/', 'en/b', 'leads out'],
     ['a folder that is a link out of the folder', '../../secret', 'en/b', 'leads out'],
     ['a language that is one', '../secret', 'zh', 'leads out'],
     ['a link to a folder', '../en', 'en/b.md', 'leads to a folder'],
