@@ -78,6 +78,8 @@ describe('[D10] [X11] any page', () => {
         const html = treeHtml(text)
         if (/[<&]/.test(text)) expect({ text, found: dangers(html) }).toEqual({ text, found: [] })
         return pageSections(parseMarkdown(text))
+          .map((section) => section.heading + section.text)
+          .join('\n')
       }),
     generatedTimeout,
   )
