@@ -138,8 +138,8 @@ export const publicEndpoints: readonly Endpoint[] = [
   endpoint('POST /api/public/share/auth', 'v3.59.0', 'none', {
     title: ['Unlock a share', '验证分享密码'],
     text: [
-      'Exchanges the share password for a share token. The token is valid for 24 hours or until the share expires, whichever comes first. If the owner changes the share, the token becomes invalid earlier.',
-      '用分享密码换取分享令牌。令牌的有效期为 24 小时；分享到期或修改后，令牌提前失效。',
+      'Exchanges the share password for a share token. The token is valid for 24 hours or until the share expires, whichever comes first. The token becomes invalid earlier if the owner changes the share, and after a visitor previews or downloads a file.',
+      '用分享密码换取分享令牌。令牌的有效期为 24 小时；分享到期或修改之后，以及有人预览或下载文件之后，令牌提前失效。',
     ],
     takes: [shareId, inBody('password', 'string', 'Password of the share', '分享密码')],
     sends: { share_id: 'summer26', password: 'YOUR_SHARE_PASSWORD' },
