@@ -23,7 +23,29 @@ function rowsOf(docs: string): ReadonlyMap<string, string> {
   )
 }
 
+/** Returns the medians of the first table with these columns, by site: the numbers before the ranges. */
+function mediansOf(docs: string): ReadonlyMap<string, readonly string[]> {
+  const [, ...rows] = docs
+    .slice(docs.indexOf('| | FAQ | Driver page | Largest API page | Home |'))
+    .split('\n')
+  const end = rows.findIndex((row) => !row.startsWith('|'))
+  return new Map(
+    rows.slice(1, end).flatMap((row) => {
+      const [, site = '', ...cells] = row.split('|').map((cell) => cell.trim())
+      const name = /^(?:This site|Docusaurus|VitePress)/.exec(site)?.[0]
+      const medians = cells.filter(Boolean).map((cell) => cell.split(' ')[0] ?? '')
+      return name === undefined ? [] : [[name, medians] as const]
+    }),
+  )
+}
+
 describe('docs', () => {
+  test('the README compares sites with the figures of docs/performance.md', async () => {
+    const measured = mediansOf(await readFile('docs/performance.md', 'utf8'))
+    expect(measured.size).toBe(3)
+    expect(mediansOf(await readFile('README.md', 'utf8'))).toEqual(measured)
+  })
+
   test('[M7] [M3] every field of site.json has a row, and none is made up', () => {
     const top = [...rowsOf(configurationDocs).keys()].filter((name) => !name.includes('.'))
     expect([...new Set(top)].toSorted()).toEqual(Object.keys(siteFields).toSorted())
