@@ -27,7 +27,7 @@ const explanations: readonly Explanation[] = [
   },
   {
     subject: /^setting iframe_previews, default$/,
-    why: 'The row shows a shortened version of the long default: each viewer with its host.',
+    why: 'The row has the same JSON without its line breaks.',
   },
   {
     subject: /^GET \/debug\/\{path\}/,

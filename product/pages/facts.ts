@@ -35,8 +35,23 @@ export interface Setting {
   readonly flag: string
 }
 
+/** The default of a setting that the facts shorten. It was read in the product (v3.63.0). */
+const wholeDefaults: Readonly<Record<string, unknown>> = {
+  iframe_previews: {
+    'doc,docx,xls,xlsx,ppt,pptx': {
+      Microsoft: 'https://view.officeapps.live.com/op/view.aspx?src=$e_url',
+      Google: 'https://docs.google.com/gview?url=$e_url&embedded=true',
+    },
+    pdf: { 'PDF.js': 'https://alist-org.github.io/pdf.js/web/viewer.html?file=$e_url' },
+    epub: { 'EPUB.js': 'https://alist-org.github.io/static/epub.js/viewer.html?url=$e_url' },
+  },
+}
+
 export const settings = () =>
-  read<{ readonly settings: readonly Setting[] }>('settings', { settings: [] }).settings
+  read<{ readonly settings: readonly Setting[] }>('settings', { settings: [] }).settings.map((setting) => ({
+    ...setting,
+    default: wholeDefaults[setting.key] ?? setting.default,
+  }))
 
 /** An option of every storage. */
 export interface CommonField {
@@ -84,8 +99,13 @@ export interface DriverFacts extends Driver {
   }
 }
 
+/** Logins that the facts list because of an option that the driver never reads (v3.63.0). */
+const unusedLogins: Readonly<Record<string, string>> = { '189Cloud': 'cookie' }
+
 export const driverFacts = (name: string) =>
-  read<readonly DriverFacts[]>('drivers', []).find((driver) => driver.name === name)
+  read<readonly DriverFacts[]>('drivers', [])
+    .map((facts) => ({ ...facts, auth: facts.auth.filter((auth) => auth !== unusedLogins[facts.name]) }))
+    .find((driver) => driver.name === name)
 
 export interface RoutePage {
   readonly path: string

@@ -81,7 +81,7 @@ async function readCheckedPages(): Promise<ReadonlyMap<string, Checked>> {
   try {
     return readChecked(JSON.parse(text))
   } catch (error) {
-    console.warn(`${checkedFile} is left out: ${error instanceof Error ? error.message : error}`)
+    printError(`${checkedFile} is left out: ${error instanceof Error ? error.message : error}`)
     return new Map()
   }
 }
