@@ -22,7 +22,7 @@ export async function draw(wish: Omit<DrawRequest, 'id'>): Promise<Drawing> {
   ready ??= openFrame()
   try {
     const frame = await ready
-    return await ask(frame, { ...wish, id: Math.random() })
+    return await ask(frame, { ...wish, id: Math.floor(Math.random() * Number.MAX_SAFE_INTEGER) })
   } catch (error) {
     if (error instanceof DrawingLoadError) await closeFrame()
     throw error

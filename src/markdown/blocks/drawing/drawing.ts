@@ -5,6 +5,7 @@ export type DrawingKind = 'mermaid' | 'flow'
 
 /** A request from the page to its drawing frame. */
 export interface DrawRequest {
+  /** A whole number, because Mermaid uses it in the selectors of its styles. */
   readonly id: number
   readonly kind: DrawingKind
   readonly source: string
