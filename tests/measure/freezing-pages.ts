@@ -11,12 +11,6 @@ import { startSite } from '../support/site.ts'
 /** Milliseconds after which a tab counts as frozen. */
 const patience = 25_000
 
-const [wanted = '', slowdown = '1', root = builtSite] = process.argv.slice(2)
-const site = await startSite(root)
-for (const [name, markdown] of freezingPages.filter(([one]) => one.includes(wanted)))
-  console.log(JSON.stringify({ name, bytes: Buffer.byteLength(markdown), ...(await measure(markdown)) }))
-await site.stop()
-
 const frozenAfter = (time: number) =>
   new Promise<'frozen'>((resolve) => setTimeout(() => resolve('frozen'), time))
 
@@ -25,6 +19,12 @@ const shown = () => {
   const alert = document.querySelector('.prose [role=alert]')?.textContent
   return alert ?? (document.querySelector('.prose figure img') ? 'drawing' : 'text')
 }
+
+const [wanted = '', slowdown = '1', root = builtSite] = process.argv.slice(2)
+const site = await startSite(root)
+for (const [name, markdown] of freezingPages.filter(([one]) => one.includes(wanted)))
+  console.log(JSON.stringify({ name, bytes: Buffer.byteLength(markdown), ...(await measure(markdown)) }))
+await site.stop()
 
 /** Opens a page in a browser of its own, because a frozen tab never closes. */
 async function measure(
@@ -50,7 +50,9 @@ async function measure(
     // Until nothing long happened for three seconds.
     for (let quiet = 0; quiet < 6; ) {
       await new Promise((resolve) => setTimeout(resolve, 500))
-      const answer = page.evaluate(() => Math.round((window as unknown as { longest: number }).longest))
+      const answer = page
+        .evaluate(() => Math.round((window as unknown as { longest: number }).longest))
+        .catch((): 'frozen' => 'frozen')
       const seen = await Promise.race([answer, frozenAfter(patience)])
       if (seen === 'frozen') return { longest: seen }
       quiet = seen === longest ? quiet + 1 : 0

@@ -37,6 +37,13 @@ describe('code with time checks', () => {
     expect(performance.now() - start).toBeLessThan(5_000)
   })
 
+  test('a library that is stopped can handle the rejected promise', async () => {
+    const wait =
+      'return new Promise((resolve, reject) => { Promise.resolve().then(() => { for (;;) {} }).catch((error) => { reject(error) }) })'
+    await expect(withTimeLimit(50, async () => run(wait))).rejects.toThrow(OutOfTime)
+    run('for (let at = 0; at < 5_000; at += 1) {}')
+  }, 5_000)
+
   test('the limit is one of each task, and ends with the drawing', async () => {
     const pause = () => new Promise((resolve) => setTimeout(resolve, 20))
     const short = 'const end = performance.now() + 60; while (performance.now() < end) {}'

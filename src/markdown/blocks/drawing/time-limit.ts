@@ -6,7 +6,7 @@ export class OutOfTime extends Error {
 /** When the current task has to end. */
 let end = Number.POSITIVE_INFINITY
 let calls = 0
-/** From then on, every call throws, so that no loop goes on with what it caught. */
+/** While it is set, every call throws, so that no loop goes on with what it caught. */
 let isOver = false
 
 // The build writes this call into every function and loop of the drawing libraries (scripts/build/time-limit.ts).
@@ -14,10 +14,23 @@ Object.assign(globalThis, {
   checkTime: () => {
     calls += 1
     // The clock is read every 1,024 calls.
-    if ((calls & 1023) === 0 && performance.now() > end) isOver = true
+    if ((calls & 1023) === 0 && performance.now() > end) stop()
     if (isOver) throw new OutOfTime('The drawing took too long.')
   },
 })
+
+/** Time for the library to clean up after it was stopped. Milliseconds. */
+const cleanUpTime = 200
+
+function stop(): void {
+  if (isOver) return
+  isOver = true
+  // Runs when all functions have ended, and before those that handle the rejected promise, which would throw too.
+  queueMicrotask(() => {
+    isOver = false
+    end = performance.now() + cleanUpTime
+  })
+}
 
 /**
  * Runs a function that can be stopped.
