@@ -57,11 +57,11 @@ const firstWords = 36.5
 const firstPaint = 101
 
 const kinds = [
-  { name: 'a page of text', path: '/guide/install/desktop.html', most: 231 },
-  { name: 'a long page, which is read in a worker', path: '/faq/howto.html', most: 288.5 },
-  { name: 'the home page', path: '/', most: 231 },
-  { name: 'a page with a diagram, before it is drawn', path: '/config/', most: 231 },
-  { name: 'a page with a tool', path: '/tool/aliyundrive/request.html', most: 257.5 },
+  { name: 'a page of text', path: '/guide/install/desktop.html', most: 231.5 },
+  { name: 'a long page, which is read in a worker', path: '/faq/howto.html', most: 289 },
+  { name: 'the home page', path: '/', most: 231.5 },
+  { name: 'a page with a diagram, before it is drawn', path: '/config/', most: 231.5 },
+  { name: 'a page with a tool', path: '/tool/aliyundrive/request.html', most: 258 },
 ]
 
 test.use({ serviceWorkers: 'block', viewport: { width: 412, height: 850 } })
@@ -107,7 +107,7 @@ for (const { name, path, most } of kinds) {
 }
 
 /** Kilobytes that every reader's device downloads after the first page, and again with every version. */
-const savedAhead = 287
+const savedAhead = 288.5
 
 test(`[O1] the application that is saved ahead has at most ${savedAhead} kB`, journey(), async () => {
   const files = await shellFilesOf(builtSite)
