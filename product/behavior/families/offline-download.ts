@@ -113,10 +113,14 @@ export const scenarios: Family = [
     page,
     heading: 'SimpleHttp',
     steps: async (alist) => {
-      const { anna, url } = await annaAtDocs(alist, 'attachment; filename="../../../../docs/planted.txt"')
+      const { anna, url } = await annaAtDocs(
+        alist,
+        'attachment; filename="../../../../elsewhere/planted.txt"',
+      )
+      await alist.files('elsewhere', { 'planted.txt': 'original' })
       await add(anna, url)
       await ended(alist)
-      return (await alist.onDisk('docs', 'planted.txt')) ?? 'refused'
+      return (await alist.onDisk('elsewhere', 'planted.txt')) ?? 'refused'
     },
     expected: 'from the internet',
   },
