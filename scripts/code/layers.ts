@@ -9,15 +9,17 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   browser: [],
   content: ['config'],
   dialect: ['content'],
+  prepare: ['dialect', 'config'],
   check: ['dialect', 'content', 'config'],
   ui: ['browser', 'content', 'config'],
   worker: ['content', 'config'],
   data: ['worker', 'dialect', 'content', 'browser', 'config'],
-  markdown: ['data', 'ui', 'dialect', 'content', 'browser', 'stores', 'config'],
+  markdown: ['prepare', 'data', 'ui', 'dialect', 'content', 'browser', 'stores', 'config'],
   tools: ['data', 'ui', 'content', 'browser', 'stores', 'config'],
   // No feature imports another: what two of them need is in a layer below.
   features: [
     'markdown',
+    'prepare',
     'data',
     'check',
     'worker',
@@ -34,6 +36,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   'first-paint': [
     'frame',
     'markdown',
+    'prepare',
     'features',
     'data',
     'ui',
@@ -47,4 +50,4 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Layers that need no browser. */
-export const pureLayers = ['config', 'content', 'dialect', 'check']
+export const pureLayers = ['config', 'content', 'dialect', 'prepare', 'check']

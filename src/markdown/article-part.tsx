@@ -1,9 +1,9 @@
 import type { Root, RootContent } from 'hast'
 import { createContext, memo, use, useEffect, useMemo, useState } from 'react'
 import Markdown, { type Components, type ExtraProps } from 'react-markdown'
+import type { PartGroup } from '../prepare/cut-tree.ts'
+import { placeName } from '../prepare/cut-tree.ts'
 import { ArticleBox } from './article-box.tsx'
-import type { PartGroup } from './cut-tree.ts'
-import { placeName } from './cut-tree.ts'
 import { elements } from './elements.tsx'
 import { createSchedule, type PartSchedule } from './part-schedule.ts'
 

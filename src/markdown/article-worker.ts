@@ -1,7 +1,8 @@
 /** The worker that parses long texts: receives a text and returns the article, one part per message. */
+
+import { atOnce } from '../prepare/steps.ts'
 import { readArticle } from './article.ts'
 import type { ReadAnswer, ReadRequest } from './read-message.ts'
-import { atOnce } from './steps.ts'
 
 const send = (answer: ReadAnswer) => postMessage(answer)
 

@@ -1,20 +1,9 @@
 import type { Element } from 'hast'
 import { handover } from '../browser/handover.ts'
 import { logError } from '../browser/log.ts'
-import { partWeight } from '../config/long-pages.ts'
-import type { OutlineEntry } from '../dialect/outline.ts'
-import { type CutTree, cutTree } from './cut-tree.ts'
-import { type ReadingOptions, readBeginning, readMarkdown } from './read-markdown.ts'
-import type { Steps } from './steps.ts'
-
-/** A text in parts, ready to be rendered. */
-export interface Article extends CutTree {
-  readonly headings: readonly OutlineEntry[]
-  /** Number of characters not included in this article; 0 if it is complete. */
-  readonly missing: number
-  /** Number of nodes of an incomplete article that are the same in the complete one; 0 if it is complete. */
-  readonly standing: number
-}
+import { type Article, type PartsOptions, readParts } from '../prepare/article-parts.ts'
+import { readBeginning } from '../prepare/read-markdown.ts'
+import type { Steps } from '../prepare/steps.ts'
 
 /** Returns how many parts are rendered at once: one, or all if the first paint has rendered all of them. */
 export const partsShown = (article: Article): number =>
@@ -29,19 +18,12 @@ export interface ArticleWords {
 }
 
 /** Options for reading a complete text. */
-export interface ArticleOptions extends ArticleWords, Pick<ReadingOptions, 'as'> {
-  /** Number of nodes that are already on the screen: they are in the first part. */
-  readonly standing: number
-}
+export interface ArticleOptions extends ArticleWords, Pick<PartsOptions, 'as' | 'standing'> {}
 
 /** Reads a complete text. This takes time: use the worker for long texts (`readElsewhere`). Never throws. */
 export function readArticle(markdown: string, options: ArticleOptions): Steps<Article> {
-  return orSource(markdown, options, readParts(markdown, options))
-}
-
-function* readParts(markdown: string, { footnotes, as, standing }: ArticleOptions): Steps<Article> {
-  const { root, headings } = yield* readMarkdown(markdown, { footnoteLabel: footnotes, as })
-  return { ...cutTree(root, { weight: partWeight, standing }), headings, missing: 0, standing: 0 }
+  const { footnotes, as, standing } = options
+  return orSource(markdown, options, readParts(markdown, { footnoteLabel: footnotes, as, standing }))
 }
 
 /** Reads the first screens of a page as one part. Never throws. */

@@ -1,4 +1,4 @@
-import type { Article } from './article.ts'
+import type { Article } from '../prepare/article-parts.ts'
 import { blockPart } from './blocks/block-frame.tsx'
 import { blockNames, blockRow } from './blocks/registry.ts'
 import { hasBlock } from './has-block.ts'

@@ -1,5 +1,6 @@
 import { codeLines } from '../dialect/fence/code-lines.ts'
-import { type BlockElement, optionOf, textOf } from './blocks/block.ts'
+import { textOf } from '../prepare/text-of.ts'
+import { type BlockElement, optionOf } from './blocks/block.ts'
 import type { CodeLine } from './blocks/code/code-line.ts'
 
 /** Returns the lines of a code block with their marks. */

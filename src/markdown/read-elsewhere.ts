@@ -1,6 +1,7 @@
 import { longestReading } from '../config/long-pages.ts'
-import type { Article, ArticleOptions } from './article.ts'
-import type { PartGroup } from './cut-tree.ts'
+import type { Article } from '../prepare/article-parts.ts'
+import type { PartGroup } from '../prepare/cut-tree.ts'
+import type { ArticleOptions } from './article.ts'
 import type { ReadAnswer, ReadRequest } from './read-message.ts'
 
 /** Thrown when the worker did not respond in time: the text cannot be parsed. */

@@ -1,5 +1,6 @@
-import type { Article, ArticleOptions } from './article.ts'
-import type { PartGroup } from './cut-tree.ts'
+import type { Article } from '../prepare/article-parts.ts'
+import type { PartGroup } from '../prepare/cut-tree.ts'
+import type { ArticleOptions } from './article.ts'
 
 /** A request to parse a text. */
 export interface ReadRequest extends ArticleOptions {

@@ -1,5 +1,5 @@
 import { mostRecentArticles } from '../config/long-pages.ts'
-import type { Article } from './article.ts'
+import type { Article } from '../prepare/article-parts.ts'
 
 const recent = new Map<string, Article>()
 

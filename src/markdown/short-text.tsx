@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
+import { atOnce } from '../prepare/steps.ts'
 import { useTexts } from '../ui/page/current-page.tsx'
 import { readArticle } from './article.ts'
 import { ArticlePart } from './article-part.tsx'
-import { atOnce } from './steps.ts'
 
 /** Renders Markdown that is not a page, such as a notice, as a page would. It does not affect the page's outline. */
 export default function ShortText({ markdown }: { readonly markdown: string }) {

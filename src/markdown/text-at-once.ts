@@ -1,8 +1,10 @@
 import { nextTask } from '../browser/in-turn.ts'
 import { beginningLength, longText, nextBeginningLength, shortText } from '../config/long-pages.ts'
-import { type Article, type ArticleWords, readArticle, readArticleBeginning } from './article.ts'
+import type { Article } from '../prepare/article-parts.ts'
+import { atOnce, type Steps } from '../prepare/steps.ts'
+import { type ArticleWords, readArticle, readArticleBeginning } from './article.ts'
+import { inTasks } from './in-tasks.ts'
 import { recentArticle, rememberArticle } from './recent-articles.ts'
-import { atOnce, inTasks, type Steps } from './steps.ts'
 
 /**
  * Returns what can be shown of a page's text at once: all of a short or previously parsed one, or else its

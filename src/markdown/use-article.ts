@@ -1,5 +1,6 @@
 import { startTransition, useEffect, useMemo, useState } from 'react'
-import type { Article, ArticleWords } from './article.ts'
+import type { Article } from '../prepare/article-parts.ts'
+import type { ArticleWords } from './article.ts'
 import { loadBlocksAhead } from './blocks-ahead.ts'
 import { textAtOnce } from './text-at-once.ts'
 import { readWhole } from './whole-article.ts'

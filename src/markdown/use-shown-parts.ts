@@ -2,7 +2,8 @@ import { startTransition, useEffect, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { whenIdle } from '../browser/when-idle.ts'
 import { partTimeoutMs } from '../config/long-pages.ts'
-import { type Article, partsShown } from './article.ts'
+import type { Article } from '../prepare/article-parts.ts'
+import { partsShown } from './article.ts'
 import { createSchedule, type PartSchedule } from './part-schedule.ts'
 
 interface ShownParts {

@@ -1,10 +1,11 @@
 import { logError } from '../browser/log.ts'
 import { painted } from '../browser/painted.ts'
 import { longestHere, longText } from '../config/long-pages.ts'
-import { type Article, type ArticleOptions, readArticle, sourceArticle } from './article.ts'
+import type { Article } from '../prepare/article-parts.ts'
+import { type ArticleOptions, readArticle, sourceArticle } from './article.ts'
+import { inTasks } from './in-tasks.ts'
 import { ReadingTooLong, readElsewhere } from './read-elsewhere.ts'
 import { rememberArticle } from './recent-articles.ts'
-import { inTasks } from './steps.ts'
 
 interface Reading {
   readonly article: Promise<Article>

@@ -2,8 +2,8 @@ import type { ComponentProps } from 'react'
 import type { ExtraProps } from 'react-markdown'
 import { fill } from '../config/locales/text-forms.ts'
 import { resolveLink } from '../content/link.ts'
+import { textOf } from '../prepare/text-of.ts'
 import type { ViewContext } from '../ui/page/view-context.ts'
-import { textOf } from './blocks/block.ts'
 
 interface WithContext extends ExtraProps {
   readonly context: ViewContext

@@ -1,5 +1,6 @@
 import type { ElementContent, Properties } from 'hast'
 import type { ComponentType, ReactNode } from 'react'
+import { textOf } from '../../prepare/text-of.ts'
 
 /** The element of a block in the dialect's tree (docs/decisions/0001). */
 export interface BlockElement {
@@ -62,17 +63,6 @@ export function optionOf(element: BlockElement, name: string): string | undefine
 export function isOn(element: BlockElement, name: string): boolean {
   const value = optionOf(element, name)
   return value !== undefined && value !== 'false'
-}
-
-interface TextNode {
-  readonly type: string
-  readonly value?: string
-  readonly children?: readonly TextNode[]
-}
-
-/** Returns the text of a node and its descendants: the source of a code block, the words of a heading. */
-export function textOf(node: TextNode | undefined): string {
-  return node === undefined ? '' : (node.value ?? (node.children ?? []).map(textOf).join(''))
 }
 
 /** Returns the source of a drawn block: the text of its code block, which may be inside a container. */

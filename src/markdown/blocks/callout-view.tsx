@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import type { ExtraProps } from 'react-markdown'
+import { textOf } from '../../prepare/text-of.ts'
 import type { ViewContext } from '../../ui/page/view-context.ts'
-import { textOf } from './block.ts'
 
 type CalloutProps = ComponentProps<'aside'> & ExtraProps & { readonly context: ViewContext }
 

@@ -1,10 +1,11 @@
 import type { CSSProperties } from 'react'
 import { withBase } from '../../browser/site-base.ts'
 import { readColor } from '../../content/color.ts'
+import { textOf } from '../../prepare/text-of.ts'
 import { useFileAddress } from '../../ui/page/file-address.ts'
 import { SiteLink } from '../../ui/page/site-link.tsx'
 import { authorStyleOf, told } from './author-style.ts'
-import { type LateBlockProps, textOf } from './block.ts'
+import type { LateBlockProps } from './block.ts'
 import styles from './card.module.css'
 import { cardFactsOf } from './card-facts.ts'
 

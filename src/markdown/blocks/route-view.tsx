@@ -1,8 +1,9 @@
 import { Check, Copy, Play } from 'lucide'
 import type { MouseEvent } from 'react'
 import type { PageTexts } from '../../config/locales/page-texts.ts'
+import { textOf } from '../../prepare/text-of.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { type BlockElement, textOf } from './block.ts'
+import type { BlockElement } from './block.ts'
 import styles from './route.module.css'
 
 /** The methods and the path of an endpoint. */

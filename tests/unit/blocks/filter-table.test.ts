@@ -5,8 +5,8 @@ import {
   fittingRows,
   type Wanted,
 } from '../../../src/markdown/blocks/filter-table/choices.ts'
+import { columnsOf } from '../../../src/markdown/blocks/filter-table/filter-columns.ts'
 import { readFilter, withFilter } from '../../../src/markdown/blocks/filter-table/filter-query.ts'
-import { columnsOf } from '../../../src/markdown/blocks/filter-table/table-cells.ts'
 
 const words = { yes: 'yes', partly: 'partly', no: 'no', unknown: 'unknown', marks: 'Must support' }
 const cells = {

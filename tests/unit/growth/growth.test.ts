@@ -8,9 +8,9 @@ import { uncalled } from './uncalled.ts'
 // Addresses are resolved against the document's.
 vi.stubGlobal('document', { baseURI: 'https://docs.example/' })
 
-const layers = ['content', 'dialect', 'features/search', 'markdown/blocks'] as const
+const layers = ['content', 'dialect', 'prepare', 'features/search', 'markdown/blocks'] as const
 const modules = import.meta.glob<Readonly<Record<string, unknown>>>(
-  '../../../src/{content,dialect,features/search,markdown/blocks}/**/*.{ts,tsx}',
+  '../../../src/{content,dialect,prepare,features/search,markdown/blocks}/**/*.{ts,tsx}',
 )
 const functions = await textFunctions(layers)
 

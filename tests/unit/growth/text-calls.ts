@@ -45,10 +45,10 @@ import { copySource } from '../../../src/markdown/blocks/code/copy-source.ts'
 import { withReaderValues } from '../../../src/markdown/blocks/code/reader-values.ts'
 import { isDangerousRoute } from '../../../src/markdown/blocks/console/read-operation.ts'
 import { choiceGroupsOf, fittingRows } from '../../../src/markdown/blocks/filter-table/choices.ts'
+import { columnsOf } from '../../../src/markdown/blocks/filter-table/filter-columns.ts'
 import { readFilter, withFilter } from '../../../src/markdown/blocks/filter-table/filter-query.ts'
-import { markOf } from '../../../src/markdown/blocks/filter-table/marks.ts'
-import { columnsOf } from '../../../src/markdown/blocks/filter-table/table-cells.ts'
 import { mediaTypeOf } from '../../../src/markdown/blocks/media/media-type.ts'
+import { markOf } from '../../../src/prepare/marks.ts'
 import type { Call } from './measure-growth.ts'
 
 const home = { locale: 'en', route: '/' } as const
@@ -192,7 +192,7 @@ export const textCalls: Readonly<Record<string, Call>> = {
   'markdown/blocks/console/read-operation.ts#isDangerousRoute': (text) => isDangerousRoute(text, ['post']),
   'markdown/blocks/code/reader-values.ts#withReaderValues': (text) =>
     withReaderValues(text, { address: text, token: text }),
-  'markdown/blocks/filter-table/marks.ts#markOf': (text) => markOf(text, marks),
+  'prepare/marks.ts#markOf': (text) => markOf(text, marks),
   'markdown/blocks/filter-table/choices.ts#choiceGroupsOf': (text) =>
     choiceGroupsOf(cells(text), [0, 1], marks),
   'rows of a filtered table': (text) =>
@@ -201,7 +201,7 @@ export const textCalls: Readonly<Record<string, Call>> = {
   'markdown/blocks/filter-table/filter-query.ts#readFilter': (text) => readFilter(`?${text}`, 'a'),
   'markdown/blocks/filter-table/filter-query.ts#withFilter': (text) =>
     withFilter(`?${text}`, 'a', { ...wanted, text }),
-  'markdown/blocks/filter-table/table-cells.ts#columnsOf': (text) => columnsOf(text, 20),
+  'markdown/blocks/filter-table/filter-columns.ts#columnsOf': (text) => columnsOf(text, 20),
   'markdown/blocks/media/media-type.ts#mediaTypeOf': (text) => mediaTypeOf(text, undefined),
   'the facts of a card': (text) =>
     cardFactsOf({

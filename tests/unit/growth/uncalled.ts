@@ -1,6 +1,7 @@
 const component = 'a component: its text is shown as it is'
 const tokenizer = 'a part of the tokenizer: it is measured with parseMarkdown'
 const name = 'takes the name of a row of one of our tables, never the text of a page'
+const stages = 'its stages are measured on their own'
 const own = 'takes texts of the application, never those of a page or an answer'
 const library = 'measured with those that call it'
 
@@ -9,6 +10,9 @@ export const uncalled: Readonly<Record<string, string>> = {
   'content/text-ends.ts#withoutEnd': library,
   'content/text-ends.ts#withoutEnds': library,
   'content/text-ends.ts#replaceSpans': library,
+  'prepare/read-markdown.ts#readMarkdown': stages,
+  'prepare/read-markdown.ts#readBeginning': stages,
+  'prepare/article-parts.ts#readParts': stages,
   'content/fields.ts#field': own,
   'content/site-config.ts#configIssue': own,
   'content/reading-time.ts#readingTimeText': own,

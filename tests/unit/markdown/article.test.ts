@@ -7,11 +7,12 @@ import {
   nextBeginningLength,
   shortText,
 } from '../../../src/config/long-pages.ts'
-import { type Article, readArticle, readArticleBeginning } from '../../../src/markdown/article.ts'
-import { readMarkdown } from '../../../src/markdown/read-markdown.ts'
+import { readArticle, readArticleBeginning } from '../../../src/markdown/article.ts'
 import { recentArticle, rememberArticle } from '../../../src/markdown/recent-articles.ts'
-import { atOnce } from '../../../src/markdown/steps.ts'
 import { readAhead, textAtOnce } from '../../../src/markdown/text-at-once.ts'
+import type { Article } from '../../../src/prepare/article-parts.ts'
+import { readMarkdown } from '../../../src/prepare/read-markdown.ts'
+import { atOnce } from '../../../src/prepare/steps.ts'
 import { treeHtml } from '../../support/dialect.ts'
 import { longTable, mixedPage } from '../../support/long-pages.ts'
 

@@ -1,6 +1,7 @@
 import type { ElementContent } from 'hast'
 import type { DemoTexts } from '../../../config/playgrounds.ts'
-import { type BlockElement, optionOf, sourceOf, textOf } from '../block.ts'
+import { textOf } from '../../../prepare/text-of.ts'
+import { type BlockElement, optionOf, sourceOf } from '../block.ts'
 
 const panels: ReadonlyMap<string, 'html' | 'css' | 'js'> = new Map([
   ['html', 'html'],

@@ -1,5 +1,5 @@
-import { isMarkColumn, type MarkWords, markOf } from './marks.ts'
-import type { TableCells } from './table-cells.ts'
+import { isMarkColumn, type MarkWords, markOf } from '../../../prepare/marks.ts'
+import type { TableCells } from '../../../prepare/table-cells.ts'
 
 /** A filter for the rows: a value of a column, or “yes” in a yes/no column. */
 export interface Choice {

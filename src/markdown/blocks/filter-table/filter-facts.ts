@@ -1,7 +1,8 @@
+import type { MarkWords } from '../../../prepare/marks.ts'
+import { type TableCells, tableCellsOf } from '../../../prepare/table-cells.ts'
 import { type BlockElement, optionOf } from '../block.ts'
 import { type ChoiceGroup, choiceGroupsOf, countWith, fittingRows, type Wanted } from './choices.ts'
-import type { MarkWords } from './marks.ts'
-import { columnsOf, type TableCells, tableCellsOf } from './table-cells.ts'
+import { columnsOf } from './filter-columns.ts'
 
 type Words = MarkWords & { readonly marks: string }
 

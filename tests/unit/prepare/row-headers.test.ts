@@ -1,7 +1,7 @@
 import { toHtml } from 'hast-util-to-html'
 import { expect, test } from 'vitest'
-import { readMarkdown } from '../../../src/markdown/read-markdown.ts'
-import { atOnce } from '../../../src/markdown/steps.ts'
+import { readMarkdown } from '../../../src/prepare/read-markdown.ts'
+import { atOnce } from '../../../src/prepare/steps.ts'
 
 const htmlOf = (markdown: string) =>
   toHtml(atOnce(readMarkdown(markdown, { footnoteLabel: 'Footnotes', as: 'page' })).root).replace(/\n/g, '')

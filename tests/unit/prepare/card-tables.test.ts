@@ -1,9 +1,9 @@
 import type { Element } from 'hast'
 import { visit } from 'unist-util-visit'
 import { describe, expect, test } from 'vitest'
-import { textOf } from '../../../src/markdown/blocks/block.ts'
-import { readMarkdown } from '../../../src/markdown/read-markdown.ts'
-import { atOnce } from '../../../src/markdown/steps.ts'
+import { readMarkdown } from '../../../src/prepare/read-markdown.ts'
+import { atOnce } from '../../../src/prepare/steps.ts'
+import { textOf } from '../../../src/prepare/text-of.ts'
 
 /** The table of a text, and the first row of its cells by what is said of them. */
 function read(markdown: string) {

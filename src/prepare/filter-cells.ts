@@ -1,5 +1,5 @@
-import { markTexts } from '../../../config/locales/mark-texts.ts'
-import type { BlockElement } from '../block.ts'
+import type { Element } from 'hast'
+import { markTexts } from '../config/locales/mark-texts.ts'
 import { isMarkColumn, markOf } from './marks.ts'
 import { cellsIn, rowsIn, tableCellsOf, tableIn } from './table-cells.ts'
 
@@ -8,7 +8,7 @@ import { cellsIn, rowsIn, tableCellsOf, tableIn } from './table-cells.ts'
  * row on phones, and those of yes/no columns their mark. Roles are written out, because the layout of a card
  * takes them from the elements.
  */
-export function prepareFilterTable(element: BlockElement): void {
+export function prepareFilterTable(element: Element): void {
   const table = tableIn(element)
   const cells = tableCellsOf(element)
   if (!table || !cells) return

@@ -1,9 +1,9 @@
 import type { Root, RootContent } from 'hast'
 import { toHtml } from 'hast-util-to-html'
 import { describe, expect, test } from 'vitest'
-import { type CutTree, cutTree, placeName } from '../../../src/markdown/cut-tree.ts'
-import { readMarkdown } from '../../../src/markdown/read-markdown.ts'
-import { atOnce } from '../../../src/markdown/steps.ts'
+import { type CutTree, cutTree, placeName } from '../../../src/prepare/cut-tree.ts'
+import { readMarkdown } from '../../../src/prepare/read-markdown.ts'
+import { atOnce } from '../../../src/prepare/steps.ts'
 import { longParagraph, longTable, mixedPage } from '../../support/long-pages.ts'
 
 const read = (markdown: string): Root =>

@@ -1,7 +1,7 @@
 import type { Element, Root } from 'hast'
 import { SKIP, visit } from 'unist-util-visit'
-import { textOf } from './blocks/block.ts'
-import { prepareFilterTable } from './blocks/filter-table/prepare-cells.ts'
+import { prepareFilterTable } from './filter-cells.ts'
+import { textOf } from './text-of.ts'
 
 /** From how many columns on the rows of a table are cards: on a phone, and for wide tables wherever they do not fit. */
 const fewestColumns = { narrow: 3, wide: 6 }

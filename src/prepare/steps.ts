@@ -1,5 +1,3 @@
-import { nextTask } from '../browser/in-turn.ts'
-
 /** Work that can pause, because all of it would be one long task on a phone. Each `yield` is a place for a pause. */
 export type Steps<T> = Generator<undefined, T, undefined>
 
@@ -8,14 +6,5 @@ export function atOnce<T>(steps: Steps<T>): T {
   for (;;) {
     const { done, value } = steps.next()
     if (done) return value
-  }
-}
-
-/** Does each step in a separate task. */
-export async function inTasks<T>(steps: Steps<T>): Promise<T> {
-  for (;;) {
-    const { done, value } = steps.next()
-    if (done) return value
-    await nextTask()
   }
 }
