@@ -23,7 +23,7 @@ interface Hold {
  */
 export function holdInView({ find, surroundings, isSettled, onLateFind }: Hold): () => void {
   let isFound = find() !== null
-  const place = () => {
+  const align = () => {
     const element = find()
     if (element) openAround(element)
     element?.scrollIntoView({ behavior: 'instant' })
@@ -34,7 +34,7 @@ export function holdInView({ find, surroundings, isSettled, onLateFind }: Hold):
   const observer = new ResizeObserver(() => {
     clearTimeout(timer)
     timer = setTimeout(rest, quietFor)
-    place()
+    align()
   })
   function rest() {
     if (isSettled()) release()

@@ -61,7 +61,7 @@ export function switchesOf(open: OpenPage): readonly SwitchOff[] {
   const { body, bodyLine } = open.page
   if (!body.includes('check-off')) return []
   const code = [...nodesOfType(open.nodes, 'fence'), ...nodesOfType(open.nodes, 'code')]
-  const places = code.map((node) => [open.lineOf(node), lastLineOf(node, open)] as const)
+  const ranges = code.map((node) => [open.lineOf(node), lastLineOf(node, open)] as const)
   let line = bodyLine
   let counted = 0
   return commentsIn(body).flatMap(({ start, end, inside }): readonly SwitchOff[] => {
@@ -69,7 +69,7 @@ export function switchesOf(open: OpenPage): readonly SwitchOff[] {
     if (!found) return []
     line += lineEndsIn(body.slice(counted, start))
     counted = start
-    const isInCode = places.some(([first, last]) => first <= line && line <= last)
+    const isInCode = ranges.some(([first, last]) => first <= line && line <= last)
     const marks = body.slice(body.lastIndexOf('\n', start) + 1, start).split('`').length - 1
     if (isInCode || marks % 2 === 1) return []
     const { isPage, rule, reason } = found

@@ -9,12 +9,12 @@ const joining =
   /(?:(?![\p{scx=Latn}\p{scx=Grek}\p{scx=Cyrl}\p{scx=Hani}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}])[\p{L}\p{M}\p{Cf}]){200}/gu
 
 /** Invisible place at which a line may break. */
-const breakPlace = '\u200B'
+const breakMark = '\u200B'
 
 /**
  * Returns a text that every browser draws in linear time. Hostile text would freeze the tab: more than 30
  * marks after a letter are left out, and words of more than 200 letters that may join can break.
  */
 export function drawableText(text: string): string {
-  return text.replace(marks, '$1').replace(joining, `$&${breakPlace}`)
+  return text.replace(marks, '$1').replace(joining, `$&${breakMark}`)
 }

@@ -1,7 +1,7 @@
 import { type CheckWords, type FaultWords, faultText } from '../config/locales/check-words.ts'
 
 /** The position and severity of a fault in content. */
-interface FaultPlace {
+interface FaultPosition {
   /** Path below the content folder, such as `en/guide/install/docker.md`. */
   readonly file: string
   /** 1-based. */
@@ -16,7 +16,7 @@ interface FaultPlace {
  * A fault in content. Faults are collected and never thrown, so that a bad line affects only that line. The
  * message is loaded later, in the reader's language.
  */
-export type ContentIssue = FaultPlace & FaultWords
+export type ContentIssue = FaultPosition & FaultWords
 
 /** Formats an issue as `file:line: Problem. Fix.`, which editors and terminals can jump to. */
 export function issueLine(issue: ContentIssue, words: CheckWords): string {

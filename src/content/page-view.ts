@@ -51,14 +51,14 @@ export interface Page {
  */
 export function pageOf(
   content: ContentFile,
-  place: { readonly address: PageAddress; readonly file: string; readonly textLocale: LocaleId },
+  target: { readonly address: PageAddress; readonly file: string; readonly textLocale: LocaleId },
 ): Page {
-  const { metadata, issues } = readMetadata(content, place.file)
+  const { metadata, issues } = readMetadata(content, target.file)
   const { heading, rest, restLine } = cutLeadingHeading(content.body)
   return {
-    ...place,
+    ...target,
     kind: kindOf(metadata),
-    title: heading ?? metadata.title ?? nameOf(place.address.route),
+    title: heading ?? metadata.title ?? nameOf(target.address.route),
     metadata,
     body: rest,
     bodyLine: content.bodyLine + restLine,

@@ -2,7 +2,7 @@
 const size = String.raw`(?:0|auto|-?\d{1,4}(?:\.\d{1,3})?(?:px|em|rem|%|ch|vw|vh|vmin|vmax|dvh))`
 const list = (one: string, most: number) => new RegExp(`^${one}(?:\\s+${one}){0,${most - 1}}$`, 'i')
 const words = (...names: readonly string[]) => new RegExp(`^(?:${names.join('|')})$`, 'i')
-const place = list(`(?:${size}|left|right|top|bottom|center)`, 2)
+const position = list(`(?:${size}|left|right|top|bottom|center)`, 2)
 
 /**
  * What the style fields of a home page can set (Spec §3 heroImageStyle, bgImageStyle, avatarStyle). Nothing
@@ -14,7 +14,7 @@ const properties: ReadonlyMap<string, RegExp> = new Map([
   ),
   ...['margin', 'padding', 'borderRadius'].map((name) => [name, list(size, 4)] as const),
   ['objectFit', words('contain', 'cover', 'fill', 'none', 'scale-down')],
-  ['objectPosition', place],
+  ['objectPosition', position],
   ['opacity', /^(?:0|1|0?\.\d{1,3}|\d{1,3}%)$/],
   ['rotate', /^-?\d{1,3}(?:\.\d)?deg$/],
   [
@@ -23,7 +23,7 @@ const properties: ReadonlyMap<string, RegExp> = new Map([
   ],
 ])
 
-/** Common property names for backgrounds, and their equivalents for an image that fills its place. */
+/** Common property names for backgrounds, and their equivalents for an image that fills its box. */
 const synonyms: Readonly<Record<string, string>> = {
   backgroundSize: 'objectFit',
   backgroundPosition: 'objectPosition',

@@ -49,11 +49,11 @@ export function replaceSpans(text: string, { open, close, limit }: Span, replace
  * part of the text twice. -1 if there is none.
  */
 function placesOf(text: string, mark: string): (from: number) => number {
-  let place = 0
+  let start = 0
   let asked = -1
   return (from) => {
-    if (place >= 0 && (asked < 0 || place < from)) place = text.indexOf(mark, from)
+    if (start >= 0 && (asked < 0 || start < from)) start = text.indexOf(mark, from)
     asked = from
-    return place
+    return start
   }
 }

@@ -7,18 +7,18 @@ export function checkWatermarkColors(options: WatermarkOptions): {
   readonly faults: readonly string[]
 } {
   const faults: string[] = []
-  const check = (color: string | undefined, place: string): string | undefined => {
+  const check = (color: string | undefined, name: string): string | undefined => {
     const read = color === undefined ? undefined : readColor(color)
     if (color !== undefined && read === undefined)
-      faults.push(`The ${place} color ${color} of a watermark is not valid.`)
+      faults.push(`The ${name} color ${color} of a watermark is not valid.`)
     return read
   }
   const { shadowStyle, advancedStyle } = options
   const colorStops = advancedStyle?.colorStops?.flatMap(({ offset, color }) => {
     const read = check(color, 'colorStops')
-    const isPlace = offset !== undefined && offset >= 0 && offset <= 1
-    if (!isPlace) faults.push('The offset of a color stop of a watermark must be between 0 and 1.')
-    return read !== undefined && isPlace ? [{ offset, color: read }] : []
+    const isOffset = offset !== undefined && offset >= 0 && offset <= 1
+    if (!isOffset) faults.push('The offset of a color stop of a watermark must be between 0 and 1.')
+    return read !== undefined && isOffset ? [{ offset, color: read }] : []
   })
   return {
     faults,

@@ -9,15 +9,15 @@ import { fetchShards } from './manifest-queries.ts'
  * affects only those titles.
  */
 export function folderShardQuery(page: Pick<Page, 'address' | 'textLocale'> | undefined) {
-  const place = page && shardFolderOf(page)
+  const wanted = page && shardFolderOf(page)
   return queryOptions({
-    queryKey: ['folder-shard', place],
+    queryKey: ['folder-shard', wanted],
     staleTime: manifestFreshFor,
-    enabled: place !== undefined,
+    enabled: wanted !== undefined,
     queryFn: async ({ client }): Promise<ManifestShard | null> => {
-      if (!place) return null
+      if (!wanted) return null
       const [shard] = await fetchShards(client, (root) => {
-        const name = root.shards[place.locale]?.[place.folder]
+        const name = root.shards[wanted.locale]?.[wanted.folder]
         return name === undefined ? [] : [{ name }]
       })
       return shard ?? null

@@ -12,12 +12,12 @@ import type { Page } from '../content/page-view.ts'
 import { localeOfReading, resolvePage, routesOf, shardsToConsult } from '../content/resolve-page.ts'
 import { likelyFilesOf } from './likely-files.ts'
 import { fetchShards, renewManifest } from './manifest-queries.ts'
-import { type PagePlace, pageQuery } from './page-query.ts'
+import { type PageTarget, pageQuery } from './page-query.ts'
 import { isPassing, WireFailure } from './wire-failure.ts'
 
 /** The result of loading an address. */
 export type LoadedPage =
-  | { readonly kind: 'page'; readonly place: PagePlace; readonly page: Page }
+  | { readonly kind: 'page'; readonly target: PageTarget; readonly page: Page }
   | { readonly kind: 'redirect'; readonly to: PageAddress }
   | { readonly kind: 'unknown'; readonly locale: LocaleId }
   /** The request failed (`WireFailure`), or a lazily loaded part of the application did. */
@@ -50,11 +50,11 @@ async function loadAddress(client: QueryClient, reading: PathReading): Promise<L
     if (reading.kind === 'unreadable') return { kind: 'unknown', locale }
     if (reading.kind === 'canonical') {
       if (reading.address.route === unknownRoute) return { kind: 'unknown', locale }
-      const [place] = placesOf(reading.address)
-      const found = await tryFile(client, place).catch(async (failure: unknown) => {
+      const [target] = targetsOf(reading.address)
+      const found = await tryFile(client, target).catch(async (failure: unknown) => {
         // Without a network, only a saved manifest knows that the page is shown in another language, or has moved.
         const other =
-          isPassing(failure) && (await askManifest(client, reading, place?.file).catch(() => undefined))
+          isPassing(failure) && (await askManifest(client, reading, target?.file).catch(() => undefined))
         if (!other || other.kind === 'unknown') throw failure
         return other
       })
@@ -67,14 +67,14 @@ async function loadAddress(client: QueryClient, reading: PathReading): Promise<L
   }
 }
 
-function placesOf(address: PageAddress, textLocale = address.locale): readonly PagePlace[] {
+function targetsOf(address: PageAddress, textLocale = address.locale): readonly PageTarget[] {
   return likelyFilesOf(inLocale(address, textLocale)).map((file) => ({ address, file, textLocale }))
 }
 
-async function tryFile(client: QueryClient, place: PagePlace | undefined): Promise<LoadedPage | undefined> {
-  if (!place) return undefined
-  const page = await client.fetchQuery(pageQuery(place))
-  return page ? { kind: 'page', place, page } : undefined
+async function tryFile(client: QueryClient, target: PageTarget | undefined): Promise<LoadedPage | undefined> {
+  if (!target) return undefined
+  const page = await client.fetchQuery(pageQuery(target))
+  return page ? { kind: 'page', target, page } : undefined
 }
 
 /** @param tried a file that is not requested again */
@@ -110,8 +110,8 @@ async function tryFilesOf(client: QueryClient, reading: PathReading): Promise<Lo
   const textLocales = [locale, ...locales.map(({ id }) => id).filter((id) => id !== locale)]
   for (const route of routesOf(reading)) {
     const address = { locale, route }
-    for (const place of textLocales.flatMap((textLocale) => placesOf(address, textLocale))) {
-      const found = await tryFile(client, place)
+    for (const target of textLocales.flatMap((textLocale) => targetsOf(address, textLocale))) {
+      const found = await tryFile(client, target)
       if (found) return reading.kind === 'canonical' ? found : { kind: 'redirect', to: address }
     }
   }

@@ -11,8 +11,8 @@ import type { IncludeLoader } from '../dialect/includes.ts'
 import { type Answer, requestText, type Wanted } from './request.ts'
 import { savedFirst } from './saved-first.ts'
 
-/** The place of a page: an address, and the file that may contain it. */
-export interface PagePlace {
+/** What is loaded for a page: its address, and the file that may contain it. */
+export interface PageTarget {
   readonly address: PageAddress
   readonly file: string
   readonly textLocale: LocaleId
@@ -21,26 +21,26 @@ export interface PagePlace {
 /** The first element of the query key of every page. */
 export const pageQueryKey = 'page'
 
-const pageFile = (place: PagePlace) =>
+const pageFile = (target: PageTarget) =>
   savedFirst<Page | null>({
-    queryKey: [pageQueryKey, place.file, place.address.locale],
+    queryKey: [pageQueryKey, target.file, target.address.locale],
     freshFor: textFreshFor,
     asks: 'when-shown',
     read: async (wanted, { signal }) => {
-      const value = await readPage(place, wanted, signal)
+      const value = await readPage(target, wanted, signal)
       return { value, savedAt: value?.savedAt }
     },
   })
 
 /** Query for a page and its file; `null` if the file does not exist. */
-export const pageQuery = (place: PagePlace) => pageFile(place).saved
+export const pageQuery = (target: PageTarget) => pageFile(target).saved
 
 /**
  * Query for the server's version of a page that was painted from a saved copy (Spec O4). The routes decide when
  * readers see it.
  */
-export function freshPageQuery(place: PagePlace, savedAt: number | undefined) {
-  const { fresh } = pageFile(place)
+export function freshPageQuery(target: PageTarget, savedAt: number | undefined) {
+  const { fresh } = pageFile(target)
   return queryOptions({
     ...fresh,
     queryKey: [...fresh.queryKey, savedAt],
@@ -49,11 +49,11 @@ export function freshPageQuery(place: PagePlace, savedAt: number | undefined) {
   })
 }
 
-async function readPage(place: PagePlace, wanted: Wanted, signal: AbortSignal): Promise<Page | null> {
-  const answer = await requestText(contentUrl(place.file), signal, wanted)
+async function readPage(target: PageTarget, wanted: Wanted, signal: AbortSignal): Promise<Page | null> {
+  const answer = await requestText(contentUrl(target.file), signal, wanted)
   if (answer.kind === 'missing') return null
   const { text, savedAt, modifiedTime } = answer
-  const page = await pageOfText(text, place, partLoader(wanted, signal))
+  const page = await pageOfText(text, target, partLoader(wanted, signal))
   return { ...page, savedAt, modifiedTime, textMark: textMark(text) }
 }
 
@@ -76,15 +76,15 @@ export function partLoader(wanted: Wanted, signal?: AbortSignal): IncludeLoader 
 }
 
 /**
- * Returns the page for a text at a place, with its includes inserted. Includes that cannot be loaded are
+ * Returns the page for a text, with its includes inserted. Includes that cannot be loaded are
  * logged and left out.
  */
-export async function pageOfText(text: string, place: PagePlace, load: IncludeLoader): Promise<Page> {
-  const content = await readContentFile(text, place.file)
-  if (!content.body.includes('@include')) return pageOf(content, place)
+export async function pageOfText(text: string, target: PageTarget, load: IncludeLoader): Promise<Page> {
+  const content = await readContentFile(text, target.file)
+  if (!content.body.includes('@include')) return pageOf(content, target)
   const { expandIncludes } = await import('../dialect/includes.ts')
-  const { body, issues } = await expandIncludes(content.body, place.file, load)
+  const { body, issues } = await expandIncludes(content.body, target.file, load)
   for (const issue of issues)
     warn(`${issue.file}:${issue.line}: include left out (${issue.kind}): ${issue.detail}`)
-  return pageOf({ ...content, body }, place)
+  return pageOf({ ...content, body }, target)
 }

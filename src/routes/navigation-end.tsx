@@ -26,7 +26,7 @@ export function NavigationEnd({ path, file }: NavigationEndProps): null {
   const { hash, state } = useLocation()
   const { history } = useRouter()
   const entry = state.__TSR_key
-  const ownPlace = useElementScrollRestoration({ getElement: () => window })
+  const ownPosition = useElementScrollRestoration({ getElement: () => window })
   // The navigation that led here; `undefined` while the document's first page is shown.
   const action = useRef<string>(undefined)
   const here = useRef<{ entry: string | undefined; path: string; file: string | undefined }>(undefined)
@@ -47,7 +47,7 @@ export function NavigationEnd({ path, file }: NavigationEndProps): null {
     // A hash typed into the address is also reported as a history step, to an entry that is new.
     const cameBack =
       action.current === undefined || action.current === 'GO'
-        ? ownPlace !== undefined
+        ? ownPosition !== undefined
         : returns.has(action.current)
     const find = () => (hash === '' || cameBack ? null : document.getElementById(hash))
     const isFirst = before === undefined
@@ -56,7 +56,7 @@ export function NavigationEnd({ path, file }: NavigationEndProps): null {
     const frame = requestAnimationFrame(() => {
       // Content that appeared above the text at the same time (a table of contents) has moved the position
       // that the router restored.
-      if (isFirst && cameBack && ownPlace) scrollTo(instantly(ownPlace))
+      if (isFirst && cameBack && ownPosition) scrollTo(instantly(ownPosition))
       // After panels, which return the focus to the element that opened them when they close.
       const mark = cameBack ? left.current.get(entry) : undefined
       const target = find()

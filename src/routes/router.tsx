@@ -109,7 +109,7 @@ async function loadWithFrame(
   ])
   if (loaded.kind !== 'page') return loaded
   await settle(client.prefetchQuery(folderShardQuery(loaded.page)))
-  const words = loadedTexts(client, loaded.place.address.locale).article
+  const words = loadedTexts(client, loaded.target.address.locale).article
   const article = await readAhead(loaded.page.body, words, part)
   // The application then renders with the table of contents above the text. Added later, it would move the text.
   if (isFirst) handover().headings = article.headings
@@ -156,7 +156,7 @@ const pathname = () => withoutBase(location.pathname)
 
 /** Returns the route in the address: on an unknown page, the requested one, because the address stays. */
 function routeShown(loaded: LoadedPage, reading: PathReading): string {
-  if (loaded.kind === 'page') return loaded.place.address.route
+  if (loaded.kind === 'page') return loaded.target.address.route
   if (reading.kind === 'canonical') return reading.address.route
   return reading.kind === 'variant' ? (reading.routes[0] ?? '/') : '/404.html'
 }

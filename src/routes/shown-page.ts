@@ -18,7 +18,7 @@ export type ShownPage = Exclude<LoadedPage, { readonly kind: 'redirect' }>
 
 /** Returns the language of the interface. */
 export const localeOfShown = (loaded: ShownPage) =>
-  loaded.kind === 'page' ? loaded.place.address.locale : loaded.locale
+  loaded.kind === 'page' ? loaded.target.address.locale : loaded.locale
 
 /** The current page for components, and its sidebar. */
 export type PageInFrame = CurrentPage & { readonly sidebar: Sidebar }

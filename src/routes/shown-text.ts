@@ -5,7 +5,7 @@ import { holdScroll } from '../browser/hold-scroll.ts'
 import { forgetReaderActs, hasReaderActed } from '../browser/reader-activity.ts'
 import type { Page } from '../content/page-view.ts'
 import type { LoadedPage } from '../data/load-page.ts'
-import { freshPageQuery, type PagePlace, pageQuery } from '../data/page-query.ts'
+import { freshPageQuery, type PageTarget, pageQuery } from '../data/page-query.ts'
 
 /** The text of a page as shown, which may be older than the server's. */
 export interface ShownText {
@@ -24,10 +24,10 @@ type Loaded = Exclude<LoadedPage, { readonly kind: 'redirect' }>
  * text, and is offered afterwards. In development, it always replaces it.
  */
 export function useShownText(loaded: Loaded): ShownText {
-  const place = loaded.kind === 'page' ? loaded.place : undefined
-  const key = place ? `${place.file} ${place.address.locale}` : ''
+  const target = loaded.kind === 'page' ? loaded.target : undefined
+  const key = target ? `${target.file} ${target.address.locale}` : ''
   const latest = useLatest(loaded)
-  const unreachable = useFreshText(place, latest?.savedAt)
+  const unreachable = useFreshText(target, latest?.savedAt)
   const [shown, setShown] = useState({ key, page: latest })
   const isOther = shown.key === key && !isSameText(shown.page, latest)
   const isHeld = isOther && !import.meta.env.DEV && hasReaderActed()
@@ -45,15 +45,15 @@ export function useShownText(loaded: Loaded): ShownText {
 
 /** Returns what the navigation loaded, then every newer text; `null` if the file does not exist. */
 function useLatest(loaded: Loaded): Page | null {
-  const query = loaded.kind === 'page' ? pageQuery(loaded.place) : undefined
+  const query = loaded.kind === 'page' ? pageQuery(loaded.target) : undefined
   const { data } = useQuery(query ?? { queryKey: ['no-page'], queryFn: () => null, enabled: false })
   if (loaded.kind !== 'page') return null
   return data === undefined ? loaded.page : data
 }
 
 /** Checks a saved copy against the server. Returns whether the server is unreachable. */
-function useFreshText(place: PagePlace | undefined, savedAt: number | undefined): boolean {
-  const query = place && savedAt !== undefined ? freshPageQuery(place, savedAt) : undefined
+function useFreshText(target: PageTarget | undefined, savedAt: number | undefined): boolean {
+  const query = target && savedAt !== undefined ? freshPageQuery(target, savedAt) : undefined
   const { isError } = useQuery(
     query ?? { queryKey: ['no-fresh-page'], queryFn: () => true as const, enabled: false },
   )

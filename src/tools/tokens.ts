@@ -16,9 +16,9 @@ export const isSecret = (name: string): boolean => secrets.has(name)
 
 /** Returns the tokens of a response, also if they are inside `resp` or `data`; `undefined` if it contains none. */
 export function readTokens(json: Json): Values | undefined {
-  for (const place of [json, json.resp, json.data]) {
-    if (typeof place !== 'object' || place === null) continue
-    const values = pick(place as Json)
+  for (const source of [json, json.resp, json.data]) {
+    if (typeof source !== 'object' || source === null) continue
+    const values = pick(source as Json)
     if (values.refresh_token || values.access_token) return values
   }
   return undefined

@@ -6,13 +6,13 @@ interface NamedIconProps {
   readonly size?: number
 }
 
-const Place = ({ size = 24 }: NamedIconProps) => <svg width={size} height={size} aria-hidden="true" />
+const Blank = ({ size = 24 }: NamedIconProps) => <svg width={size} height={size} aria-hidden="true" />
 
 /**
  * An icon named in content (metadata, features). Its space is reserved while the set loads or if it cannot be
  * loaded; an unknown name shows nothing.
  */
 export const NamedIcon = latePart<NamedIconProps>('The icon set', () => import('./icon-set.tsx'), {
-  waiting: Place,
+  waiting: Blank,
   failed: 'waiting',
 })

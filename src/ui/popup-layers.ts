@@ -14,7 +14,7 @@ export function raisePopup(layers: PopupLayers, name: string, last: number): Pop
   const next = Math.max(last + 1, firstPopupLayer)
   if (next - firstPopupLayer <= popupLayerSpread) return new Map([...others, [name, next]])
   return new Map(
-    [...others.map(([other]) => other), name].map((each, place) => [each, firstPopupLayer + place]),
+    [...others.map(([other]) => other), name].map((each, index) => [each, firstPopupLayer + index]),
   )
 }
 

@@ -30,12 +30,12 @@ function faultsOf(node: Container, open: OpenPage): readonly Fault[] {
   const seen = new Set<string>()
   for (const section of sections) {
     const { title, active } = section.head
-    const place = open.lineOf(section)
-    if (title === '') faults.push({ line: place, kind: 'tab-untitled' })
-    else if (seen.has(title)) faults.push({ line: place, kind: 'tab-twice', values: { title } })
+    const line = open.lineOf(section)
+    if (title === '') faults.push({ line, kind: 'tab-untitled' })
+    else if (seen.has(title)) faults.push({ line, kind: 'tab-twice', values: { title } })
     seen.add(title)
     const isSecondActive = active && sections.find((other) => other.head.active) !== section
-    if (isSecondActive) faults.push({ line: place, kind: 'tab-active' })
+    if (isSecondActive) faults.push({ line, kind: 'tab-active' })
   }
   return faults
 }

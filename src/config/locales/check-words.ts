@@ -1,4 +1,5 @@
 import type { check as checkEn } from './en/check.ts'
+import { fill } from './text-forms.ts'
 
 type FaultsEn = typeof checkEn.faults
 type PhrasesEn = typeof checkEn.phrases
@@ -64,10 +65,9 @@ function fillWith(
   values: Readonly<Record<string, GapValue>> | undefined,
   words: CheckWords,
 ): string {
-  return text.replace(/\{(\w+)\}/g, (gap, name: string) => {
-    const value = values?.[name] ?? gap
-    return typeof value === 'object'
-      ? fillWith(words.phrases[value.phrase], value.values, words)
-      : String(value)
+  const said = Object.entries(values ?? {}).map(([name, value]) => {
+    const isPhrase = typeof value === 'object'
+    return [name, isPhrase ? fillWith(words.phrases[value.phrase], value.values, words) : value] as const
   })
+  return fill(text, Object.fromEntries(said))
 }

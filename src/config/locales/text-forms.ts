@@ -1,6 +1,6 @@
 /** Replaces each `{name}` placeholder in a text with its value. */
 export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
-  return text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place))
+  return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder))
 }
 
 /** Returns a text for a number, with the language's plural form and digits. */

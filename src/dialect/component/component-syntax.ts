@@ -59,7 +59,7 @@ export const componentFlow: Construct = {
     }
 
     function afterTag(tag: ReadTag): State {
-      if (componentRows.get(tag.name)?.place !== 'block') return nok
+      if (componentRows.get(tag.name)?.display !== 'block') return nok
       return tag.isEmpty ? end : effects.attempt(componentContent(tag.name, 'one'), end, end)
     }
 

@@ -3,7 +3,7 @@ export type ComponentRow = {
   /** Its `data-block` name. */
   readonly block: string
   /** `block` components alone on a line are blocks; `inline` ones are always in a paragraph. */
-  readonly place: 'inline' | 'block'
+  readonly display: 'inline' | 'block'
   /** Whether markdown blocks can be between its tags. If not, an opening tag alone is an empty component. */
   readonly holdsBlocks: boolean
   /** Attributes used as the component's text if there is nothing between its tags; the first one given is used. */
@@ -11,13 +11,13 @@ export type ComponentRow = {
 }
 
 const inline = (block: string, ...fallback: string[]): ComponentRow => {
-  return { block, place: 'inline', holdsBlocks: false, fallback }
+  return { block, display: 'inline', holdsBlocks: false, fallback }
 }
 const alone = (block: string, ...fallback: string[]): ComponentRow => {
-  return { block, place: 'block', holdsBlocks: false, fallback }
+  return { block, display: 'block', holdsBlocks: false, fallback }
 }
 const around = (block: string, ...fallback: string[]): ComponentRow => {
-  return { block, place: 'block', holdsBlocks: true, fallback }
+  return { block, display: 'block', holdsBlocks: true, fallback }
 }
 
 /** The components of the dialect by tag name, case-sensitive. Other tags are ordinary HTML. */

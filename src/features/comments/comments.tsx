@@ -45,9 +45,9 @@ export function Comments({ page }: { readonly page: Page }) {
 function CommentSection({ discussion }: { readonly discussion: Discussion }) {
   const texts = useTexts()
   const { value: isWanted, set: want } = useCommentsWanted()
-  const place = useRef<HTMLElement>(null)
+  const box = useRef<HTMLElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
-  const isNear = useNear(place, nearComments)
+  const isNear = useNear(box, nearComments)
   const [hasBeenNear, setBeenNear] = useState(false)
   useEffect(() => {
     if (isNear) setBeenNear(true)
@@ -59,7 +59,7 @@ function CommentSection({ discussion }: { readonly discussion: Discussion }) {
   }
   const loads = (isWanted || discussion.load === 'near') && hasBeenNear
   return (
-    <section ref={place} className={styles.comments} aria-labelledby="app--comments">
+    <section ref={box} className={styles.comments} aria-labelledby="app--comments">
       <h2 ref={title} id="app--comments">
         {texts.comments.title}
       </h2>

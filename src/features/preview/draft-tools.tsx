@@ -30,7 +30,7 @@ export function DraftTools({ draft, onFile, onOpen, onLoad, onRemove }: DraftToo
   }
   return (
     <div className={styles.tools}>
-      <form className={styles.place} onSubmit={load}>
+      <form className={styles.form} onSubmit={load}>
         <label htmlFor={`${id}-file`}>{texts.file}</label>
         <input
           id={`${id}-file`}

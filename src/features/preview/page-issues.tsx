@@ -17,8 +17,8 @@ export default function PageIssues({ page }: { readonly page: Page }) {
     // A new text of the same file is another page object with another body.
     queryKey: ['page-issues', page.file, page.body, page.metadata],
     queryFn: async ({ client, signal }) => {
-      const place = { ...page, address: { ...page.address, locale: page.textLocale } }
-      return (await readDraft((await contentText(page.file))?.text ?? '', place, client, signal)).issues
+      const target = { ...page, address: { ...page.address, locale: page.textLocale } }
+      return (await readDraft((await contentText(page.file))?.text ?? '', target, client, signal)).issues
     },
     // The previous issues stay until the new text is checked, so that an open list does not close.
     placeholderData: (before, query) => (query?.queryKey[1] === page.file ? before : undefined),
@@ -39,6 +39,6 @@ export default function PageIssues({ page }: { readonly page: Page }) {
 
 /** Opens the file in the local editor, using Vite's server. */
 function openInEditor({ file, line }: ContentIssue): void {
-  const place = new URLSearchParams({ file: `public/content/${file}:${line}` })
-  requestText(`__open-in-editor?${place}`).catch(() => undefined)
+  const query = new URLSearchParams({ file: `public/content/${file}:${line}` })
+  requestText(`__open-in-editor?${query}`).catch(() => undefined)
 }

@@ -4,7 +4,7 @@ import { localeOf, rootLocale } from '../../config/locales/locale.ts'
 import { fill } from '../../config/locales/texts.ts'
 import type { ContentIssue } from '../../content/issue.ts'
 import { addressOfFile } from '../../content/page-path.ts'
-import type { PagePlace } from '../../data/page-query.ts'
+import type { PageTarget } from '../../data/page-query.ts'
 import { contentText } from '../../data/page-query.ts'
 import { useCurrentPage } from '../../ui/page/current-page.tsx'
 import { DraftTools } from './draft-tools.tsx'
@@ -34,8 +34,8 @@ export default function Preview({ screens }: { readonly screens: PageScreens }) 
   const { locale } = useCurrentPage()
   const texts = usePreviewTexts()
   const { draft, settled, isStored, change } = useDraft(`${locale.id}/guide/draft.md`)
-  const place = usePlace(settled.file, `${locale.id}/guide/draft.md`)
-  const reading = useReading(settled, place)
+  const target = useTarget(settled.file, `${locale.id}/guide/draft.md`)
+  const reading = useReading(settled, target)
   const issues = draft.text === '' ? undefined : reading?.issues
   const [pane, setPane] = useState<Pane>('write')
   const [event, setEvent] = useState<Event>()
@@ -142,7 +142,7 @@ export default function Preview({ screens }: { readonly screens: PageScreens }) 
           label={texts.markdown}
           placeholder={texts.placeholder}
           describedBy={`${id}-summary`}
-          lang={localeOf(place.textLocale).lang}
+          lang={localeOf(target.textLocale).lang}
           text={draft.text}
           issues={issues ?? []}
           onChange={(text) => change({ ...draft, text })}
@@ -166,8 +166,8 @@ export default function Preview({ screens }: { readonly screens: PageScreens }) 
   )
 }
 
-/** Returns the place of the draft on the site; a name that is not a page's means the first draft's place. */
-function usePlace(file: string, fallback: string): PagePlace {
+/** Returns the address and file of the draft on the site; those of the first draft if the name is not a page's. */
+function useTarget(file: string, fallback: string): PageTarget {
   return useMemo(() => {
     const known = addressOfFile(file) ? file : fallback
     const address = addressOfFile(known) ?? { locale: rootLocale.id, route: '/draft.html' }

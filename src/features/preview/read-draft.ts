@@ -5,7 +5,7 @@ import type { ContentIssue } from '../../content/issue.ts'
 import type { Page } from '../../content/page-view.ts'
 import { rulesOff } from '../../content/site-config.ts'
 import { siteConfigQuery } from '../../data/config-queries.ts'
-import { type PagePlace, pageOfText, partLoader } from '../../data/page-query.ts'
+import { type PageTarget, pageOfText, partLoader } from '../../data/page-query.ts'
 import { linkKnowledge } from './link-knowledge.ts'
 
 /** A draft as a page, with its issues. */
@@ -14,19 +14,19 @@ export interface Reading {
   readonly issues: readonly ContentIssue[]
 }
 
-/** Parses a text for a place on the site, and checks it. */
+/** Parses a text as the page of an address and file, and checks it. */
 export async function readDraft(
   text: string,
-  place: PagePlace,
+  target: PageTarget,
   client: QueryClient,
   signal?: AbortSignal,
 ): Promise<Reading> {
   const load = partLoader('saved', signal)
-  const page = await pageOfText(text, place, load)
-  const open = await openPage(text, place.file, load)
+  const page = await pageOfText(text, target, load)
+  const open = await openPage(text, target.file, load)
   if (!open) return { page, issues: page.issues }
   const [links, site] = await Promise.all([
-    linkKnowledge(client, linksOfPage(open), place.address),
+    linkKnowledge(client, linksOfPage(open), target.address),
     client.fetchQuery(siteConfigQuery),
   ])
   return { page, issues: checkPage(open, links, rulesOff(site)) }

@@ -1,21 +1,21 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import type { PagePlace } from '../../data/page-query.ts'
+import type { PageTarget } from '../../data/page-query.ts'
 import type { Draft } from './preview-draft.ts'
 import { type Reading, readDraft } from './read-draft.ts'
 
 /** Parses and checks a draft. The previous result stays until then. */
-export function useReading(draft: Draft, place: PagePlace): Reading | undefined {
+export function useReading(draft: Draft, target: PageTarget): Reading | undefined {
   const client = useQueryClient()
   const [reading, setReading] = useState<Reading>()
   useEffect(() => {
     const abort = new AbortController()
-    readDraft(draft.text, place, client, abort.signal).then(
+    readDraft(draft.text, target, client, abort.signal).then(
       (next) => !abort.signal.aborted && setReading(next),
       // A failure here belongs to a text that is no longer current.
       () => undefined,
     )
     return () => abort.abort()
-  }, [draft, place, client])
+  }, [draft, target, client])
   return reading
 }

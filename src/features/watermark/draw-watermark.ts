@@ -23,8 +23,8 @@ export function drawWatermark(options: WatermarkOptions, pictures: Pictures): ()
   const Kind = options.mode === 'blind' ? BlindWatermark : Watermark
   const mark = new Kind({ ...libraryOptions(options, pictures), parent })
   const position = parent.style.position
-  const needsPlace = parent !== document.body && getComputedStyle(parent).position === 'static'
-  if (needsPlace) parent.style.position = 'relative'
+  const isStatic = parent !== document.body && getComputedStyle(parent).position === 'static'
+  if (isStatic) parent.style.position = 'relative'
   let isRemoved = false
   mark
     .create()
@@ -35,7 +35,7 @@ export function drawWatermark(options: WatermarkOptions, pictures: Pictures): ()
     isRemoved = true
     clearInterval(guard)
     mark.destroy()
-    if (needsPlace) parent.style.position = position
+    if (isStatic) parent.style.position = position
   }
 }
 

@@ -81,7 +81,7 @@ export function Frame({ sidebar, textBar, children }: FrameProps) {
           </>
         )
       }
-      aside={<TableOfContents place="aside" />}
+      aside={<TableOfContents position="aside" />}
       footer={
         <>
           <SiteFooter />

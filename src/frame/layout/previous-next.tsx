@@ -18,12 +18,12 @@ interface PreviousNextProps {
 /** Links to the neighbors in reading order; Alt+Left and Alt+Right do the same (Spec §2). */
 export function PreviousNext({ previous, next }: PreviousNextProps) {
   const texts = useTexts().article
-  const place = useRef<HTMLElement>(null)
+  const box = useRef<HTMLElement>(null)
   useArrowKeys(previous, next)
-  usePrefetchWhenNear(place, next)
+  usePrefetchWhenNear(box, next)
   if (!previous && !next) return null
   return (
-    <nav ref={place} className={styles.neighbours} aria-label={texts.pageNavigation}>
+    <nav ref={box} className={styles.neighbours} aria-label={texts.pageNavigation}>
       {previous && (
         <SiteLink
           to={previous.target}
@@ -50,8 +50,8 @@ export function PreviousNext({ previous, next }: PreviousNextProps) {
 }
 
 /** Prefetches the next page when the reader is near the end of this one (Spec L4). */
-function usePrefetchWhenNear(place: RefObject<HTMLElement | null>, next: Neighbour | undefined): void {
-  const isNear = useNear(place, 0)
+function usePrefetchWhenNear(box: RefObject<HTMLElement | null>, next: Neighbour | undefined): void {
+  const isNear = useNear(box, 0)
   const { prefetch } = useNavigation()
   const address = next?.target.kind === 'page' ? next.target.address : undefined
   useEffect(() => {

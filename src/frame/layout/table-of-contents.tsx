@@ -10,14 +10,14 @@ import { ContentsView } from './contents-view.tsx'
 
 interface TableOfContentsProps {
   /** Where it is used: `aside` is shown on wide screens only, `article` on all others, directly below the title. */
-  readonly place: 'aside' | 'article'
+  readonly position: 'aside' | 'article'
 }
 
 /** The page's headings: next to the article on wide screens, a drop-down below the title on others. */
-export function TableOfContents({ place }: TableOfContentsProps) {
+export function TableOfContents({ position }: TableOfContentsProps) {
   const isWide = useMediaQuery(`(min-width: ${wideBreakpoint}px)`)
   const { page, site } = useCurrentPage()
-  if (!wantsContents(page, site) || isWide !== (place === 'aside')) return null
+  if (!wantsContents(page, site) || isWide !== (position === 'aside')) return null
   return <Headings isWide={isWide} />
 }
 

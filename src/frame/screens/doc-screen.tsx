@@ -21,7 +21,7 @@ export function DocScreen({ page, view }: { readonly page: Page; readonly view: 
         breadcrumb={view.breadcrumb}
         readingTime={page.readingTime}
         note={<TranslationNote page={page} view={view} />}
-        contents={<TableOfContents place="article" />}
+        contents={<TableOfContents position="article" />}
         context={useViewContext()}
       >
         <ErrorBoundary name={page.file} resetOn={page.body} fallback={<CrashNote />}>

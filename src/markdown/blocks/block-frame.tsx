@@ -14,7 +14,7 @@ import { PlainBlock } from './plain-block.tsx'
 interface LateProps extends LateBlockProps {
   readonly row: LateBlockRow
   /** Its element until it is loaded, which tells whether a reader is near. */
-  readonly place: RefObject<HTMLElement | null>
+  readonly box: RefObject<HTMLElement | null>
   /** No spinner for a block that is far away: a long page has hundreds. */
   readonly isNear: boolean
   readonly isWanted: boolean
@@ -38,17 +38,17 @@ export function blockPart(name: string, row: LateBlockRow): LatePart<LateProps> 
   return part
 }
 
-function Waiting({ row, element, children, place, height, isNear }: LateProps) {
+function Waiting({ row, element, children, box, height, isNear }: LateProps) {
   const texts = useTexts()
   if (row.until === 'children') {
     return (
-      <PlainBlock ref={place} element={element}>
+      <PlainBlock ref={box} element={element}>
         {children}
       </PlainBlock>
     )
   }
   return (
-    <BlockPlaceholder ref={place as RefObject<HTMLDivElement>} height={height}>
+    <BlockPlaceholder ref={box as RefObject<HTMLDivElement>} height={height}>
       {isNear && <Spinner size="icon" label={texts.frame.loading} />}
     </BlockPlaceholder>
   )
@@ -60,9 +60,9 @@ function Waiting({ row, element, children, place, height, isNear }: LateProps) {
  * a button to try again if loading or rendering fails. A failure stays inside the frame.
  */
 export function BlockFrame({ row, element, children }: BlockProps & { readonly row: LateBlockRow }) {
-  const place = useRef<HTMLElement>(null)
+  const box = useRef<HTMLElement>(null)
   const Part = blockPart(optionOf(element, 'dataBlock') ?? '', row)
-  const isNear = useNear(place, nearViewport)
+  const isNear = useNear(box, nearViewport)
   const isDue = useDelay(isNear ? row.delay : undefined)
   const [isLoadedAhead] = useState(() => row.isLoadedAhead === true && Part.isLoaded())
   const [isAgain, setAgain] = useState(false)
@@ -73,7 +73,7 @@ export function BlockFrame({ row, element, children }: BlockProps & { readonly r
       element={element}
       scheme={scheme}
       height={row.height(element)}
-      place={place}
+      box={box}
       isNear={isNear || isDue}
       isWanted={isDue || isLoadedAhead || row.isAtOnce === true}
       isAgain={isAgain}

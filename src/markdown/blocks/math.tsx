@@ -11,12 +11,12 @@ const options = { throwOnError: true, trust: false, maxSize: [50, 500] as [numbe
 /** A LaTeX formula, converted to MathML by temml: no fonts to fetch, and accessible to screen readers (Spec D1). */
 export default function MathFormula({ element, isAgain }: LateBlockProps) {
   const source = sourceOf(element)
-  const place = useRef<HTMLElement>(null)
+  const box = useRef<HTMLElement>(null)
   if (source.length > longestFormula && !isAgain) throw new TooLarge('The formula is too long.')
   const isInline = element.tagName === 'span'
   useLayoutEffect(() => {
-    if (place.current) temml.render(source, place.current, { ...options, displayMode: !isInline })
+    if (box.current) temml.render(source, box.current, { ...options, displayMode: !isInline })
   }, [source, isInline])
-  if (isInline) return <span ref={place} />
-  return <div ref={place as RefObject<HTMLDivElement>} className={styles.formula} />
+  if (isInline) return <span ref={box} />
+  return <div ref={box as RefObject<HTMLDivElement>} className={styles.formula} />
 }

@@ -1,8 +1,8 @@
 import { isRecord } from '../../config/is-record.ts'
 import type { QrFlow } from '../flow.ts'
 
-const textIn = (place: unknown, name: string): string => {
-  const value = isRecord(place) ? place[name] : undefined
+const textIn = (json: unknown, name: string): string => {
+  const value = isRecord(json) ? json[name] : undefined
   return typeof value === 'string' ? value : ''
 }
 

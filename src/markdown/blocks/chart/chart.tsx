@@ -23,14 +23,14 @@ export default function Chart({ element, scheme, height }: LateBlockProps) {
   const title = optionOf(element, 'dataTitle')
   const options = useMemo(() => readChartOptions(source), [source])
   const isCalm = useMediaQuery('(prefers-reduced-motion: reduce)')
-  const place = useRef<HTMLDivElement>(null)
+  const box = useRef<HTMLDivElement>(null)
   const { id } = useLocale()
-  const chart = useChart(place, options, { scheme, locale: id, animation: isCalm ? 'off' : 'on' })
+  const chart = useChart(box, options, { scheme, locale: id, animation: isCalm ? 'off' : 'on' })
   const { window, isFull, toggle, closed } = useFullWindow()
   return (
     <figure className={styles.chart} style={{ minBlockSize: height }}>
       <dialog ref={window} className={styles.window} aria-label={title ?? words.chart} onClose={closed}>
-        <div ref={place} className={styles.place} style={isFull ? undefined : { blockSize: height }} />
+        <div ref={box} className={styles.box} style={isFull ? undefined : { blockSize: height }} />
         {!chart && (
           <span className={styles.spinner}>
             <Spinner size="icon" label={texts.frame.loading} />

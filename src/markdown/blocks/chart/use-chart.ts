@@ -25,13 +25,13 @@ const loadLibrary = (options: ChartOptions) =>
  * @throws while rendering, with the error of the drawing: the block frame then shows the source
  */
 export function useChart(
-  place: RefObject<HTMLElement | null>,
+  box: RefObject<HTMLElement | null>,
   options: ChartOptions,
   { scheme, locale, animation }: ChartLook,
 ): ECharts | undefined {
   const [state, setState] = useState<{ readonly chart?: ECharts; readonly error?: unknown }>({})
   useEffect(() => {
-    const element = place.current
+    const element = box.current
     if (!element) return
     let chart: ECharts | undefined
     let isCurrent = true
@@ -58,7 +58,7 @@ export function useChart(
       observer.disconnect()
       chart?.dispose()
     }
-  }, [place, options, scheme, locale, animation])
+  }, [box, options, scheme, locale, animation])
   if (state.error !== undefined) throw state.error
   return state.chart
 }

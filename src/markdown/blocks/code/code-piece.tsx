@@ -8,12 +8,12 @@ import type { CodePieceProps } from './code-text.tsx'
 
 /** A piece of long code. When a reader is near, each line gets its number, marks, and highlighting, and keeps them. */
 export const CodePiece = memo(function CodePiece({ lines, colored, start, firstNumber }: CodePieceProps) {
-  const place = useRef<HTMLSpanElement>(null)
-  const wasNear = useWasNear(place, nearViewport)
+  const box = useRef<HTMLSpanElement>(null)
+  const wasNear = useWasNear(box, nearViewport)
   const end = start + longestPiece
   const own = lines.slice(start, end)
   return (
-    <CodePieceView ref={place} lines={own}>
+    <CodePieceView ref={box} lines={own}>
       {wasNear && (
         <CodeLines
           lines={own}

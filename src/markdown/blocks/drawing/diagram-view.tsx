@@ -46,7 +46,7 @@ export function DiagramView(props: DiagramViewProps) {
   }, [])
   if (!drawing) {
     return (
-      <div ref={watchRoom} className={styles.place} style={{ minBlockSize: reservedHeight }}>
+      <div ref={watchRoom} className={styles.box} style={{ minBlockSize: reservedHeight }}>
         <Spinner size="icon" label={texts.frame.loading} />
       </div>
     )

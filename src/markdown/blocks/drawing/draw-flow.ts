@@ -6,18 +6,18 @@ import { safeFlowSource } from './flow-source.ts'
 /** Draws a flowchart in the frame's document. */
 export function drawFlow({ source, preset, scheme, scale }: DrawRequest): SVGSVGElement {
   const chart = flowchart.parse(safeFlowSource(source))
-  const place = document.createElement('div')
-  document.body.append(place)
+  const box = document.createElement('div')
+  document.body.append(box)
   try {
-    chart.drawSVG(place, flowOptions(preset, scheme, scale))
-    const svg = place.querySelector('svg')
+    chart.drawSVG(box, flowOptions(preset, scheme, scale))
+    const svg = box.querySelector('svg')
     if (!svg) throw new Error('flowchart.js returned no drawing')
     // Its only description is the name of the library's author.
     svg.querySelector('desc')?.remove()
     fitToContent(svg, scale)
     return svg
   } finally {
-    place.remove()
+    box.remove()
   }
 }
 

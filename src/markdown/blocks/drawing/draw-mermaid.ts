@@ -8,14 +8,14 @@ import { mermaidOptions } from './mermaid-options.ts'
  */
 export async function drawMermaid({ id, source, scheme }: DrawRequest): Promise<SVGSVGElement> {
   mermaid.initialize(mermaidOptions(scheme))
-  const place = document.createElement('div')
-  document.body.append(place)
+  const box = document.createElement('div')
+  document.body.append(box)
   try {
-    const { svg } = await mermaid.render(`diagram-${id}`, source, place)
+    const { svg } = await mermaid.render(`diagram-${id}`, source, box)
     const parsed = new DOMParser().parseFromString(svg, 'text/html').querySelector('svg')
     if (!parsed) throw new Error('mermaid returned no drawing')
     return parsed
   } finally {
-    place.remove()
+    box.remove()
   }
 }
