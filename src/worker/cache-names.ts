@@ -36,3 +36,17 @@ export function outdatedCaches(existing: readonly string[], scope: string): read
       !current.has(name),
   )
 }
+
+/** Returns the first copy of a file in these caches, with its cache. Creates no cache. */
+export async function findIn(
+  names: readonly string[],
+  url: string,
+): Promise<{ readonly cache: Cache; readonly answer: Response } | undefined> {
+  for (const name of names) {
+    if (!(await caches.has(name))) continue
+    const cache = await caches.open(name)
+    const answer = await cache.match(url)
+    if (answer) return { cache, answer }
+  }
+  return undefined
+}

@@ -14,7 +14,7 @@ import { storagePrefix } from '../config/storage-prefix.ts'
 import { answerTimeout } from '../config/wire.ts'
 import { encodePath } from '../content/page-path.ts'
 import { copyOf, isGone, isGood, isReadable, isTextAnswer } from './answer-checks.ts'
-import { cacheNamesOf, outdatedCaches } from './cache-names.ts'
+import { cacheNamesOf, findIn, outdatedCaches } from './cache-names.ts'
 import { type CacheRule, cacheRuleOf, shardHashOf } from './cache-rules.ts'
 import { carryParts } from './carried-parts.ts'
 import { hasFittingType, withOwnHeaders } from './file-headers.ts'
@@ -124,17 +124,7 @@ async function isGoodFile(url: string, answer: Response): Promise<boolean> {
   return hash === undefined || (await hashOfBody(await answer.clone().arrayBuffer())) === hash
 }
 
-async function findKept(
-  url: string,
-): Promise<{ readonly cache: Cache; readonly answer: Response } | undefined> {
-  for (const name of Object.values(names.kept)) {
-    if (!(await caches.has(name))) continue
-    const cache = await caches.open(name)
-    const answer = await cache.match(url)
-    if (answer) return { cache, answer }
-  }
-  return undefined
-}
+const findKept = (url: string) => findIn(Object.values(names.kept), url)
 
 /** Prevents saving responses that do not match their name (a fallback's HTML), and adds the date. */
 const worthSaving: WorkboxPlugin = {
@@ -295,12 +285,14 @@ function carry(): Promise<void> {
   })
 }
 
+/** Removes what older versions left: their lists of late parts, and their caches. */
 async function removeOutdated(): Promise<void> {
   const parts = await caches.open(names.parts)
-  const lists = (await parts.keys()).filter(
-    ({ url }) => url.includes('/late-parts.json/') && url !== partListKey,
-  )
-  await Promise.all(lists.map((list) => parts.delete(list)))
+  const isOld = ({ url }: Request) => url.includes('/late-parts.json/') && url !== partListKey
+  const lists = (await parts.keys()).filter(isOld)
   const outdated = outdatedCaches(await caches.keys(), scope)
-  await Promise.all(outdated.map((name) => caches.delete(name)))
+  await Promise.all([
+    ...lists.map((list) => parts.delete(list)),
+    ...outdated.map((name) => caches.delete(name)),
+  ])
 }
