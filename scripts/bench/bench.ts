@@ -15,7 +15,9 @@ import { printError, printLines } from '../shared/output.ts'
 import { compressedServer } from './compressed-server.ts'
 import { addressOf, again, type BenchSite, cold, memory, next, type Sample } from './measure.ts'
 import { profiles } from './profiles.ts'
-import { lineOf, mediansOf } from './report.ts'
+import { type BenchRecord, comparisonOf, ownName, recordedDocuments, recordFile, rowName } from './record.ts'
+import { withFigures } from './recorded-tables.ts'
+import { lineOf, measuredOf } from './report.ts'
 
 const { values } = parseArgs({
   options: {
@@ -28,13 +30,10 @@ const { values } = parseArgs({
     record: { type: 'boolean', default: false },
   },
 })
-const recordFile = 'docs/performance.json'
-const recorded: Record<string, Record<string, number>> = JSON.parse(
-  await readFile(recordFile, 'utf8').catch(() => '{"rows":{}}'),
-).rows
+const recorded = JSON.parse(await readFile(recordFile, 'utf8')) as BenchRecord
 
 const server = compressedServer(builtSite)
-const own: BenchSite = { name: 'this site', address: `${await listen(server, 0)}/{path}.html` }
+const own: BenchSite = { name: ownName, address: `${await listen(server, 0)}/{path}.html` }
 const others = values.site.map((text): BenchSite => {
   const [name = '', ...address] = text.split('=')
   return { name, address: address.join('=') }
@@ -61,7 +60,7 @@ async function take(row: string, measured: () => Promise<Sample>): Promise<void>
 for (let run = 0; run < Number(values.runs); run += 1) {
   for (const profile of chosen) {
     for (const site of [own, ...others]) {
-      const name = (step: string, page: string) => `${profile.name} · ${step} · ${page} · ${site.name}`
+      const name = (step: string, page: string) => rowName(profile.name, step, page, site.name)
       for (const page of pages) {
         if (steps.includes('cold'))
           await take(name('cold', page), () => cold(browser, addressOf(site, page), profile))
@@ -79,7 +78,7 @@ for (let run = 0; run < Number(values.runs); run += 1) {
   }
 }
 if (steps.includes('memory'))
-  await take('memory · 200 navigations · this site', () =>
+  await take(rowName('desktop', 'memory', '200 navigations', ownName), () =>
     memory(
       browser,
       pages.map((page) => addressOf(own, page)),
@@ -87,11 +86,28 @@ if (steps.includes('memory'))
     ),
   )
 
-for (const [row, samples] of rows) printLines(lineOf(row, samples, recorded[row]))
-if (values.record) {
-  const machine = `${cpus()[0]?.model ?? 'unknown'} × ${cpus().length}, Chromium ${browser.version()}`
-  const medians = Object.fromEntries([...rows].map(([row, samples]) => [row, mediansOf(samples)]))
-  await writeFile(recordFile, `${JSON.stringify({ machine, rows: { ...recorded, ...medians } }, null, 2)}\n`)
-}
+const measured = Object.fromEntries([...rows].map(([row, samples]) => [row, measuredOf(samples)]))
+for (const [row, values] of Object.entries(measured)) printLines(lineOf(row, values, recorded.rows[row]))
+if (values.record) await record()
 await browser.close()
 server.close()
+
+/** Writes the figures of this run, and the tables of the documents if it measured all that they compare. */
+async function record(): Promise<void> {
+  const machine = `${cpus()[0]?.model ?? 'unknown'} × ${cpus().length}, Chromium ${browser.version()}`
+  const date = new Date().toISOString().slice(0, 10)
+  const sites = [own, ...others].map(({ name }) => name)
+  const found = comparisonOf(measured, { date, runs: Number(values.runs), sites })
+  const comparison = found ?? recorded.comparison
+  const next: BenchRecord = { machine, comparison, rows: { ...recorded.rows, ...measured } }
+  await writeFile(recordFile, `${JSON.stringify(next, null, 2)}\n`)
+  if (!found) {
+    printLines(
+      `${recordFile}: new figures. The tables stay: this run did not measure all pages that they compare.`,
+    )
+    return
+  }
+  for (const [file, shows] of Object.entries(recordedDocuments))
+    await writeFile(file, withFigures(await readFile(file, 'utf8'), comparison, shows))
+  printLines(`${recordFile}: new figures, and new tables in ${Object.keys(recordedDocuments).join(' and ')}.`)
+}

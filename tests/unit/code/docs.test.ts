@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { type BenchRecord, recordedDocuments, recordFile } from '../../../scripts/bench/record.ts'
+import { withFigures } from '../../../scripts/bench/recorded-tables.ts'
 import { layers } from '../../../scripts/code/layers.ts'
 import { texts as en } from '../../../src/config/locales/en/texts.ts'
 import { texts as zh } from '../../../src/config/locales/zh/texts.ts'
@@ -23,27 +25,12 @@ function rowsOf(docs: string): ReadonlyMap<string, string> {
   )
 }
 
-/** Returns the medians of the first table with these columns, by site: the numbers before the ranges. */
-function mediansOf(docs: string): ReadonlyMap<string, readonly string[]> {
-  const [, ...rows] = docs
-    .slice(docs.indexOf('| | FAQ | Driver page | Largest API page | Home |'))
-    .split('\n')
-  const end = rows.findIndex((row) => !row.startsWith('|'))
-  return new Map(
-    rows.slice(1, end).flatMap((row) => {
-      const [, site = '', ...cells] = row.split('|').map((cell) => cell.trim())
-      const name = /^(?:This site|Docusaurus|VitePress)/.exec(site)?.[0]
-      const medians = cells.filter(Boolean).map((cell) => cell.split(' ')[0] ?? '')
-      return name === undefined ? [] : [[name, medians] as const]
-    }),
-  )
-}
-
 describe('docs', () => {
-  test('the README compares sites with the figures of docs/performance.md', async () => {
-    const measured = mediansOf(await readFile('docs/performance.md', 'utf8'))
-    expect(measured.size).toBe(3)
-    expect(mediansOf(await readFile('README.md', 'utf8'))).toEqual(measured)
+  test.each(Object.entries(recordedDocuments))('%s shows the recorded figures', async (file, shows) => {
+    const { comparison } = JSON.parse(await readFile(recordFile, 'utf8')) as BenchRecord
+    const document = await readFile(file, 'utf8')
+    expect(document).toBe(withFigures(document, comparison, shows))
+    expect(document).toContain(comparison.date)
   })
 
   test('[M7] [M3] every field of site.json has a row, and none is made up', () => {
