@@ -1,27 +1,35 @@
 /**
- * `npm run check:content [-- PATHS] [-- --json] [-- --strict] [-- --lang zh] [-- --content DIR] [-- --public
- * DIR]`: reports problems in the content with file, line, and how to fix them, using the site's own parser
- * and path rule. The whole folder is read (links need all pages); PATHS limit what is reported; `--lang` is
- * the language of the report. Exit code 1 for errors, with `--strict` also for warnings; 2 if a path does not
- * exist.
+ * `npm run check:content [-- PATHS] [-- --format text|json|sarif] [-- --strict] [-- --lang zh] [-- --content DIR]
+ * [-- --public DIR] [-- --baseline FILE] [-- --update-baseline]`: reports problems in the content with file, line, and
+ * how to fix them, using the site's own parser and path rule. The whole folder is read (links need all pages); PATHS
+ * limit what is reported; `--lang` is the language of the report. A baseline hides the issues that it accepts, and
+ * `--update-baseline` accepts all. Exit code 1 for errors, with `--strict` also for warnings; 2 if a path does not
+ * exist or an option has another value.
  */
 import { existsSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { checkTextsOf } from '../../src/config/locales/check-texts.ts'
-import { type CheckWords, sayFault } from '../../src/config/locales/check-words.ts'
+import type { CheckWords } from '../../src/config/locales/check-words.ts'
 import { locales, rootLocale } from '../../src/config/locales/locale.ts'
-import { type ContentIssue, issueLine } from '../../src/content/issue.ts'
 import { requirePages } from '../content/content-folder.ts'
 import { readContentHistory } from '../content/content-history.ts'
 import { readOptionsAndPaths } from '../shared/command-line.ts'
 import { printError, printLines } from '../shared/output.ts'
+import { baselineOf, beyondBaseline, readBaseline, writeBaseline } from './baseline.ts'
 import { checkTree } from './check-tree.ts'
+import { asJson, asSarif, countOf, formats, lineOf, type Report } from './report.ts'
 
 const { options, paths } = readOptionsAndPaths(
-  { content: 'public/content', public: '', lang: rootLocale.id },
-  ['json', 'strict'],
+  { content: 'public/content', public: '', lang: rootLocale.id, format: 'text', baseline: '' },
+  ['strict', 'update-baseline'],
 )
 const words = wordsOf(options.lang)
+const format = formats.find((name) => name === options.format)
+if (format === undefined) refuse(`--format must be ${formats.join(' or ')}, not ${options.format}.`)
+if (options['update-baseline'] && (options.baseline === '' || paths.length > 0))
+  refuse(
+    '--update-baseline needs --baseline FILE, and accepts the issues of the whole site. Remove the paths.',
+  )
 const wanted = paths.map(belowContent)
 const started = performance.now()
 const {
@@ -35,53 +43,61 @@ const {
 })
 requirePages(options.content, { length: pages })
 const seconds = ((performance.now() - started) / 1000).toFixed(1)
-const issues = all.filter(({ file }) => wanted.length === 0 || wanted.some((path) => isBelow(file, path)))
-const errors = issues.filter(({ severity }) => severity === 'error').length
-const warnings = issues.length - errors
 
-const hidden = switchedOff === 0 ? '' : `, ${switchedOff} switched off`
+if (options['update-baseline']) {
+  await writeBaseline(options.baseline, baselineOf(all))
+  printLines(`${options.baseline}: ${all.length} issues accepted`)
+} else print(await reportOf())
 
-if (options.json)
-  printLines(
-    ...JSON.stringify({ pages, errors, warnings, switchedOff, issues: issues.map(said) }, null, 2).split(
-      '\n',
-    ),
-  )
-else {
-  for (const issue of issues) print(issue)
-  printLines(`content: ${pages} pages read in ${seconds} s, ${errors} errors, ${warnings} warnings${hidden}`)
-}
-if (errors > 0 || (options.strict && warnings > 0)) process.exitCode = 1
-
-function print(issue: ContentIssue) {
-  const place = { ...issue, file: join(options.content, issue.file) }
-  const line = `${issueLine(place, words)} (${issue.severity} ${issue.rule})`
-  if (issue.severity === 'error') printError(line)
-  else printError(line)
+async function reportOf(): Promise<Report & { readonly fixed: number }> {
+  const baseline = options.baseline === '' ? new Map() : await readBaseline(options.baseline)
+  if (baseline === undefined)
+    refuse(`${options.baseline} is no baseline. To write one, run the command again with --update-baseline.`)
+  const { left, fixed } = beyondBaseline(all, baseline)
+  const issues = left.filter(({ file }) => wanted.length === 0 || wanted.some((path) => isBelow(file, path)))
+  const accepted = all.length - left.length
+  return { content: options.content, pages, issues, switchedOff, accepted, fixed }
 }
 
-/** Returns an issue for programs: its sentences, and their parts. */
-function said(issue: ContentIssue) {
-  return { ...issue, ...sayFault(issue, words) }
+function print(report: Report & { readonly fixed: number }): void {
+  const errors = countOf(report, 'error')
+  const warnings = countOf(report, 'warning')
+  if (format === 'text') {
+    for (const issue of report.issues) printError(lineOf(issue, report, words))
+    const hidden = [
+      ...(switchedOff > 0 ? [`, ${switchedOff} switched off`] : []),
+      ...(report.accepted > 0 ? [`, ${report.accepted} in the baseline`] : []),
+    ].join('')
+    printLines(
+      `content: ${pages} pages read in ${seconds} s, ${errors} errors, ${warnings} warnings${hidden}`,
+    )
+    if (report.fixed > 0)
+      printLines(`${report.fixed} issues of the baseline are fixed. Update it with --update-baseline.`)
+  } else {
+    const json = format === 'json' ? asJson(report, words) : asSarif(report, words)
+    printLines(...JSON.stringify(json, null, 2).split('\n'))
+  }
+  if (errors > 0 || (options.strict && warnings > 0)) process.exitCode = 1
 }
 
 function wordsOf(lang: string): CheckWords {
   const locale = locales.find(({ id }) => id === lang)
   if (locale) return checkTextsOf(locale.id)
-  printError(`--lang must be ${locales.map(({ id }) => id).join(' or ')}, not ${lang}.`)
-  process.exit(2)
+  return refuse(`--lang must be ${locales.map(({ id }) => id).join(' or ')}, not ${lang}.`)
 }
 
 /** Converts a path from the shell, or from a message, to one below the content folder. */
 function belowContent(path: string): string {
   const found = [path, join(options.content, path)].find(existsSync)
-  if (found === undefined) {
-    printError(`${path} does not exist. Check the path.`)
-    process.exit(2)
-  }
+  if (found === undefined) refuse(`${path} does not exist. Check the path.`)
   return relative(options.content, found).split(sep).join('/')
 }
 
 function isBelow(file: string, path: string): boolean {
   return path === '' || file === path || file.startsWith(`${path}/`)
+}
+
+function refuse(fault: string): never {
+  printError(fault)
+  process.exit(2)
 }

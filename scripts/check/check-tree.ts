@@ -1,4 +1,5 @@
 import { issueOf } from '../../src/check/issue-of.ts'
+import { judged } from '../../src/check/preset.ts'
 import { checkOff, verdictOf } from '../../src/check/rules/check-off.ts'
 import { type SwitchOff, withoutSwitchedOff } from '../../src/check/switched-off.ts'
 import type { ContentIssue } from '../../src/content/issue.ts'
@@ -13,7 +14,7 @@ export interface CheckResult {
   readonly pages: number
   /** Sorted by file, then by line. Each has a rule and a severity. */
   readonly issues: readonly ContentIssue[]
-  /** Number of issues hidden because their rule is switched off. */
+  /** Number of issues hidden because their rule is switched off by a comment or `checkOff`. */
   readonly switchedOff: number
 }
 
@@ -38,7 +39,7 @@ export async function checkTree(folders: Folders): Promise<CheckResult> {
   const left = [...byFile.values()].flat()
   return {
     pages: site.pages.length,
-    issues: [...left, ...unused].toSorted(byPlace),
+    issues: judged([...left, ...unused], site.config).toSorted(byPlace),
     switchedOff: all.length - left.length,
   }
 }

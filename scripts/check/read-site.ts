@@ -1,4 +1,4 @@
-import { dirname, join, relative, sep } from 'node:path'
+import { join, relative, sep } from 'node:path'
 import type { ContentIssue } from '../../src/content/issue.ts'
 import { resolveLink } from '../../src/content/link.ts'
 import { type ManifestShard, readManifestRoot, readManifestShard } from '../../src/content/manifest.ts'
@@ -6,19 +6,24 @@ import { pathnameOf, readPathname } from '../../src/content/page-path.ts'
 import { type Resolution, resolvePage, shardsToConsult } from '../../src/content/resolve-page.ts'
 import { type FoundPage, writeManifest } from '../../src/content/write-manifest.ts'
 import type { ContentHistory } from '../content/content-history.ts'
-import { filesBelow, hashOf, readContentTree } from '../content/content-tree.ts'
+import { hashOf, readContentTree } from '../content/content-tree.ts'
+import { publicFolderOf } from '../content/site-place.ts'
 import { deliveredPolicyOf } from '../publish/delivered-policy.ts'
 import { siteConfigOf } from '../publish/site-config-of.ts'
 import { readNavigation } from './navigation.ts'
 import { contentFile } from './read-pages.ts'
 import { readThrough } from './read-through.ts'
 import type { Site } from './site.ts'
+import { siteFiles } from './site-files.ts'
 import { fileOf, unusedImages } from './used-images.ts'
 
 /** The folders of the content and of the site's other files. */
 export interface Folders {
   readonly content: string
-  /** Served at the site's base; contains the content folder as `content/`. Default: the parent folder. */
+  /**
+   * Served at the site's base. Default: the parent folder of a folder called `content`. Any other folder counts as a site
+   * that is still to be made of it.
+   */
   readonly public?: string | undefined
   /** History of the content folder. Default: none, so that dates are not compared. */
   readonly history?: Promise<ContentHistory> | undefined
@@ -29,9 +34,8 @@ export async function readSite(
   folders: Folders,
 ): Promise<{ readonly site: Site; readonly pageIssues: readonly ContentIssue[] }> {
   const tree = await readContentTree(folders.content)
-  const publicFolder = folders.public ?? dirname(folders.content)
-  const below = await filesBelow(publicFolder)
-  const files = new Set(below)
+  const publicFolder = folders.public ?? publicFolderOf(folders.content)
+  const files = await siteFiles(folders.content, publicFolder)
   const read = await readThrough(folders.content, tree.pages)
   const pages = read.map(({ facts }) => facts)
   const byPath = new Map(pages.map((page) => [pathnameOf(page.address), page]))
@@ -41,8 +45,12 @@ export async function readSite(
     resolve: resolver(tree),
     targetOf: resolveLink,
     hasFile: (path) => files.has(fileOf(path)),
-    unusedImages: (await unusedImages(publicFolder, below, tree.pages, pages)).map((file) =>
-      relative(folders.content, join(publicFolder, file)).split(sep).join('/'),
+    unusedImages: (
+      await unusedImages({ files, shell: join(publicFolder, '../index.html') }, tree.pages, pages)
+    ).map((file) =>
+      relative(folders.content, files.get(file) ?? '')
+        .split(sep)
+        .join('/'),
     ),
     datedPage: dater(tree.pages, await folders.history),
     navigations: await readNavigation((file) => contentFile(folders.content, file)),

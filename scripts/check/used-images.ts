@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { resolveLink } from '../../src/content/link.ts'
 import type { FoundPage } from '../../src/content/write-manifest.ts'
 import type { PageFacts } from './page-facts.ts'
@@ -14,16 +13,15 @@ const naming = /^(?:content\/.+\.json|(?!manifest\.json$)[^/]+\.(?:html|webmanif
  * Returns the images that nothing refers to: no page, no configuration file of the content folder, and no
  * file next to it such as the web app manifest.
  *
- * @param publicFolder the folder served at the site's base
- * @param files everything in it, with `/`
+ * @param files the site's files with their place on the disk (`siteFiles`)
+ * @param shell the HTML document of the sources, which is in the folder above
  */
 export async function unusedImages(
-  publicFolder: string,
-  files: readonly string[],
+  { files, shell }: { readonly files: ReadonlyMap<string, string>; readonly shell: string },
   found: readonly FoundPage[],
   pages: readonly PageFacts[],
 ): Promise<readonly string[]> {
-  const images = files.filter((file) => image.test(file) && !built.test(file))
+  const images = [...files.keys()].filter((file) => image.test(file) && !built.test(file))
   if (images.length === 0) return []
   const used = new Set<string>()
   for (const { pictures = {} } of found) for (const path of Object.keys(pictures)) used.add(fileOf(path))
@@ -34,11 +32,8 @@ export async function unusedImages(
     }
   }
   const left = images.filter((file) => !used.has(file))
-  // In the sources, the HTML document is in the folder above.
-  const sources = [...files.filter((file) => naming.test(file)), '../index.html']
-  const texts = await Promise.all(
-    sources.map((file) => readFile(join(publicFolder, file), 'utf8').catch(() => '')),
-  )
+  const sources = [...files].filter(([file]) => naming.test(file)).map(([, place]) => place)
+  const texts = await Promise.all([...sources, shell].map((place) => readFile(place, 'utf8').catch(() => '')))
   return left.filter((file) => !texts.some((text) => text.includes(file)))
 }
 

@@ -97,16 +97,22 @@ function configurationIssues(text: string, file: string, reader: ConfigReader): 
   return [...wrong, ...unknown, ...off]
 }
 
-/** Returns issues of the content check rules that `site.json` switches off. */
+/** Returns issues of the content check rules that `site.json` switches off or sets a severity for. */
 function offIssues(
   json: unknown,
   file: string,
   lineOf: (path: readonly PathStep[]) => number,
 ): readonly ContentIssue[] {
-  const { checkOff = {} } = readSiteConfig(json).config
-  return Object.entries(checkOff).flatMap(([rule, reason]): readonly ContentIssue[] => {
-    const verdict = verdictOf({ rule, reason })
-    return verdict ? [{ ...verdict, file, line: lineOf(['checkOff', rule]) }] : []
+  const { checkOff = {}, check = {} } = readSiteConfig(json).config
+  const named = [
+    ...Object.entries(checkOff).map(([rule, reason]) => ({ rule, reason, path: ['checkOff', rule] })),
+    ...Object.keys(check.severity ?? {}).map((rule) => {
+      return { rule, reason: 'set', path: ['check', 'severity', rule] }
+    }),
+  ]
+  return named.flatMap(({ path, ...one }): readonly ContentIssue[] => {
+    const verdict = verdictOf(one)
+    return verdict ? [{ ...verdict, file, line: lineOf(path) }] : []
   })
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { locales } from '../../src/config/locales/locale.ts'
 import { readContentFile } from '../../src/content/front-matter.ts'
 import type { ContentIssue } from '../../src/content/issue.ts'
@@ -21,6 +21,7 @@ import { contentText } from './content-text.ts'
 import { fileNameIssues } from './file-names.ts'
 import { listFiles } from './list-files.ts'
 import { pictureSizeReader } from './picture-sizes.ts'
+import { placeOf, publicFolderOf } from './site-place.ts'
 import { encodingIssue } from './utf8.ts'
 
 /** A content folder on disk. */
@@ -48,8 +49,9 @@ export async function filesBelow(folder: string): Promise<readonly string[]> {
  */
 export async function readContentTree(folder: string, linked = ''): Promise<ContentTree> {
   const { files, refused } = await listFiles(folder, linked)
-  const pictures = join(dirname(folder), 'img')
-  const shown = await listFiles(pictures, linked)
+  const pictures = placeOf(folder, 'img')
+  const isInside = publicFolderOf(folder) === folder
+  const shown = isInside ? { files: [], refused: [] } : await listFiles(pictures, linked)
   const issues: ContentIssue[] = [
     ...refused.map(({ file, kind }) => ({ file, line: 1, kind })),
     ...shown.refused.map(({ file, kind }) => ({ file: `../img/${file}`, line: 1, kind })),
@@ -59,7 +61,7 @@ export async function readContentTree(folder: string, linked = ''): Promise<Cont
     ...(await activeFileIssues(pictures, shown.files, '../img/')),
   ]
   const pages = new Map<string, FoundPage>()
-  const sizesOf = pictureSizeReader(dirname(folder))
+  const sizesOf = pictureSizeReader((path) => placeOf(folder, path))
   for (const file of preferredFirst(files)) {
     const address = addressOfFile(file)
     if (!address) continue

@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { imageSize } from 'image-size'
 import { resolveLink } from '../../src/content/link.ts'
 import type { PictureSizes } from '../../src/content/manifest.ts'
@@ -20,12 +19,12 @@ type Size = readonly [width: number, height: number]
  * Returns a function from a page's text to the sizes of this site's images in it. Each file is read once. A
  * missing or invalid file has no size.
  *
- * @param publicFolder the folder that the site serves
+ * @param placeOf returns the place on the disk of a path below the site's base
  */
-export function pictureSizeReader(publicFolder: string) {
+export function pictureSizeReader(placeOf: (path: string) => string) {
   const known = new Map<string, Promise<Size | undefined>>()
   const sizeOf = (path: string): Promise<Size | undefined> => {
-    const size = known.get(path) ?? readSize(join(publicFolder, path))
+    const size = known.get(path) ?? readSize(placeOf(decodeURI(path)))
     known.set(path, size)
     return size
   }
@@ -47,7 +46,7 @@ function pathOf(address: string, from: PageAddress): string {
 }
 
 async function readSize(file: string): Promise<Size | undefined> {
-  const bytes = await readRegularFile(decodeURI(file))
+  const bytes = await readRegularFile(file)
   if (!bytes) return undefined
   try {
     const { width, height, orientation = 1 } = imageSize(bytes)

@@ -1,4 +1,5 @@
 import type { ContentIssue } from '../content/issue.ts'
+import { rulesOff, type SiteConfig } from '../content/site-config.ts'
 import { anchorsOf } from './anchors-of.ts'
 import { issueOf } from './issue-of.ts'
 import { anchorFault, imageFault, type LinkKnowledge, linkFault } from './link-faults.ts'
@@ -6,6 +7,7 @@ import { frontMatterLinks, type PageLink, treeLinks } from './links-of.ts'
 import type { OpenPage } from './open-page.ts'
 import type { Fault } from './page-rule.ts'
 import { pageRules } from './page-rules.ts'
+import { judged } from './preset.ts'
 import { switchesOf, withoutSwitchedOff } from './switched-off.ts'
 
 /** Returns what a page links to, in its text and its front matter. */
@@ -18,13 +20,13 @@ export const linksOfPage = (open: OpenPage): readonly PageLink[] => [
  * Returns all issues of a page that can be found without the text of other pages, by line: those of its own
  * reader, the rules for single pages, and link targets.
  *
- * @param off rules that the configuration switches off
  * @param site what is known about the other pages; without it, links are assumed to be valid
+ * @param config decides which rules apply, and how severe they are
  */
 export function checkPage(
   open: OpenPage,
   site?: LinkKnowledge,
-  off: readonly string[] = [],
+  config: SiteConfig = {},
 ): readonly ContentIssue[] {
   const { file, address, issues } = open.page
   const own = issues.map((issue): ContentIssue => ({ severity: 'error', rule: 'schema', ...issue }))
@@ -39,8 +41,10 @@ export function checkPage(
     ]
   })
   const found = linked.map(({ rule, fault }) => issueOf(fault, file, { id: rule, severity: 'error' }))
+  const off = rulesOff(config)
   const all = [...own, ...ruled, ...found].filter(({ rule = '' }) => !off.includes(rule))
-  return withoutSwitchedOff(all, switchesOf(open)).left.toSorted((one, other) => one.line - other.line)
+  const { left } = withoutSwitchedOff(all, switchesOf(open))
+  return judged(left, config).toSorted((one, other) => one.line - other.line)
 }
 
 function named(rule: string, fault: Fault | undefined) {

@@ -102,6 +102,14 @@ export const siteConfigFields = {
   mediaOrigins: listOf(text),
   /** Content check rules that are switched off for the whole site, each with a reason. */
   checkOff: recordOf(text),
+  /**
+   * What the content check reports: `recommended` (default) reports what breaks for readers, `strict` also the house
+   * rules. `severity` sets the severity of a rule, and switches on one that the preset leaves out.
+   */
+  check: objectOf({
+    preset: oneOf(['recommended', 'strict']),
+    severity: recordOf(oneOf(['error', 'warning'])),
+  }),
   comment: commentConfig,
   search: searchConfig,
   languageRedirect: languageRedirectConfig,

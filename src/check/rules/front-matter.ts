@@ -1,4 +1,5 @@
 import { nearestName } from '../../content/nearest-name.ts'
+import { otherFields } from '../../content/other-fields.ts'
 import { metadataFields } from '../../content/page-metadata.ts'
 import { lineOfField, type OpenPage } from '../open-page.ts'
 import type { Fault, PageRule, Verdict } from '../page-rule.ts'
@@ -34,10 +35,15 @@ function unknown(open: OpenPage): readonly Fault[] {
   return Object.keys(open.content.values)
     .filter((name) => !Object.hasOwn(metadataFields, name))
     .map((name): Fault => {
-      const likely = nearestName(name, Object.keys(metadataFields))
-      const verdict: Verdict = likely
-        ? { kind: 'field-misspelt', values: { name, likely } }
-        : { kind: 'field-unknown', values: { name } }
-      return { ...verdict, line: lineOfField(open, name), severity: 'warning' }
+      return { ...verdictOf(name), line: lineOfField(open, name), severity: 'warning' }
     })
+}
+
+function verdictOf(name: string): Verdict {
+  const known = otherFields.get(name)
+  if (known) return { kind: 'field-other', values: { name, known } }
+  const likely = known === undefined ? nearestName(name, Object.keys(metadataFields)) : undefined
+  return likely === undefined
+    ? { kind: 'field-unknown', values: { name } }
+    : { kind: 'field-misspelt', values: { name, likely } }
 }

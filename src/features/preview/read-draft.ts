@@ -3,7 +3,6 @@ import { checkPage, linksOfPage } from '../../check/check-page.ts'
 import { openPage } from '../../check/open-page.ts'
 import type { ContentIssue } from '../../content/issue.ts'
 import type { Page } from '../../content/page-view.ts'
-import { rulesOff } from '../../content/site-config.ts'
 import { siteConfigQuery } from '../../data/config-queries.ts'
 import { type PageTarget, pageOfText, partLoader } from '../../data/page-query.ts'
 import { linkKnowledge } from './link-knowledge.ts'
@@ -29,5 +28,5 @@ export async function readDraft(
     linkKnowledge(client, linksOfPage(open), target.address),
     client.fetchQuery(siteConfigQuery),
   ])
-  return { page, issues: checkPage(open, links, rulesOff(site)) }
+  return { page, issues: checkPage(open, links, site) }
 }

@@ -113,13 +113,13 @@ describe('the command', { timeout: 60_000 }, () => {
       )
     })
 
-  test('[X4] --json gives the same issues to programs, and errors give exit code 1', async () => {
+  test('[X4] --format json gives the same issues to programs, and errors give exit code 1', async () => {
     // Outside version control, because the age of the sample files does not matter.
     const copy = 'node_modules/.cache/check-content-test/broken/content'
     // Files of an earlier version of the sample would count.
     await rm(join(copy, '..'), { recursive: true, force: true })
     await cp('tests/fixtures/broken-content', join(copy, '..'), { recursive: true, force: true })
-    const { code, out } = await run('--content', copy, '--json')
+    const { code, out } = await run('--content', copy, '--format', 'json')
     const report = JSON.parse(out)
     expect(code).toBe(1)
     const { issues } = await checkTree({ content: broken })
@@ -167,6 +167,7 @@ describe('a large tree', { timeout: 120_000 }, () => {
   test('[X4] is read in several processes once, then only where its text has changed', async () => {
     await rm(folder, { recursive: true, force: true })
     await mkdir(`${folder}/en`, { recursive: true })
+    await writeFile(`${folder}/site.json`, '{ "check": { "preset": "strict" } }')
     for (let number = 1; number <= 100; number += 1) await write(`p${number}`, 'Text.')
     await write('p50', '```\nno language\n```')
     await writeFile(`${folder}/en/p60.md`, page('p60', '<!-- @include: ./_part.md -->'))
@@ -205,6 +206,7 @@ describe('a translation and its original', { timeout: 30_000 }, () => {
   }
   const behind = async () => {
     const content = join(folder, 'content')
+    await writeFile(join(content, 'site.json'), '{ "check": { "preset": "strict" } }')
     const { issues } = await checkTree({ content, history: readContentHistory(content) })
     return issues.filter(({ rule }) => rule === 'translation-age')
   }

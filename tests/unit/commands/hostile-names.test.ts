@@ -41,7 +41,7 @@ const obeyed = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u20
 describe('escape sequences, line breaks, and commands for logs in names and texts are shown', () => {
   test.each([
     ['check/check-content.ts', ['--content', 'content', '--public', '.']],
-    ['check/check-content.ts', ['--content', 'content', '--public', '.', '--json']],
+    ['check/check-content.ts', ['--content', 'content', '--public', '.', '--format', 'json']],
     ['build-index.ts', ['--content', 'content', '--out', 'manifest.json']],
     ['build-index.ts', ['--content', 'na\u001b[2Jme']],
     ['content/build-history.ts', ['--content', 'content', '--out', 'h\u001b[2J']],

@@ -81,6 +81,7 @@ describe('a third language', { timeout: 120_000 }, () => {
   test('[X23] the index lists the languages of each page, and the search texts of each language', async () => {
     await write({
       'content/site.json': JSON.stringify({
+        check: { preset: 'strict' },
         locales: { '/': { title: 'A' }, '/zh/': { title: 'B' }, '/ja/': { title: 'C', partial: true } },
         siteUrl: 'https://docs.example',
       }),
@@ -143,7 +144,15 @@ describe('a third language', { timeout: 120_000 }, () => {
       'content/ja/all.md':
         '# すべて\n\nここでは,設定します。\n\nThis paragraph was never translated at all.\n',
     })
-    const check = ['--import', 'tsx', 'scripts/check/check-content.ts', '--content', 'content', '--json']
+    const check = [
+      '--import',
+      'tsx',
+      'scripts/check/check-content.ts',
+      '--content',
+      'content',
+      '--format',
+      'json',
+    ]
     const { issues } = JSON.parse((await run(...check)).printed)
     const found = issues.map(
       (issue: { readonly rule: string; readonly file: string; readonly what: string }) =>

@@ -43,7 +43,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }))
 
 describe('sizes of the pictures that a page names', () => {
-  const sizesOf = pictureSizeReader(folder)
+  const sizesOf = pictureSizeReader((path) => join(folder, path))
 
   test('[X18] by path below the site’s base, for every kind of file and every way of writing', async () => {
     const text = `![A](/img/a.png#light) ![B =20x](/img/a.gif) ![C](/img/a.jpg =x40) ![D][d] <img src="/img/a.svg">
@@ -61,7 +61,7 @@ describe('sizes of the pictures that a page names', () => {
   })
 
   test('an embedded file, which is one long word, takes no time', () => {
-    const sizesOf = pictureSizeReader(folder)
+    const sizesOf = pictureSizeReader((path) => join(folder, path))
     expect(
       cpuTime(() => void sizesOf(`![](data:image/png;base64,${'a'.repeat(100_000)})`, page)),
     ).toBeLessThan(500)

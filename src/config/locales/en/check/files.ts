@@ -35,6 +35,10 @@ export const files = {
     'Add a line "{name}: …" between the two lines of hyphens at the top.',
   ],
   'field-unknown': ['The site has no front matter field {name}.', 'Remove the line.'],
+  'field-other': [
+    'The field {name} belongs to another documentation tool, so it has no effect.',
+    'Use {known} instead.',
+  ],
   'field-misspelt': ['The site has no front matter field {name}.', 'Did you mean {likely}?'],
   'description-long': [
     'The description has {length} characters.',
@@ -95,10 +99,10 @@ export const files = {
   'config-unknown': ['The site has no setting {name}.', 'Remove it.'],
   'config-misspelt': ['The site has no setting {name}.', 'Did you mean {likely}?'],
   'off-unknown': [
-    'There is no rule “{rule}” to switch off.',
+    'There is no rule “{rule}”.',
     'Use the rule ID that the check prints in parentheses after an issue.',
   ],
-  'off-misspelt': ['There is no rule “{rule}” to switch off.', 'Did you mean {likely}?'],
+  'off-misspelt': ['There is no rule “{rule}”.', 'Did you mean {likely}?'],
   'off-reason': [
     'The rule {rule} is switched off without a reason, so it still applies.',
     'Add the reason after a colon, as in “{rule}: reason”.',

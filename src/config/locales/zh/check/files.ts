@@ -21,6 +21,7 @@ export const files: Faults<keyof typeof filesEn> = {
   'field-value': ['字段 {name} 应为{expects}。', '请改正这个值，或者删掉这一行；在此之前该字段会被忽略。'],
   'field-missing': ['页首字段里没有 {name}。', '请在页首的两行连字符之间加一行“{name}: …”。'],
   'field-unknown': ['本站没有 {name} 这个页首字段。', '请删掉这一行。'],
+  'field-other': ['字段 {name} 属于其他文档工具，在本站不起作用。', '请改用 {known}。'],
   'field-misspelt': ['本站没有 {name} 这个页首字段。', '是不是想写 {likely}？'],
   'description-long': ['description 有 {length} 个字符。', '请缩短成一句话，最多 {most} 个字符。'],
   'page-twice': ['这个文件的地址是 {path}，而 {other} 已经是这个页面了。', '请给其中一个改名，或者删掉它。'],
@@ -58,8 +59,8 @@ export const files: Faults<keyof typeof filesEn> = {
   'config-list': ['文件的内容不是一个列表。', ownDefault],
   'config-field': ['字段 {name} 应为{expects}。', ownDefault],
   'config-place': ['{place}：{reason}。', ownDefault],
-  'off-unknown': ['没有“{rule}”这条规则，无法关闭。', '请用检查结果末尾括号里的规则名。'],
-  'off-misspelt': ['没有“{rule}”这条规则，无法关闭。', '是不是想写 {likely}？'],
+  'off-unknown': ['没有“{rule}”这条规则。', '请用检查结果末尾括号里的规则名。'],
+  'off-misspelt': ['没有“{rule}”这条规则。', '是不是想写 {likely}？'],
   'off-reason': [
     '关闭规则 {rule} 时没有写原因，规则仍然有效。',
     '请在冒号后面写上原因：{rule}: 这里为什么可以这样。',
