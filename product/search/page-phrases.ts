@@ -431,6 +431,10 @@ export const pagePhrases: Readonly<Record<Route, Readonly<Record<'en' | 'zh', Ph
     en: ['risk control', 'download speed limited', 'account blocked'],
     zh: ['风控', '限速', '封号'],
   },
+  '/guide/drivers/choose.html': {
+    en: ['choose by drive', 'which drive', 'compare drives'],
+    zh: ['按网盘选择', '网盘对比', '三方应用权益包'],
+  },
   '/guide/drivers/cloudreve.html': {
     en: ['cloudreve', 'cloudreve v3', 'cloudreve captcha'],
     zh: ['cloudreve', 'cloudreve v3', 'cloudreve 验证码'],

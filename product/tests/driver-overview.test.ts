@@ -21,7 +21,7 @@ type Language = (typeof languages)[number]
 const slow = { timeout: 120_000 }
 
 /** Pages of the folder that do not describe a driver. */
-const otherPages = ['README.md', 'china.md', 'common.md', 'develop.md', 'user-agent.md']
+const otherPages = ['README.md', 'china.md', 'choose.md', 'common.md', 'develop.md', 'user-agent.md']
 
 /** Names of capabilities in page tables, and with the same index in the heads of the overview. */
 const capabilities: Readonly<Record<Language, readonly string[]>> = {
