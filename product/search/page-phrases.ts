@@ -103,6 +103,10 @@ export const pagePhrases: Readonly<Record<Route, Readonly<Record<'en' | 'zh', Ph
     en: ['load balancing', '.balance', 'spread downloads'],
     zh: ['负载均衡', '多账号负载', 'balance'],
   },
+  '/guide/advanced/changes.html': {
+    en: ['new files not shown', 'stale list', 'refresh folder'],
+    zh: ['新文件不显示', '列表不刷新', '刷新文件夹'],
+  },
   '/guide/advanced/data-safety.html': {
     en: ['data loss', 'accidental deletion', 'file overwritten'],
     zh: ['误删文件', '数据丢失', '文件被覆盖'],
@@ -150,6 +154,10 @@ export const pagePhrases: Readonly<Record<Route, Readonly<Record<'en' | 'zh', Ph
   '/guide/advanced/oidc.html': {
     en: ['keycloak', 'authentik', 'authelia'],
     zh: ['keycloak', 'authentik', 'oidc'],
+  },
+  '/guide/advanced/protocols.html': {
+    en: ['protocol permissions', 'compare webdav ftp s3', 'webdav ignores password'],
+    zh: ['协议权限', '协议对比', 'webdav 不检查密码'],
   },
   '/guide/advanced/rapid_upload.html': {
     en: ['rapid upload', 'instant upload', 'upload hash'],
