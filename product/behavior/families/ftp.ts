@@ -349,4 +349,38 @@ export const scenarios: Family = [
     },
     expected: { exists: true, isSame: true },
   },
+  {
+    id: 'empty-upload',
+    proves: 'An upload of an empty file is refused, and an existing file stays.',
+    page,
+    heading: 'Limits',
+    servers,
+    steps: async (alist) => {
+      const ftp = await alist.ftp(await annaAtDocs(alist, 'ftpRead', 'ftpManage', 'write', 'remove'))
+      const codes = [await ftp.write('/docs/new.txt', ''), await ftp.write('/docs/a.txt', '')]
+      const full = await ftp.write('/docs/full.txt', 'full')
+      await alist.tasks('upload')
+      return {
+        codes,
+        full,
+        onDisk: [await alist.onDisk('docs', 'new.txt'), await alist.onDisk('docs', 'a.txt')].map(
+          (text) => text ?? 'missing',
+        ),
+      }
+    },
+    expected: { codes: [550, 550], full: 226, onDisk: ['missing', 'a'] },
+  },
+  {
+    id: 'no-append',
+    proves: 'AList can neither append to a file nor resume an upload.',
+    page,
+    heading: 'Limits',
+    servers,
+    steps: async (alist) => {
+      const ftp = await alist.ftp(await annaAtDocs(alist, 'ftpRead', 'ftpManage', 'write', 'remove'))
+      const { code, text } = await ftp.send('APPE /docs/a.txt')
+      return { code, text, read: await ftp.read('/docs/a.txt') }
+    },
+    expected: { code: 550, text: /not support/, read: 'a' },
+  },
 ]

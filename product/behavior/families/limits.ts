@@ -1,5 +1,5 @@
 import type { Alist } from '../alist.ts'
-import { Account } from '../clients/account.ts'
+import { Account, answerOf, field } from '../clients/account.ts'
 import type { Family } from '../scenario.ts'
 
 const user = 'guide/advanced/user'
@@ -218,5 +218,24 @@ export const scenarios: Family = [
       return [await from(anna, 'one'), await from(anna, 'two')]
     },
     expected: ['200', '200'],
+  },
+  {
+    id: 'visitor-ends-sessions',
+    proves: 'A visitor without a login lists and ends the sessions of other visitors.',
+    page: 'guide/advanced/user',
+    heading: 'Device sessions',
+    steps: async (alist) => {
+      await alist.local('/public', { 'a.txt': 'a' })
+      await alist.guest({ '/public': 0 })
+      const visit = async (client: string) =>
+        (await answerOf(await alist.visitor.fetch('/api/me', { headers: { 'client-id': client } }))).message
+      const before = await visit('victim')
+      const { data } = await alist.visitor.get('/me/sessions?client_id=attacker')
+      const sessions = Array.isArray(data) ? data.map((session) => String(field(session, 'session_id'))) : []
+      for (const session_id of sessions)
+        await alist.visitor.post('/me/sessions/evict?client_id=attacker', { session_id })
+      return { before, after: await visit('victim'), other: await visit('new') }
+    },
+    expected: { before: 'success', after: 'session inactive', other: 'success' },
   },
 ]

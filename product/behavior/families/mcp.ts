@@ -254,4 +254,73 @@ export const scenarios: Family = [
     },
     expected: /panic recovered in fs_search tool handler/,
   },
+  {
+    id: 'root-lists-all',
+    proves: 'In `/`, `fs_list` shows the names of storages that the role does not contain.',
+    page,
+    heading: 'Tools',
+    servers,
+    steps: async (alist) => {
+      const anna = await annaAtDocs(alist, 'mcpRead')
+      const list = await toolText(over(alist, anna.token), 'fs_list', { path: '/' })
+      return { web: await anna.names('/'), mcp: list }
+    },
+    expected: { web: ['docs'], mcp: /"other"/ },
+  },
+  {
+    id: 'rename-replaces',
+    proves: '`fs_rename` and `fs_copy` replace an existing file without a message; the web UI refuses.',
+    page,
+    heading: 'Tools',
+    servers,
+    steps: async (alist) => {
+      await alist.local('/docs', { 'a.txt': 'a', 'b.txt': 'b', 'c.txt': 'c', 'sub/c.txt': 'old' })
+      const anna = await alist.user('anna', { '/docs': bits('mcpRead', 'mcpManage', 'rename', 'copy') })
+      const web = await anna.post('/fs/rename', { path: '/docs/a.txt', name: 'b.txt' })
+      const call = over(alist, anna.token)
+      const rename = await toolText(call, 'fs_rename', { path: '/docs/a.txt', name: 'b.txt' })
+      await toolText(call, 'fs_copy', { src_dir: '/docs', dst_dir: '/docs/sub', names: ['c.txt'] })
+      await alist.tasks('copy')
+      return {
+        web: web.message,
+        rename,
+        onDisk: [
+          (await alist.onDisk('docs', 'b.txt')) ?? '',
+          (await alist.onDisk('docs', 'sub/c.txt')) ?? '',
+        ],
+      }
+    },
+    expected: { web: 'file [b.txt] exists', rename: 'renamed successfully', onDisk: ['a', 'c'] },
+  },
+  {
+    id: 'upload-reports-success',
+    proves: 'If `site_url` is a full address, `fs_upload` reports success even if AList refuses the file.',
+    page,
+    heading: 'Troubleshooting',
+    servers,
+    steps: async (alist) => {
+      await alist.configure({ site_url: alist.url })
+      await alist.restart()
+      await alist.files('', { 'mine.txt': 'mine' })
+      await alist.local('/docs', {})
+      await alist.storage('/alias', 'Alias', { paths: '/docs', writable: false })
+      const scope = bits('mcpRead', 'mcpManage', 'write')
+      const anna = await alist.user('anna', { '/docs': scope, '/alias': scope })
+      const call = over(alist, anna.token)
+      const upload = (path: string) =>
+        toolText(call, 'fs_upload', { path, local_path: `${alist.folder}/mine.txt` })
+      return {
+        refused: await upload('/alias/one.txt'),
+        one: (await alist.onDisk('docs', 'one.txt')) ?? 'missing',
+        accepted: await upload('/docs/two.txt'),
+        two: (await alist.onDisk('docs', 'two.txt')) ?? 'missing',
+      }
+    },
+    expected: {
+      refused: 'uploaded successfully',
+      one: 'missing',
+      accepted: 'uploaded successfully',
+      two: 'mine',
+    },
+  },
 ]

@@ -152,6 +152,17 @@ export const scenarios: Family = [
     expected: /please add a storage first/,
   },
   {
+    id: 'virtual-folder',
+    proves: 'A virtual folder above the storages is refused as a target.',
+    page,
+    heading: 'Troubleshooting',
+    steps: async (alist) => {
+      await alist.local('/team/docs', {})
+      return (await add(alist.admin, 'http://127.0.0.1:9/a', { path: '/team' })).message
+    },
+    expected: 'failed get storage: storage not found; rawPath: /team',
+  },
+  {
     id: 'failed-download',
     proves: 'A download that fails leaves nothing in the target folder and an error at the task.',
     page,

@@ -1,4 +1,4 @@
-import type { Alist } from '../alist.ts'
+import { type Alist, password } from '../alist.ts'
 import { bits } from '../bits.ts'
 import { Ftp } from '../clients/ftp.ts'
 import { basic, raw } from '../clients/raw.ts'
@@ -393,5 +393,87 @@ export const scenarios: Family = [
       ]
     },
     expected: [['a.txt'], 403, 403],
+  },
+  {
+    id: 'camera-reads-and-replaces',
+    proves:
+      'The account of a camera reads and replaces the files in its folder, and cannot delete, rename, or copy.',
+    page: 'guide/advanced/recipes',
+    heading: 'A camera or scanner that only uploads',
+    steps: async (alist) => {
+      await alist.local('/inbox', { 'other.txt': 'other' })
+      await alist.local('/secret', { 's.txt': 's' })
+      const camera = await alist.user('camera', { '/inbox': bits('write', 'webdavRead', 'webdavManage') })
+      const dir = '/inbox'
+      return {
+        read: await camera.text('/inbox/other.txt'),
+        replace: await camera.put('/inbox/other.txt', 'mine'),
+        onDisk: (await alist.onDisk('inbox', 'other.txt')) ?? '',
+        refused: [
+          (await camera.post('/fs/remove', { dir, names: ['other.txt'] })).code,
+          (await camera.post('/fs/rename', { path: '/inbox/other.txt', name: 'x.txt' })).code,
+          (await camera.post('/fs/copy', { src_dir: '/', dst_dir: dir, names: ['secret'] })).code,
+          (await camera.post('/fs/move', { src_dir: '/', dst_dir: dir, names: ['secret'] })).code,
+          (await camera.post('/fs/remove_empty_directory', { src_dir: dir })).code,
+          await camera.put('/secret/n.txt', 'n'),
+          await camera.put('/n.txt', 'n'),
+          await camera.codeOf('/secret/s.txt'),
+        ],
+      }
+    },
+    expected: {
+      read: 'other',
+      replace: 200,
+      onDisk: 'mine',
+      refused: [403, 403, 403, 403, 403, 403, 403, 403],
+    },
+  },
+  {
+    id: 'guest-login-in-browser',
+    proves:
+      'Who knows the password of `guest` logs in to the web UI, but gets nothing beyond the public folder.',
+    page: 'guide/advanced/recipes',
+    heading: 'Guests in a player or WebDAV client',
+    steps: async (alist) => {
+      await alist.local('/public', { 'p.txt': 'p' })
+      await alist.local('/secret', { 's.txt': 's' })
+      await alist.guest({ '/public': bits('webdavRead') })
+      await alist.changeUser('guest', { password, disabled: false })
+      const guest = await alist.logIn('guest')
+      return {
+        names: await guest.names('/'),
+        file: await guest.text('/public/p.txt'),
+        refused: [
+          await guest.codeOf('/secret/s.txt'),
+          (await guest.post('/share/create', { path: '/' })).code,
+          (await guest.post('/me/update', { username: 'guest', password: 'mine' })).code,
+          (await guest.post('/auth/2fa/generate')).code,
+          (await guest.post('/fs/link', { path: '/public/p.txt' })).code,
+        ],
+      }
+    },
+    expected: { names: ['public'], file: 'p', refused: [403, 403, 403, 403, 403] },
+  },
+  {
+    id: 'end-shares-as-user',
+    proves:
+      'An admin ends the shares of a disabled user with 2FA by setting a password, enabling, and canceling 2FA.',
+    page: 'guide/advanced/data-safety',
+    heading: 'End the shares of another user',
+    steps: async (alist) => {
+      await alist.local('/docs', { 'a.txt': 'a' })
+      const anna = await alist.user('anna', { '/docs': 0 })
+      await anna.post('/share/create', { path: '/docs', share_id: 'one' })
+      const read = async () => (await fetch(`${alist.url}/sd/one/a.txt`)).text()
+      await alist.changeUser('anna', { disabled: true })
+      const whileDisabled = await read()
+      await alist.changeUser('anna', { password: 'a new one', disabled: false })
+      await alist.must(`/admin/user/cancel_2fa?id=${await alist.userId('anna')}`, {})
+      const again = await alist.logIn('anna', 'a new one')
+      await again.post('/share/delete', { share_id: 'one' })
+      await alist.changeUser('anna', { disabled: true })
+      return { whileDisabled, after: await read() }
+    },
+    expected: { whileDisabled: 'a', after: /"code":404/ },
   },
 ]

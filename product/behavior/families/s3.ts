@@ -137,4 +137,53 @@ export const scenarios: Family = [
       ),
     expected: 'refused',
   },
+  {
+    id: 'folder-key-deletes-folder',
+    proves: 'Deleting the key of a folder deletes the folder with everything in it.',
+    page,
+    heading: 'Supported actions',
+    servers,
+    steps: async (alist) => {
+      const server = await bucket(alist)
+      const before = (await alist.onDisk('docs', 'media/safe/b.txt')) ?? 'missing'
+      const { status } = await s3(server, key, 'DELETE', '/media/safe/')
+      return { before, status, after: (await alist.onDisk('docs', 'media/safe/b.txt')) ?? 'deleted' }
+    },
+    expected: { before: 'b', status: 204, after: 'deleted' },
+  },
+  {
+    id: 'missing-folder-of-a-bucket',
+    proves:
+      'If the folder of one bucket is missing, listing the buckets fails, and the other buckets still open.',
+    page,
+    heading: 'Troubleshooting',
+    servers,
+    steps: async (alist) => {
+      const server = await bucket(alist)
+      const list = async () => (await s3(server, key, 'GET', '/')).status
+      const before = await list()
+      const buckets = [
+        { name: 'media', path: '/docs/media' },
+        { name: 'gone', path: '/docs/gone' },
+      ]
+      await alist.set({ s3_buckets: JSON.stringify(buckets) })
+      return { before, after: await list(), other: (await s3(server, key, 'GET', '/media/a.txt')).text }
+    },
+    expected: { before: 200, after: 500, other: 'a' },
+  },
+  {
+    id: 'refused-deletion-reports-success',
+    proves: 'If the storage refuses to delete an object, the client still sees a success.',
+    page,
+    heading: 'Supported actions',
+    servers,
+    steps: async (alist) => {
+      const server = await bucket(alist)
+      await alist.storage('/alias', 'Alias', { paths: '/docs/media', writable: false })
+      await alist.set({ s3_buckets: JSON.stringify([{ name: 'media', path: '/alias' }]) })
+      const { status } = await s3(server, key, 'DELETE', '/media/a.txt')
+      return { status, onDisk: (await alist.onDisk('docs', 'media/a.txt')) ?? 'deleted' }
+    },
+    expected: { status: 204, onDisk: 'a' },
+  },
 ]

@@ -455,4 +455,52 @@ export const scenarios: Family = [
     },
     expected: { list: /not found/, moved: ['a.txt'] },
   },
+  {
+    id: 'consumed-stays-consumed',
+    proves:
+      'A higher access limit does not open a consumed share again. A later expiry opens an expired one.',
+    page,
+    heading: 'Troubleshooting',
+    steps: async (alist) => {
+      const anna = await annaAtOpen(alist)
+      await share(anna, '/open', { access_limit: 1 })
+      const first = await visitorFile(alist, '/a.txt')
+      const update = (fields: object) => anna.post('/share/update', { share_id: 'one', ...fields })
+      const { code } = await update({ access_limit: 5 })
+      const consumed = await visitorFile(alist, '/a.txt')
+      await anna.post('/share/delete', { share_id: 'one' })
+      await share(anna, '/open', { expire_at: '2020-01-01T00:00:00Z' })
+      const expired = await visitorFile(alist, '/a.txt')
+      await update({ expire_at: '2099-01-01T00:00:00Z' })
+      return { first, code, consumed, expired, extended: await visitorFile(alist, '/a.txt') }
+    },
+    expected: {
+      first: 'a',
+      code: 200,
+      consumed: '410 share has been consumed',
+      expired: '410 share is expired',
+      extended: 'a',
+    },
+  },
+  {
+    id: 'preview-on-redirecting-storage',
+    proves: 'Without downloads, visitors of a storage that redirects can preview only text.',
+    page,
+    heading: 'Troubleshooting',
+    steps: async (alist) => {
+      const provider = await alist.provider((_, response) => response.end('content'))
+      await alist.storage('/tree', 'UrlTree', {
+        url_structure: `movie.mkv:7:1700000000:${provider}/movie.mkv\nnote.txt:7:1700000000:${provider}/note.txt`,
+      })
+      await share(alist.admin, '/tree')
+      await alist.admin.post('/share/update', { share_id: 'one', allow_download: false })
+      const { data } = await alist.visitor.post('/public/share/list', { share_id: 'one', path: '/' })
+      const previews = contentOf(data).map(async (entry) => {
+        const answer = await answerOf(await fetch(String(field(entry, 'preview_url'))))
+        return `${field(entry, 'name')}: ${answer.message}`
+      })
+      return (await Promise.all(previews)).toSorted()
+    },
+    expected: ['movie.mkv: download is not allowed', 'note.txt: content'],
+  },
 ]

@@ -264,4 +264,18 @@ export const scenarios: Family = [
     programs: ['sqlite3'],
     expected: /Loading storage, please wait|Guest user is disabled/,
   },
+  {
+    id: 'ftp-public-host',
+    proves: 'With a public host that has no IP address, AList exits at startup.',
+    page: 'guide/advanced/ftp',
+    heading: 'Troubleshooting',
+    servers: ['ftp'],
+    steps: async (alist) => {
+      await alist.set({ ftp_public_host: 'no-such-host.invalid' })
+      await alist.stop()
+      const { printed } = await alist.command('server')
+      return printed
+    },
+    expected: /given FTP public host is invalid/,
+  },
 ]

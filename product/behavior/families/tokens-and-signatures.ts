@@ -1,4 +1,4 @@
-import type { Alist } from '../alist.ts'
+import { type Alist, password } from '../alist.ts'
 import { bits } from '../bits.ts'
 import { Account, answerOf, field } from '../clients/account.ts'
 import type { Family } from '../scenario.ts'
@@ -98,17 +98,72 @@ export const scenarios: Family = [
     expected: 'Password has been changed, login please',
   },
   {
-    id: 'saved-form-ends-login',
+    id: 'saved-form-and-logins',
     proves:
-      'Saving the form of a user whose password was changed once ends the login, even without a new password.',
+      'The first save of a user after the password was set ends the logins; the next one, without a new password, does not.',
     page: user,
-    heading: 'Troubleshooting',
+    heading: 'Create a user',
+    steps: async (alist) => {
+      await alist.user('anna', { '/': 0 })
+      await alist.changeUser('anna', { password })
+      const first = await alist.logIn('anna')
+      await alist.changeUser('anna', {})
+      const second = await alist.logIn('anna')
+      await alist.changeUser('anna', {})
+      return [(await first.get('/me')).message, (await second.get('/me')).message]
+    },
+    expected: ['Password has been changed, login please', 'success'],
+  },
+  {
+    id: 'old-login-revives',
+    proves:
+      'A login that ended with a new password works again after an admin saves the user once more, until a restart.',
+    page: user,
+    heading: 'Logins and restarts',
+    steps: async (alist) => {
+      const stolen = await alist.user('anna', { '/': 0 })
+      const message = async () => (await stolen.get('/me')).message
+      const before = await message()
+      await alist.changeUser('anna', { password: 'another one' })
+      const changed = await message()
+      await alist.changeUser('anna', {})
+      const saved = await message()
+      await alist.restart()
+      return { before, changed, saved, restarted: await message() }
+    },
+    expected: {
+      before: 'success',
+      changed: 'Password has been changed, login please',
+      saved: 'success',
+      restarted: 'token is invalidated',
+    },
+  },
+  {
+    id: 'own-password-ends-login',
+    proves: 'A user changes their own password without any permission, which ends their other logins.',
+    page: user,
+    heading: 'Permission bits',
     steps: async (alist) => {
       const anna = await alist.user('anna', { '/': 0 })
-      await alist.changeUser('anna', { base_path: '/' })
-      return (await anna.get('/me')).message
+      const thief = await alist.logIn('anna')
+      const { code } = await thief.post('/me/update', { username: 'anna', password: 'mine now' })
+      const old = await alist.logIn('anna').catch((error) => String(error))
+      return { code, owner: (await anna.get('/me')).code, old: String(old) }
     },
-    expected: 'success',
+    expected: { code: 200, owner: 401, old: /username or password is incorrect/ },
+  },
+  {
+    id: 'log-contains-login-token',
+    proves:
+      'The log contains the login token that single sign-on in compatibility mode puts into the address.',
+    page: 'guide/advanced/data-safety',
+    heading: 'Logs',
+    steps: async (alist) => {
+      await fetch(`${alist.url}/@login?token=login-token-of-anna`)
+      await until('The log', async () => (await alist.log()).includes('/@login'))
+      return (await alist.log()).includes('login-token-of-anna')
+    },
+    expected: true,
   },
   {
     id: 'disabled-user',
