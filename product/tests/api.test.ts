@@ -255,7 +255,7 @@ describe('the pages', () => {
         ])
       expect(fieldsAfter(text, '**Response**').length, page).toBeGreaterThan(0)
       expect(text).toMatch(/\*\*Since\*\*: (v3\.\d+\.\d+|see the table)/)
-      for (const bit of endpoint.bits) expect(text).toContain(`bit ${bit} (\`${2 ** bit}\``)
+      for (const bit of endpoint.bits) expect(text).toContain(`(bit ${bit}, \`${2 ** bit}\`)`)
     }
   })
 

@@ -120,8 +120,8 @@ export const fs: readonly Endpoint[] = [
       inBody(
         'refresh',
         'bool',
-        'If true, AList reads the folder again instead of using the cache. Requires bit 3 or a meta with `write`. Works only in JSON requests',
-        '设为 `true` 时，AList 不用缓存，重新读取文件夹。需要权限位 3，或者元信息开启了 `write`。只支持 JSON 请求',
+        'If true, AList reads the folder again instead of using the cache. Requires the **Make dir or upload** permission (bit 3) or a meta with `write`. Works only in JSON requests',
+        '设为 `true` 时，AList 不用缓存，重新读取文件夹。需要 **创建目录或上传** 权限（权限位 3），或者元信息开启了 `write`。只支持 JSON 请求',
         '`false`',
       ),
     ],
@@ -182,8 +182,8 @@ export const fs: readonly Endpoint[] = [
       failure(
         403,
         'Refresh without permission',
-        "The request contains `refresh`, but you don't have bit 3, and the folder has no meta with `write`",
-        '请求使用了 `refresh`，但你没有权限位 3，元信息也没有开启 `write`',
+        "The request contains `refresh`, but you don't have the **Make dir or upload** permission (bit 3), and the folder has no meta with `write`",
+        '请求使用了 `refresh`，但你没有 **创建目录或上传** 权限（权限位 3），元信息也没有开启 `write`',
       ),
       notFound,
     ],

@@ -517,8 +517,8 @@ export const downloads: readonly Endpoint[] = [
     ],
     bits: [8],
     permission: [
-      'for reading. Changes also require bit 9 and the bit for the file operation',
-      '读取；修改还需要权限位 9 和对应文件操作的权限位',
+      'for reading. Changes also require **WebDAV manage** (bit 9) and the permission for the file operation',
+      '读取；修改还需要 **WebDAV 管理**（权限位 9）和对应文件操作的权限',
     ],
     takes: [inPath('path', 'string', 'Path below your base path', '基本路径之下的路径')],
     method: 'GET',

@@ -9,13 +9,13 @@ export function methodText({ method, path, request }: Endpoint): string {
   return request.getWorks ? 'GET, POST' : 'POST'
 }
 
-/** Returns the permission bits that an endpoint requires, with number, value, and name. */
+/** Returns the permission bits that an endpoint requires, with name, number, and value. */
 export function permissionText({ bits, permission }: Endpoint, language: ProductLanguage): string {
   const names = bits.map((bit) => {
     const name = permissionBits[bit]?.[language] ?? ''
     return language === 'en'
-      ? `bit ${bit} (\`${2 ** bit}\`, ${name})`
-      : `权限位 ${bit}（\`${2 ** bit}\`，${name}）`
+      ? `**${name}** (bit ${bit}, \`${2 ** bit}\`)`
+      : `**${name}**（权限位 ${bit}，\`${2 ** bit}\`）`
   })
   if (!permission) return names.join(', ')
   return names.join(', ') + (language === 'en' ? `, ${permission.en}` : `，${permission.zh}`)

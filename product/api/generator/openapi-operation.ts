@@ -67,7 +67,7 @@ function description({ text, bits, permission, failures, since, path }: Endpoint
   const rest = permission ? ` ${permission.en}` : ''
   if (bits.length > 0) {
     lines.push(
-      `Permission: ${bits.map((bit) => `bit ${bit} (${permissionBits[bit]?.en})`).join(', ')}${rest}.`,
+      `Permission: ${bits.map((bit) => `${permissionBits[bit]?.en} (bit ${bit})`).join(', ')}${rest}.`,
     )
   }
   const kind = taskKinds.find((one) => path.includes(`/task/${one.kind}/`))
