@@ -7,9 +7,11 @@ import {
   readSidebar,
   type SidebarConfig,
   sidebarFileOf,
+  treeSidebar,
 } from '../../src/content/navigation-config.ts'
 import { type PageAddress, readPathname } from '../../src/content/page-path.ts'
-import { type SidebarNode, sidebarOf } from '../../src/content/sidebar.ts'
+import { sidebarOf } from '../../src/content/sidebar.ts'
+import type { SidebarNode } from '../../src/content/sidebar-node.ts'
 
 /** The navbar and the sidebars of one language. */
 export interface Navigation {
@@ -43,7 +45,8 @@ export async function readNavigation(
       const navbarText = await load(navbarFileOf(id))
       const sidebarText = await load(sidebarFileOf(id))
       const navbar = readNavbar(parse(navbarText) ?? [], id).value
-      const sidebar = sidebarText === undefined ? {} : readSidebar(parse(sidebarText) ?? {}, id).value
+      const sidebar =
+        sidebarText === undefined ? treeSidebar : readSidebar(parse(sidebarText) ?? {}, id).value
       const inNavbar = places(navbarFileOf(id), navbarText)
       const inSidebar = places(sidebarFileOf(id), sidebarText)
       const lists = Object.values(sidebar).flatMap((items) => (Array.isArray(items) ? items : []))

@@ -52,7 +52,6 @@ function pagesOf(id: LocaleId, title: string): readonly (readonly [string, strin
     ],
     [`${id}/guide/write.md`, `${front({ title: page.title, description: page.description })}\n${page.body}`],
     [`${id}/navbar.json`, json([{ text: guide.title, link }])],
-    [`${id}/sidebar.json`, json({ [link]: 'tree' })],
   ]
 }
 

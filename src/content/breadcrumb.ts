@@ -1,6 +1,6 @@
 import type { FolderEntry, ManifestShard } from './manifest.ts'
 import type { PageMetadata } from './page-metadata.ts'
-import { foldersTo, nameOf, type PageAddress } from './page-path.ts'
+import { foldersTo, folderTitleOf, type PageAddress } from './page-path.ts'
 import type { SiteConfig } from './site-config.ts'
 
 /** A level of the breadcrumb. The last level is the page itself. */
@@ -54,6 +54,10 @@ function folderEntryOf(
   const index = shard?.pages.find((entry) => entry.route === route)
   if (index) return { ...index, hasPage: true }
   return (
-    shard?.trail.find((folder) => folder.route === route) ?? { route, title: nameOf(route), hasPage: false }
+    shard?.trail.find((folder) => folder.route === route) ?? {
+      route,
+      title: folderTitleOf(route),
+      hasPage: false,
+    }
   )
 }

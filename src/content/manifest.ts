@@ -71,6 +71,17 @@ export type FolderEntry = Pick<
 > & {
   /** Whether the folder has an index page to link to. */
   readonly hasPage: boolean
+  /** For the default menu: the first page in a folder without an index page. */
+  readonly first?: Route | undefined
+}
+
+/** A page as it is listed in the folders below its own. */
+export type SiblingEntry = Pick<PageEntry, 'route' | 'title' | 'shortTitle' | 'icon' | 'index'>
+
+/** The pages and folders of a folder. */
+export interface Level {
+  readonly pages: readonly SiblingEntry[]
+  readonly folders: readonly FolderEntry[]
 }
 
 /** Everything about the pages of one folder in one language. */
@@ -82,6 +93,11 @@ export interface ManifestShard {
   readonly folders: readonly FolderEntry[]
   /** The folders above this one, outermost first. */
   readonly trail: readonly FolderEntry[]
+  /**
+   * The contents of the folders above, outermost first, without those that have very many. Only in sites without a
+   * `sidebar.json`, for the default menu.
+   */
+  readonly around?: readonly (Level & { readonly folder: Route })[] | undefined
   /** Old routes of this folder and the routes that replaced them (`redirectFrom`). */
   readonly redirects: Readonly<Record<Route, Route>>
 }
@@ -96,7 +112,18 @@ const folderEntry = v.object({
   index: v.optional(v.boolean()),
   breadcrumbExclude: v.optional(v.boolean()),
   hasPage: v.boolean(),
+  first: optionalText,
 })
+const siblingEntry = v.object({
+  route: v.string(),
+  title: v.string(),
+  shortTitle: optionalText,
+  icon: optionalText,
+  index: v.optional(v.boolean()),
+})
+const around = v.array(
+  v.object({ folder: v.string(), pages: v.array(siblingEntry), folders: v.array(folderEntry) }),
+)
 const pageEntry = v.object({
   route: v.string(),
   file: v.pipe(
@@ -141,6 +168,7 @@ const shardSchema = v.object({
   pages: v.array(pageEntry),
   folders: v.array(folderEntry),
   trail: v.array(folderEntry),
+  around: v.optional(around),
   redirects: v.record(v.string(), v.string()),
 })
 

@@ -199,6 +199,16 @@ export function nameOf(route: Route): string {
   return name.replace(/\.html$/, '')
 }
 
+/** Returns a title for a folder without a page: `/guide/01-getting-started/` → `Getting started`. */
+export function folderTitleOf(folder: Route): string {
+  const name = nameOf(folder)
+  const words = name
+    .replace(/^\d+[-_. ]+(?=\p{L})/u, '')
+    .replace(/[-_]+/g, ' ')
+    .trim()
+  return words === '' ? name : words.slice(0, 1).toUpperCase() + words.slice(1)
+}
+
 /** Returns the address of the same page in another language, whether or not it exists. */
 export function inLocale(address: PageAddress, locale: LocaleId): PageAddress {
   return { locale, route: address.route }

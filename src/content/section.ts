@@ -1,5 +1,6 @@
 import type { PageAddress } from './page-path.ts'
-import { pagesInOrder, type Sidebar, type SidebarNode } from './sidebar.ts'
+import { pagesInOrder, type Sidebar } from './sidebar.ts'
+import type { SidebarNode } from './sidebar-node.ts'
 
 /** Pages that belong together, in reading order. */
 export interface Section {

@@ -1,6 +1,6 @@
 import { matchesName, typedWords } from './name-match.ts'
 import type { NamesByRoute } from './search-files.ts'
-import type { SidebarNode } from './sidebar.ts'
+import type { SidebarNode } from './sidebar-node.ts'
 
 /**
  * Returns the sidebar items that match the typed text, by their text and the other names of their page

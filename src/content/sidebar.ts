@@ -1,27 +1,12 @@
 import { localeOf } from '../config/locales/locale.ts'
 import { resolveLink } from './link.ts'
-import type { FolderEntry, ManifestShard, PageEntry } from './manifest.ts'
+import type { ManifestShard } from './manifest.ts'
 import type { SidebarConfig, SidebarItem } from './navigation-config.ts'
 import { isSamePage, nameOf, type PageAddress, pathnameOf } from './page-path.ts'
 import { pathPattern } from './path-pattern.ts'
 import { configuredItems, isWithoutSidebar } from './sidebar-choice.ts'
-
-/** A sidebar item, ready to be rendered. */
-export interface SidebarNode {
-  readonly text: string
-  readonly icon: string | undefined
-  /** The page it links to; absent for a plain group and for other sites. */
-  readonly address: PageAddress | undefined
-  /** The address on another site, or the anchor on a page (`#part`), that it links to. */
-  readonly url: string | undefined
-  readonly isCurrent: boolean
-  /** Whether the current page is this item or below it. */
-  readonly holdsCurrent: boolean
-  readonly isCollapsible: boolean
-  /** Whether it is open by configuration. Groups that contain the current page are always open. */
-  readonly isExpanded: boolean
-  readonly children: readonly SidebarNode[]
-}
+import type { SidebarNode } from './sidebar-node.ts'
+import { treeItems } from './sidebar-tree.ts'
 
 /** The sidebar of a page: its items, or the reason why there is none. */
 export type Sidebar =
@@ -91,41 +76,6 @@ function titleOf(address: PageAddress, shard: ManifestShard | undefined): string
       ? [...shard.pages, ...shard.folders, ...shard.trail].find(({ route }) => route === address.route)
       : undefined
   return entry?.shortTitle ?? entry?.title ?? nameOf(address.route)
-}
-
-/** Returns the pages of the folder, subfolders as links, and parent folders as groups around them. */
-function treeItems(shard: ManifestShard, current: PageAddress): readonly SidebarNode[] {
-  const isListed = (entry: PageEntry | FolderEntry) => entry.index !== false
-  const node = (
-    entry: PageEntry | FolderEntry,
-    hasPage: boolean,
-    children: readonly SidebarNode[] = [],
-  ): SidebarNode => {
-    const address = { locale: shard.locale, route: entry.route }
-    const isCurrent = entry.route === current.route
-    return {
-      text: entry.shortTitle ?? entry.title,
-      icon: entry.icon,
-      address: hasPage ? address : undefined,
-      url: undefined,
-      isCurrent,
-      holdsCurrent: isCurrent || children.some((child) => child.holdsCurrent),
-      isCollapsible: false,
-      isExpanded: true,
-      children,
-    }
-  }
-  const pages = shard.pages.filter((page) => isListed(page) && !page.route.endsWith('/'))
-  const inside = [
-    ...pages.map((page) => node(page, true)),
-    ...shard.folders.filter(isListed).map((folder) => node(folder, folder.hasPage)),
-  ]
-  const index = shard.pages.find((page) => page.route === shard.folder)
-  if (shard.folder === '/') return index ? [node(index, true), ...inside] : inside
-  const title = index ?? { route: shard.folder, title: nameOf(shard.folder), file: '', hash: '' }
-  const own = node(title, index !== undefined, inside)
-  const above = shard.trail.filter((folder) => folder.route !== '/')
-  return [above.reduceRight((group, folder) => node(folder, folder.hasPage, [group]), own)]
 }
 
 /** Returns the pages of a sidebar in reading order, each once; previous and next follow this order (Spec §2). */

@@ -1,5 +1,6 @@
 import { localeIds } from '../config/locales/each-locale.ts'
 import type { LocaleId } from '../config/locales/locale.ts'
+import { withSurroundings } from './folders-around.ts'
 import {
   type FolderEntry,
   type ManifestRoot,
@@ -9,8 +10,9 @@ import {
   type PageEntry,
 } from './manifest.ts'
 import type { NamedBy } from './named-by.ts'
+import { sidebarFileOf } from './navigation-config.ts'
 import { type OfflineList, writeOfflineList } from './offline-list.ts'
-import { folderOf, foldersTo, nameOf, type PageAddress, type Route } from './page-path.ts'
+import { folderOf, foldersTo, folderTitleOf, type PageAddress, type Route } from './page-path.ts'
 import { shardsToConsult } from './resolve-page.ts'
 import type { SearchFiles } from './search-files.ts'
 import { byCodeUnits, byOrderThenTitle } from './sibling-order.ts'
@@ -47,7 +49,7 @@ export function writeManifest(
 ): { readonly root: string; readonly shards: ReadonlyMap<string, string> } {
   const shards = new Map<string, string>()
   const names: Partial<Record<LocaleId, Record<Route, string>>> = {}
-  for (const shard of shardsOf(pages)) {
+  for (const shard of shardsOf(pages, options.configFiles)) {
     const text = `${JSON.stringify(shard)}\n`
     const name = options.hash(options.namedBy === 'purpose' ? `${shard.locale}${shard.folder}` : text)
     shards.set(name, text)
@@ -119,7 +121,7 @@ function offlineListOf(
   return { locale, text, summary: { name: hash(text), files: all.length, bytes, parts } }
 }
 
-function shardsOf(pages: readonly FoundPage[]): readonly ManifestShard[] {
+function shardsOf(pages: readonly FoundPage[], configFiles: readonly string[]): readonly ManifestShard[] {
   return localeIds.flatMap((locale) => {
     const own = pages.filter((page) => page.locale === locale)
     const redirects = own.flatMap((page) =>
@@ -145,7 +147,7 @@ function shardsOf(pages: readonly FoundPage[]): readonly ManifestShard[] {
       const parent = parentOf(child)
       if (parent !== undefined) childrenOf.set(parent, [...(childrenOf.get(parent) ?? []), child])
     }
-    return [...folders].toSorted().map(
+    const shards = [...folders].toSorted().map(
       (folder): ManifestShard => ({
         format: manifestFormat,
         locale,
@@ -165,6 +167,7 @@ function shardsOf(pages: readonly FoundPage[]): readonly ManifestShard[] {
         ),
       }),
     )
+    return configFiles.includes(sidebarFileOf(locale)) ? shards : withSurroundings(shards)
   })
 }
 
@@ -179,7 +182,7 @@ function toEntry({
 }
 
 function toFolder(route: Route, page: FoundPage | undefined): FolderEntry {
-  if (!page) return { route, title: nameOf(route), hasPage: false }
+  if (!page) return { route, title: folderTitleOf(route), hasPage: false }
   const { title, shortTitle, icon, order, index, breadcrumbExclude } = page
   return { route, title, shortTitle, icon, order, index, breadcrumbExclude, hasPage: true }
 }

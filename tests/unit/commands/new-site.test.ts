@@ -31,8 +31,8 @@ const newSite = (name: string, ...args: readonly string[]) =>
 
 describe('npm run new-site', { timeout: 60_000 }, () => {
   test.each([
-    ['one language', ['--title', 'Acme'], 7],
-    ['two languages', ['--languages', 'en,zh', '--title', 'A & <b> "c" \\d: #', '--accent', 'teal'], 12],
+    ['one language', ['--title', 'Acme'], 6],
+    ['two languages', ['--languages', 'en,zh', '--title', 'A & <b> "c" \\d: #', '--accent', 'teal'], 10],
   ] as const)('[X24] with %s, the content check finds nothing in the new tree', async (name, args, count) => {
     const { code, printed } = await newSite(name, ...args)
     expect([code, printed]).toEqual([0, expect.stringContaining(`${count} files\n\nNext steps:\n1. `)])

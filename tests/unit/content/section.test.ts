@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sectionsOf } from '../../../src/content/section.ts'
-import type { SidebarNode } from '../../../src/content/sidebar.ts'
+import type { SidebarNode } from '../../../src/content/sidebar-node.ts'
 
 const page = (route: string, isCurrent = false): SidebarNode => ({
   text: route,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { NamesByRoute } from '../../../src/content/search-files.ts'
-import type { SidebarNode } from '../../../src/content/sidebar.ts'
 import { countLinks, filterSidebar } from '../../../src/content/sidebar-filter.ts'
+import type { SidebarNode } from '../../../src/content/sidebar-node.ts'
 
 const node = (text: string, route?: string, children: readonly SidebarNode[] = []): SidebarNode => ({
   text,
