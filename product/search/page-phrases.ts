@@ -95,6 +95,10 @@ export const pagePhrases: Readonly<Record<Route, Readonly<Record<'en' | 'zh', Ph
     en: ['alias', 'merge folders', 'combine drives'],
     zh: ['别名', '合并网盘', '聚合文件夹'],
   },
+  '/guide/advanced/archives.html': {
+    en: ['extract zip', 'unrar', 'cancel a copy'],
+    zh: ['在线解压', '解压 zip', '取消复制'],
+  },
   '/guide/advanced/backup.html': {
     en: ['backup', 'restore backup', 'migrate server'],
     zh: ['备份', '数据迁移', '恢复备份'],
