@@ -16,6 +16,10 @@ export const pagePhrases: Readonly<Record<Route, Readonly<Record<'en' | 'zh', Ph
     en: ['config.json', 'change port', 'mysql database'],
     zh: ['config.json', '修改端口', 'mysql 数据库'],
   },
+  '/config/editor.html': {
+    en: ['check config.json', 'config editor', 'validate config file'],
+    zh: ['检查 config.json', '配置检查', '配置编辑器'],
+  },
   '/config/global.html': {
     en: ['global settings', 'hide files', 'sign all links'],
     zh: ['全局设置', '隐藏文件', '签名所有'],
@@ -158,6 +162,10 @@ export const pagePhrases: Readonly<Record<Route, Readonly<Record<'en' | 'zh', Ph
   '/guide/advanced/oidc.html': {
     en: ['keycloak', 'authentik', 'authelia'],
     zh: ['keycloak', 'authentik', 'oidc'],
+  },
+  '/guide/advanced/permissions.html': {
+    en: ['permission calculator', 'permission number', 'which permission bits'],
+    zh: ['权限计算器', '权限数值', '权限位计算'],
   },
   '/guide/advanced/protocols.html': {
     en: ['protocol permissions', 'compare webdav ftp s3', 'webdav ignores password'],

@@ -13,6 +13,8 @@ const contents: readonly (readonly [RegExp, LatePartFolder])[] = [
   [/node_modules\/(?:echarts|zrender)\//, 'charts'],
   [/node_modules\/temml\//, 'math'],
   [/node_modules\/(?:@giscus|giscus)\//, 'comments'],
+  // What the two kinds of tools share.
+  [/\/src\/tools\//, 'tools'],
   // Faults of the content, which the console shows to editors.
   [/\/src\/config\/locales\/en\/check\.ts$/, 'late'],
 ]
@@ -25,7 +27,7 @@ const beginnings: readonly (readonly [RegExp, LatePartFolder])[] = [
   [/^src\/markdown\/blocks\/math\.tsx$/, 'math'],
   [/^src\/features\/search\//, 'search'],
   [/^src\/features\/comments\/discussion-thread\.tsx$/, 'comments'],
-  [/^src\/frame\/screens\/page-tool\.tsx$/, 'tools'],
+  [/^src\/frame\/screens\/page-(?:local-)?tool\.tsx$|^product\/tools\//, 'tools'],
   [/^src\/markdown\/article-worker\.ts$/, 'late'],
   [/^src\/routes\/page-preview\.tsx$/, 'late'],
   [/^src\/features\/(?:portfolio\/portfolio-screen|watermark\/watermark-layer)\.tsx$/, 'late'],

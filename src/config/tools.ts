@@ -27,3 +27,9 @@ export const maxProviderWords = 300
 
 /** Albums per request; the maximum that Google allows (facts/tools.md). */
 export const albumPageSize = 50
+
+/** Time after the last input until the choices are written to the address. Browsers limit how often it changes. Milliseconds. */
+export const addressDelayMs = 400
+
+/** Length limit of a file that is opened in a tool. A configuration file is about 3 kB. Bytes. */
+export const maxDocumentBytes = 1024 * 1024

@@ -73,7 +73,7 @@ const inlineCode = /`[^`\n]+`/g
  */
 const inText: readonly (readonly [RegExp, LatePartFolder])[] = [
   [/\$\$|\$[^\s$][^$\n]*\$/, 'math'],
-  [/<Tool\b/, 'tools'],
+  [/<(?:Local)?Tool\b/, 'tools'],
 ]
 
 /** Parts that any page may need: long texts and search. */

@@ -11,6 +11,14 @@ export const pageBlocks = {
     isAtOnce: true,
     load: () => import('../frame/screens/page-tool.tsx'),
   },
+  'local-tool': {
+    kind: 'late',
+    delay: 0,
+    height: toolHeight,
+    until: 'spinner',
+    isAtOnce: true,
+    load: () => import('../frame/screens/page-local-tool.tsx'),
+  },
   preview: {
     kind: 'late',
     delay: 0,

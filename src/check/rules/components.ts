@@ -37,6 +37,7 @@ const needed: ReadonlyMap<string, readonly string[]> = new Map([
   ['VideoPlayer', ['src']],
   ['BiliBili', ['bvid', 'aid']],
   ['YouTube', ['id']],
+  ['LocalTool', ['name']],
   ['Tool', ['name']],
 ])
 

@@ -31,6 +31,7 @@ export const componentRows: ReadonlyMap<string, ComponentRow> = new Map([
   ['FilterTable', around('filter-table')],
   ['Preview', alone('preview')],
   ['KeepSite', alone('keep-site')],
+  ['LocalTool', alone('local-tool', 'title', 'name')],
   ['Pricing', alone('pricing')],
   ['SelfCheck', alone('self-check')],
   ['Tool', alone('tool', 'title', 'name')],

@@ -3,13 +3,14 @@ import { hashId } from '../../browser/hash-id.ts'
 import { replaceAddress } from '../../browser/replace-address.ts'
 import { debounce } from '../../browser/throttle.ts'
 import { scrollSpyDelay, scrollSpyOffset } from '../../config/scroll-spy.ts'
+import { answersMark } from '../../content/local-answers.ts'
 import { type OutlineHeading, useHeadings, useOutline } from '../../ui/page/outline.ts'
 import { type HeadingPosition, lastReached } from './last-reached.ts'
 
 /**
  * Reports the current heading to the outline, and writes it to the address after scrolling stops (Spec §2
  * "scroll-spy"). The history entry is replaced without notifying the router, so nothing moves or loads. An
- * address whose target is in view stays unchanged: a footnote, a table, one of the last headings.
+ * address whose target is in view stays unchanged: a footnote, a table, one of the last headings. So does one with the choices in a tool.
  */
 export function useScrollSpy(): void {
   const headings = useHeadings()
@@ -26,7 +27,7 @@ export function useScrollSpy(): void {
     }
     const write = debounce(scrollSpyDelay, () => {
       const reached = reachedHeading(headings)
-      if (!isKnown(reached) || isWhereAddressLeads()) return
+      if (!isKnown(reached) || isWhereAddressLeads() || location.hash.startsWith(answersMark)) return
       const hash = reached ? `#${encodeURIComponent(reached.id)}` : ''
       if (hash !== location.hash) {
         replaceAddress(location.pathname + location.search + hash)

@@ -48,7 +48,7 @@ const blocks: ReadonlyMap<string, BlockRow> = new Map<string, BlockRow>([
 ])
 
 /** Blocks whose rows the routes provide (`given-blocks.tsx`), because their components import this layer. */
-const givenBlocks = ['tool', 'preview', 'keep-site'] as const
+const givenBlocks = ['tool', 'local-tool', 'preview', 'keep-site'] as const
 
 export type GivenBlock = (typeof givenBlocks)[number]
 

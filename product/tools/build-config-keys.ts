@@ -1,0 +1,11 @@
+/**
+ * `npm run config:keys`: writes `product/tools/config/keys.json`, the keys of the configuration file that the checker knows, from the
+ * tables of the page that describes them in both languages.
+ */
+import { writeFile } from 'node:fs/promises'
+import { printLines } from '../../scripts/shared/output.ts'
+import { configKeys, keysFile } from './config/keys-of-pages.ts'
+
+const keys = await configKeys()
+await writeFile(keysFile, `${JSON.stringify(keys, null, 2)}\n`)
+printLines(`${keysFile}: ${keys.length} keys`)
