@@ -14,7 +14,7 @@ const contents: readonly (readonly [RegExp, LatePartFolder])[] = [
   [/node_modules\/temml\//, 'math'],
   [/node_modules\/(?:@giscus|giscus)\//, 'comments'],
   // What the two kinds of tools share.
-  [/\/src\/tools\//, 'tools'],
+  [/(?:^|\/)src\/tools\//, 'tools'],
   // Faults of the content, which the console shows to editors.
   [/\/src\/config\/locales\/en\/check\.ts$/, 'late'],
 ]

@@ -1,7 +1,7 @@
 /**
  * The layers of `src/`, from the bottom up, and the layers below that each may import (docs/architecture.md). A layer may always import
  * itself. `entry` is the files directly in `src/`. `scripts/` and `product/` may import the pure
- * layers only, and nothing imports from `product/` but itself.
+ * layers only, and nothing imports from `product/` but itself (decision 32 for the tools).
  */
 export const layers: Readonly<Record<string, readonly string[]>> = {
   config: [],

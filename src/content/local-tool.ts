@@ -25,6 +25,8 @@ export interface FieldGroup {
   readonly title?: Words
   /** Whether its fields are shown only after a click. */
   readonly isFolded?: boolean
+  /** Whether it is shown below the result, because it is not needed for it. */
+  readonly isBelow?: boolean
   readonly fields: readonly LocalField[]
 }
 

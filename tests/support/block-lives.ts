@@ -299,6 +299,21 @@ const early: readonly BlockLife[] = [
     retries: true,
   },
   {
+    block: 'local-tool',
+    written: '<LocalTool name="permissions" />',
+    awake: (main) => main.getByRole('textbox').first(),
+    file: /page-local-tool-/,
+    stop: (main) => main.getByRole('textbox').first(),
+    press: async (page, main) => {
+      await page.keyboard.press('Control+A')
+      await page.keyboard.type('8')
+      await expect(main.getByRole('table')).toContainText('Yes')
+      await expect(page).toHaveURL(/#\?number=8$/)
+    },
+    left: 'The end.',
+    retries: true,
+  },
+  {
     block: 'code',
     written: fence('yaml', `services:\n${'  - one # comment\n'.repeat(40)}`),
     awake: (main) => main.locator('.hljs-comment').first(),

@@ -63,6 +63,7 @@ function editor(config: ConfigFile, findings: readonly Finding[]): readonly Fiel
     return {
       title: { en: `Edit: ${name}`, zh: `编辑：${rows[0]?.group.zh ?? name}` },
       isFolded: true,
+      isBelow: true,
       fields: rows.map((key) => editorFieldOf(key, config, findings)),
     }
   })
@@ -165,7 +166,7 @@ const start: ResultPart = {
   kind: 'note',
   tone: 'info',
   words: {
-    en: 'Paste your `config.json` to check it, or fill in the form below it to write a new one.',
+    en: 'Paste your `config.json` to check it, or fill in the form below to write a new one.',
     zh: '粘贴你的 `config.json` 进行检查，或用下面的表单生成新文件。',
   },
 }

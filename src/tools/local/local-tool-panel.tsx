@@ -14,6 +14,7 @@ export function LocalToolPanel({ tool }: { readonly tool: LocalTool }) {
   const texts = useLocalToolTexts()
   const title = usePlain()(tool.title)
   const { answers, enter, startAgain } = useLocalAnswers(tool)
+  const groups = tool.groups(answers)
   const settled = useDeferredValue(answers)
   const parts = useMemo(() => tool.result(settled), [tool, settled])
   return (
@@ -24,11 +25,7 @@ export function LocalToolPanel({ tool }: { readonly tool: LocalTool }) {
       <p className={styles.soft}>
         {texts.stays} {tool.shared.length > 0 && texts.shared}
       </p>
-      <form className={localStyles.form} autoComplete="off" onSubmit={(event) => event.preventDefault()}>
-        {tool.groups(answers).map((group, at) => (
-          <Group key={group.title?.en ?? at} group={group} answers={answers} onEnter={enter} />
-        ))}
-      </form>
+      <Groups groups={groups.filter(({ isBelow }) => !isBelow)} answers={answers} onEnter={enter} />
       <div className={localStyles.result}>
         {parts.map((part, at) => (
           // A result is replaced as a whole, so the index identifies a part.
@@ -36,6 +33,7 @@ export function LocalToolPanel({ tool }: { readonly tool: LocalTool }) {
           <ResultPartView key={`${part.kind} ${at}`} part={part} />
         ))}
       </div>
+      <Groups groups={groups.filter(({ isBelow }) => isBelow)} answers={answers} onEnter={enter} />
       <div className={styles.actions}>
         <Button onClick={startAgain}>{texts.startAgain}</Button>
       </div>
@@ -43,10 +41,25 @@ export function LocalToolPanel({ tool }: { readonly tool: LocalTool }) {
   )
 }
 
-interface GroupProps {
-  readonly group: FieldGroup
+interface GroupsProps {
+  readonly groups: readonly FieldGroup[]
   readonly answers: Answers
   readonly onEnter: (name: string, value: string) => void
+}
+
+function Groups({ groups, ...others }: GroupsProps) {
+  if (groups.length === 0) return null
+  return (
+    <form className={localStyles.form} autoComplete="off" onSubmit={(event) => event.preventDefault()}>
+      {groups.map((group, at) => (
+        <Group key={group.title?.en ?? at} group={group} {...others} />
+      ))}
+    </form>
+  )
+}
+
+interface GroupProps extends Omit<GroupsProps, 'groups'> {
+  readonly group: FieldGroup
 }
 
 function Group({ group: { title, isFolded, fields }, answers, onEnter }: GroupProps) {
