@@ -1,9 +1,25 @@
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Alist } from '../alist.ts'
+import { isListening } from '../free-port.ts'
 import type { Family } from '../scenario.ts'
+import { until } from '../until.ts'
 
 const page = 'guide/install/manual'
 const howto = 'faq/howto'
 const reset = 'Reset a forgotten admin password'
+
+const commands = 'All commands'
+
+/** Runs a command of a copy of the program, so that `daemon/` is in the scenario's folder. */
+async function fromOwnFolder(alist: Alist) {
+  const folder = join(alist.folder, 'program')
+  await mkdir(folder)
+  // A file that this process wrote could still be open in a program that starts now (ETXTBSY).
+  await alist.program('cp', alist.binary, join(folder, 'alist')).ended
+  return async (...parameters: readonly string[]) =>
+    (await alist.program(join(folder, 'alist'), ...parameters, '--data', alist.data).ended).printed
+}
 
 export const scenarios: Family = [
   {
@@ -189,5 +205,136 @@ export const scenarios: Family = [
     heading: 'All commands',
     steps: async (alist) => (await alist.stop('SIGTERM'))?.code,
     expected: 0,
+  },
+  {
+    id: 'background',
+    proves: '`start` runs the server in the background, `restart` restarts it, and `stop` and `kill` end it.',
+    page,
+    heading: commands,
+    isStarted: false,
+    steps: async (alist) => {
+      const run = await fromOwnFolder(alist)
+      const isUp = () => isListening(alist.port)
+      const isDown = async () => !(await isUp())
+      const pid = () => alist.onDisk('program', 'daemon/pid')
+      try {
+        const first = await run('start')
+        await until('The start', isUp)
+        const again = await run('start')
+        const before = await pid()
+        await run('restart')
+        await until('The restart', async () => (await pid()) !== before && (await isUp()))
+        const other = (await pid()) !== before
+        await run('stop')
+        await until('The end', isDown)
+        const without = await run('stop')
+        await run('start')
+        await until('The second start', isUp)
+        await run('kill')
+        await until('The kill', isDown)
+        return { first, again, other, without, pid: (await pid()) ?? 'deleted' }
+      } finally {
+        await run('kill')
+      }
+    },
+    expected: {
+      first: /success start pid: \d+/,
+      again: /alist already started, pid/,
+      other: true,
+      without: /Seems not have been started/,
+      pid: 'deleted',
+    },
+  },
+  {
+    id: 'stale-pid',
+    proves: 'After a crash, `start` refuses until `daemon/pid` is deleted.',
+    page,
+    heading: 'Troubleshooting',
+    isStarted: false,
+    steps: async (alist) => {
+      const run = await fromOwnFolder(alist)
+      await mkdir(join(alist.folder, 'program/daemon'))
+      await writeFile(join(alist.folder, 'program/daemon/pid'), '999999')
+      return { text: await run('start'), runs: await isListening(alist.port) }
+    },
+    expected: { text: /alist already started, pid/, runs: false },
+  },
+  {
+    id: 'force-bin-dir',
+    proves: '`--force-bin-dir` looks for a relative data folder beside the program.',
+    page,
+    heading: commands,
+    isStarted: false,
+    steps: async (alist) => {
+      await fromOwnFolder(alist)
+      const program = join(alist.folder, 'program/alist')
+      await alist.program(program, 'admin', '--data', 'mine', '--force-bin-dir').ended
+      const beside = (await alist.onDisk('program', 'mine/config.json')) !== undefined
+      await alist.program(program, 'admin', '--data', 'mine').ended
+      return { beside, working: (await alist.onDisk('', 'mine/config.json')) !== undefined }
+    },
+    expected: { beside: true, working: true },
+  },
+  {
+    id: 'log-std',
+    proves: 'With `--log-std`, the log also goes to standard output.',
+    page,
+    heading: commands,
+    isStarted: false,
+    steps: async (alist) => {
+      const logged = async (...options: readonly string[]) => {
+        const server = alist.run(['server', ...options])
+        await alist.answers(alist.url, server)
+        await server.stop()
+        return server.printed.includes('/api/public/settings')
+      }
+      return [await logged(), await logged('--log-std')]
+    },
+    expected: [false, true],
+  },
+  {
+    id: 'completion-and-help',
+    proves: '`completion` prints a script, `help` the commands, and the program without a command the same.',
+    page,
+    heading: commands,
+    isStarted: false,
+    steps: async (alist) => {
+      const printed = async (...parameters: readonly string[]) => (await alist.command(...parameters)).printed
+      return {
+        bash: (await printed('completion', 'bash')).includes('complete -o'),
+        help: (await printed('help')).includes('cancel2fa'),
+        none: (await printed()).includes('cancel2fa'),
+        version: await printed('version'),
+      }
+    },
+    expected: { bash: true, help: true, none: true, version: /^Version: v\d+\.\d+\.\d+$/m },
+  },
+  {
+    id: 'cancel-2fa',
+    proves: '`alist cancel2fa` turns off 2FA of the admin in the running server.',
+    page: 'guide/advanced/2fa',
+    heading: 'Turn off 2FA',
+    programs: ['sqlite3'],
+    steps: async (alist) => {
+      await alist.sql("update x_users set otp_secret = 'JBSWY3DPEHPK3PXP' where username = 'admin'")
+      await alist.restart().catch(() => {})
+      const login = async () =>
+        (await alist.visitor.post('/auth/login', { username: 'admin', password: 'correct horse' })).code
+      const before = await login()
+      await alist.command('cancel2fa')
+      return { before, after: await login() }
+    },
+    expected: { before: 402, after: 200 },
+  },
+  {
+    id: 'admin-without-password',
+    proves: '`alist admin set` without a password changes nothing.',
+    page,
+    heading: commands,
+    steps: async (alist) => {
+      const { printed } = await alist.command('admin', 'set')
+      return { printed, me: (await alist.admin.get('/me')).code }
+    },
+    expected: { printed: /Please enter the new password/, me: 200 },
   },
 ]

@@ -383,4 +383,24 @@ export const scenarios: Family = [
     },
     expected: { code: 550, text: /not support/, read: 'a' },
   },
+  {
+    id: 'upload-under-new-name',
+    proves:
+      'A file that is uploaded under a new name leaves the old file until it is deleted and the new one renamed.',
+    page: 'guide/advanced/data-safety',
+    heading: 'Replace files',
+    servers,
+    steps: async (alist) => {
+      const ftp = await alist.ftp(
+        await annaAtDocs(alist, 'ftpRead', 'ftpManage', 'write', 'rename', 'remove'),
+      )
+      await ftp.write('/docs/a.txt.new', 'new')
+      const tasks = await alist.tasks('upload')
+      const both = [await ftp.read('/docs/a.txt'), await ftp.read('/docs/a.txt.new')]
+      const remove = await ftp.code('DELE /docs/a.txt')
+      const rename = await ftp.rename('/docs/a.txt.new', '/docs/a.txt')
+      return { tasks, both, remove, rename, after: await ftp.read('/docs/a.txt') }
+    },
+    expected: { tasks: [2], both: ['a', 'new'], remove: 250, rename: 250, after: 'new' },
+  },
 ]

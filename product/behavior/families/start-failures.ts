@@ -278,4 +278,25 @@ export const scenarios: Family = [
     },
     expected: /given FTP public host is invalid/,
   },
+  {
+    id: 'stale-socket-deleted-first',
+    proves:
+      'If the command of `ExecStartPre` deletes the socket before the start, AList starts after a crash.',
+    page: configuration,
+    heading: 'Listen on a Unix socket',
+    isStarted: false,
+    programs: ['rm'],
+    steps: async (alist) => {
+      const socket = join(alist.folder, 'alist.sock')
+      const remove = async () => (await alist.program('rm', '-f', socket).ended).code
+      await alist.configure({ scheme: { unix_file: socket } })
+      const first = await remove()
+      await alist.start()
+      await alist.stop('SIGKILL')
+      const second = await remove()
+      await alist.start()
+      return { codes: [first, second], code: (await alist.admin.get('/me')).code }
+    },
+    expected: { codes: [0, 0], code: 200 },
+  },
 ]
