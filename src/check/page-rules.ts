@@ -1,5 +1,6 @@
 import type { PageRule } from './page-rule.ts'
 import { altText } from './rules/alt-text.ts'
+import { boldSpaces } from './rules/bold-spaces.ts'
 import { checkOff } from './rules/check-off.ts'
 import { components } from './rules/components.ts'
 import { containers } from './rules/containers.ts'
@@ -55,5 +56,6 @@ export const pageRules: readonly PageRule[] = [
   emptyCells,
   menuPaths,
   wording,
+  boldSpaces,
   checkOff,
 ]

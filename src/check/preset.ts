@@ -14,7 +14,8 @@ const recommended: {
     'raw-html': 'warning',
     ...off('fence-language', 'fence-lines', 'json', 'shell-prompt'),
     ...off('language-pair', 'structure', 'translation-age', 'unlisted', 'unused-image'),
-    ...off('page-part', 'empty-cell', 'menu-path', 'wording', 'untranslated', 'han-punctuation'),
+    ...off('page-part', 'empty-cell', 'menu-path', 'wording', 'bold-space'),
+    ...off('untranslated', 'han-punctuation'),
   },
   kinds: {
     'container-unknown': 'warning',

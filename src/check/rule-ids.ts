@@ -13,6 +13,6 @@ export const ruleIds: readonly string[] = [
     'structure',
     'translation-age',
   ],
-  ...['page-part', 'empty-cell', 'menu-path', 'wording'],
+  ...['page-part', 'empty-cell', 'menu-path', 'wording', 'bold-space'],
   ...['orphan', 'navigation', 'unlisted', 'redirect', 'delivered-policy', 'diagram'],
 ]

@@ -8,5 +8,6 @@ export const style = {
   'cell-empty': ['A table cell is empty.', 'Write – in it.'],
   'cell-sign': ['“{text}” is not the site’s sign for an empty cell.', 'Write – instead.'],
   'menu-path': ['“{text}” is not the site’s form of a menu path.', 'Write {form}.'],
+  'bold-space': ['The bold text “{text}” touches a Han character.', 'Put a space on both sides of it.'],
   wording: ['The site does not use the wording “{text}”.', 'Use: {better}.'],
 } as const satisfies Faults

@@ -9,5 +9,6 @@ export const style: Faults<keyof typeof styleEn> = {
   'cell-empty': ['表格里有空单元格。', '请写 –。'],
   'cell-sign': ['“{text}”不是本站空单元格的写法。', '请写 –。'],
   'menu-path': ['“{text}”不是本站菜单路径的写法。', '请写成 {form}。'],
+  'bold-space': ['粗体“{text}”紧挨着汉字。', '请在粗体两边加空格。'],
   wording: ['本站不用“{text}”这种说法。', '请用：{better}。'],
 }
