@@ -2,13 +2,13 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { type RefObject, StrictMode, startTransition, useEffect, useLayoutEffect, useRef } from 'react'
 import { createRoot } from 'react-dom/client'
+import { isLive } from './browser/live.ts'
 import { watchReader } from './browser/reader-activity.ts'
 import { rescueFocus } from './browser/rescue-focus.ts'
 import { recoverLostParts } from './features/offline/lost-parts.ts'
 import { startWorker } from './features/offline/start-worker.ts'
 import { handOver } from './first-paint/hand-over.ts'
 import { loadFirstTexts } from './routes/first-texts.ts'
-import { followContent } from './routes/live-content.ts'
 import { createQueryClient } from './routes/query-client.ts'
 import { createSiteRouter } from './routes/router.tsx'
 import { latePart } from './ui/late-part.tsx'
@@ -21,7 +21,7 @@ const wantsDevTools = import.meta.env.DEV && new URLSearchParams(location.search
 const DevTools = wantsDevTools
   ? latePart('The developer tools', () => import('./routes/dev-tools.tsx'))
   : undefined
-if (import.meta.env.DEV) followContent(client)
+if (isLive()) import('./routes/live-content.ts').then(({ followContent }) => followContent(client))
 
 const place = document.getElementById('app')
 if (!place) throw new Error('index.html has no element with the id app')

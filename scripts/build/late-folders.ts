@@ -29,7 +29,7 @@ const beginnings: readonly (readonly [RegExp, LatePartFolder])[] = [
   [/^src\/features\/comments\/discussion-thread\.tsx$/, 'comments'],
   [/^src\/frame\/screens\/page-(?:local-)?tool\.tsx$|^product\/tools\//, 'tools'],
   [/^src\/markdown\/article-worker\.ts$/, 'late'],
-  [/^src\/routes\/page-preview\.tsx$/, 'late'],
+  [/^src\/(?:routes\/(?:page-preview\.tsx|live-content\.ts)|features\/preview\/page-issues\.tsx)$/, 'late'],
   [/^src\/features\/(?:portfolio\/portfolio-screen|watermark\/watermark-layer)\.tsx$/, 'late'],
   [/^src\/markdown\/blocks\/(?:demo|console)\//, 'late'],
 ]

@@ -15,13 +15,27 @@ import { requirePages } from '../content/content-folder.ts'
 import { readContentHistory } from '../content/content-history.ts'
 import { readOptionsAndPaths } from '../shared/command-line.ts'
 import { printError, printLines } from '../shared/output.ts'
+import { commandLine, ownContent } from '../shared/own-command.ts'
 import { baselineOf, beyondBaseline, readBaseline, writeBaseline } from './baseline.ts'
 import { checkTree } from './check-tree.ts'
 import { asJson, asSarif, countOf, formats, lineOf, type Report } from './report.ts'
 
 const { options, paths } = readOptionsAndPaths(
-  { content: 'public/content', public: '', lang: rootLocale.id, format: 'text', baseline: '' },
+  { content: ownContent, public: '', lang: rootLocale.id, format: 'text', baseline: '' },
   ['strict', 'update-baseline'],
+  {
+    usage: commandLine('check', '[PATHS]'),
+    about: 'Reports problems in the pages with file, line, and fix. Paths limit what is reported.',
+    options: {
+      content: 'Folder of the pages.',
+      public: 'Folder that contains img/, if it is not the folder of the pages.',
+      lang: `Language of the report: ${locales.map(({ id }) => id).join(', ')}.`,
+      format: `Form of the report: ${formats.join(', ')}.`,
+      baseline: 'File with accepted problems, which are not reported.',
+      strict: 'Ends with 1 for warnings too.',
+      'update-baseline': 'Accepts all present problems.',
+    },
+  },
 )
 const words = wordsOf(options.lang)
 const format = formats.find((name) => name === options.format)

@@ -1,8 +1,7 @@
 import { fork } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { availableParallelism } from 'node:os'
-import { fileURLToPath, pathToFileURL } from 'node:url'
+import { scriptFile, scriptOptions } from '../shared/own-command.ts'
 import { type ReadPage, readPages } from './read-pages.ts'
 
 /** The pages for one process. */
@@ -28,17 +27,13 @@ export async function readInParallel(folder: string, files: readonly string[]): 
 }
 
 /** Missing if the command is one bundled file (hosts/docker/); all pages are then read in the main process. */
-const pageWorker = fileURLToPath(new URL('./page-worker.ts', import.meta.url))
+const pageWorker = scriptFile('page-worker')
 
 /**
  * The TypeScript loader, and a larger nursery: parsing creates many short-lived objects, and this saves a
  * quarter of the time.
  */
-const nodeOptions = () => [
-  '--import',
-  pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href,
-  '--max-semi-space-size=64',
-]
+const nodeOptions = () => [...scriptOptions(), '--max-semi-space-size=64']
 
 function inProcess(job: PageJob): Promise<readonly ReadPage[]> {
   return new Promise((resolve, reject) => {

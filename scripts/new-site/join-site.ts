@@ -1,6 +1,6 @@
 /**
- * `npm run site -- DIR --out OUT [--base PATH] [--plain-host] [--built DIR]`: joins the built application (`dist/`)
- * and a content folder to a site. A folder without language folders is one language, the one at the root. Images of the
+ * `build [DIR] [--out OUT] [--host NAME] [--base PATH] [--built DIR]`: joins the built application and a content folder
+ * to a site. A folder without language folders is one language, the one at the root. Images of the
  * folder `img` in DIR are served at `/img/`. OUT must be a site of this command, or not exist. It is replaced once the
  * new site is complete.
  */
@@ -14,20 +14,39 @@ import { hasLanguage } from '../content/content-folder.ts'
 import { listFiles } from '../content/list-files.ts'
 import { readOptionsAndPaths } from '../shared/command-line.ts'
 import { printError, printLines } from '../shared/output.ts'
+import {
+  builtApplication,
+  commandLine,
+  isPackaged,
+  scriptFile,
+  scriptOptions,
+} from '../shared/own-command.ts'
+import { applicationFiles } from './application-files.ts'
+import { hostNames, hosts } from './hosts.ts'
 
-/** Parts of a built site that belong to the application. Everything else belongs to the content. */
-const application = [
-  ...['assets', 'index.html', 'console-frame.html', 'demo-frame.html', 'diagram-frame.html'],
-  ...['late-parts.json', 'site.webmanifest', 'sw.js', 'sw-off.js'],
-]
-
-const { options, paths } = readOptionsAndPaths({ out: '', base: '', built: 'dist' }, ['plain-host'])
-const [content, ...others] = paths
-if (content === undefined || others.length > 0 || options.out === '')
-  refuse('Name the content folder and the folder of the site: npm run site -- ../my-docs --out site')
+const { options, paths } = readOptionsAndPaths(
+  { out: 'site', base: '', built: builtApplication, host: '' },
+  ['plain-host'],
+  {
+    usage: commandLine('build', '[FOLDER]'),
+    about: 'Writes the site of a content folder. Default folder: content.',
+    options: {
+      out: 'Folder of the site.',
+      host: `The host: ${hostNames.join(', ')}.`,
+      base: 'The path of the site, such as /docs/.',
+      'plain-host': 'For a host that sets no headers and has no fallback.',
+      built: 'Folder of the built application.',
+    },
+  },
+)
+const [content = 'content', ...others] = paths
+if (others.length > 0) refuse(`Name one content folder: ${commandLine('build', '../my-docs --out site')}`)
+const host = options.host === '' ? undefined : hosts[options.host]
+if (options.host !== '' && host === undefined)
+  refuse(`--host ${options.host} is not known. Use one of ${hostNames.join(', ')}.`)
 if (!existsSync(join(options.built, 'sw.js')))
-  refuse(`${options.built} contains no built application. Run npm run build first.`)
-if (!existsSync(content)) refuse(`The folder ${content} doesn't exist.`)
+  refuse(`${options.built} contains no built application.${isPackaged ? '' : ' Run npm run build first.'}`)
+if (!existsSync(content)) refuse(`The folder ${content} doesn't exist. Name the folder of your pages.`)
 const listed = await listFiles(content)
 if (!listed.files.some((file) => file.endsWith('.md')))
   refuse(`${content} contains no pages. Pages are Markdown files.`)
@@ -51,7 +70,7 @@ if (present.length > 0 && !present.includes('sw.js'))
 const next = `${out}.new`
 await rm(next, { recursive: true, force: true })
 await mkdir(next, { recursive: true })
-for (const name of application) {
+for (const name of applicationFiles) {
   if (existsSync(join(options.built, name)))
     await cp(join(options.built, name), join(next, name), { recursive: true })
 }
@@ -76,19 +95,20 @@ if (existsSync(join(from, 'img'))) {
   await cp(join(from, 'img'), join(next, 'img'), { recursive: true, dereference: true, filter })
 }
 
-run('content/build-history.ts', ['--content', joined, '--source', from, '--out', join(next, 'history')])
-run('build-index.ts', [
+run('build-history', ['--content', joined, '--source', from, '--out', join(next, 'history')])
+run('build-index', [
   ...['--content', joined, '--out', join(next, 'manifest.json')],
   ...(options.base === '' ? [] : ['--base', options.base]),
-  ...(options['plain-host'] ? ['--plain-host'] : []),
+  ...(options['plain-host'] || host?.isPlain ? ['--plain-host'] : []),
 ])
 
 await rm(out, { recursive: true, force: true })
 await rename(next, out)
+printLines(...(host?.next(options.out) ?? []))
 
 /** Runs another script. If it fails, ends with its exit code, and OUT stays as it was. */
-function run(script: string, args: readonly string[]) {
-  const command = ['--import', 'tsx', join(import.meta.dirname, '..', script), ...args]
+function run(script: 'build-history' | 'build-index', args: readonly string[]) {
+  const command = [...scriptOptions(), scriptFile(script), ...args]
   const { status, stdout, stderr } = spawnSync(process.execPath, command, {
     encoding: 'utf8',
     maxBuffer: Number.POSITIVE_INFINITY,

@@ -1,25 +1,38 @@
 /**
- * `npm run new-site -- DIR [--title TITLE] [--languages en,zh] [--accent COLOR]`: writes a content tree for another
- * project: first pages, menus, configuration, and a logo. DIR must not exist, or be empty.
+ * `new [DIR] [--title TITLE] [--languages en,zh] [--accent COLOR]`: writes a site for another project: `content/` with
+ * first pages, menus, configuration, and a logo, and around it what npm and the code host need. Nothing is replaced.
  */
-import { readdir } from 'node:fs/promises'
-import { join } from 'node:path'
+import { existsSync } from 'node:fs'
+import { readdir, readFile } from 'node:fs/promises'
+import { basename, join, resolve } from 'node:path'
+import { createInterface } from 'node:readline/promises'
 import { localeIds } from '../../src/config/locales/each-locale.ts'
 import { locales, rootLocale } from '../../src/config/locales/locale.ts'
 import { readColor } from '../../src/content/color.ts'
+import { projectFile } from '../command/project.ts'
 import { readOptionsAndPaths } from '../shared/command-line.ts'
 import { printError, printLines } from '../shared/output.ts'
+import { commandLine, isPackaged } from '../shared/own-command.ts'
 import { writeFiles } from '../shared/write-files.ts'
+import { hostingFiles } from './hosting-files.ts'
 import { starterFiles } from './starter-files.ts'
 
-const { options, paths } = readOptionsAndPaths({
-  title: 'My project',
-  languages: rootLocale.id,
-  accent: '#0d6b78',
-})
+const { options, paths } = readOptionsAndPaths(
+  { title: '', languages: rootLocale.id, accent: '#0d6b78' },
+  [],
+  {
+    usage: commandLine('new', 'FOLDER'),
+    about: 'Creates a site in a folder: pages in content/, package.json, and a workflow that publishes it.',
+    options: {
+      title: 'Name of your project. Without it, the command asks.',
+      languages: `Languages of the pages, separated by commas: ${localeIds.join()}.`,
+      accent: 'Color of links and buttons.',
+    },
+  },
+)
 const [folder, ...others] = paths
 if (folder === undefined || others.length > 0)
-  refuse('Name one folder for the new site: npm run new-site -- ../my-docs')
+  refuse(`Name one folder for the new site: ${commandLine('new', isPackaged ? 'my-docs' : '../my-docs')}`)
 
 const languages = options.languages.split(',').map((id) => id.trim())
 const chosen = locales.filter(({ id }) => languages.includes(id))
@@ -32,26 +45,43 @@ const accent = readColor(options.accent)
 if (accent === undefined)
   refuse(`--accent ${options.accent} is not a color. Use a form such as --accent "#7c3aed".`)
 
-const title = options.title.trim()
-if (title === '') refuse('--title is empty. Write the name of your project.')
-
-const existing = await readdir(folder).catch((error: NodeJS.ErrnoException) =>
-  error.code === 'ENOENT' ? [] : refuse(`${folder} can't be used: ${error.message}`),
+const content = join(folder, 'content')
+const existing = await readdir(content).catch((error: NodeJS.ErrnoException) =>
+  error.code === 'ENOENT' ? [] : refuse(`${content} can't be used: ${error.message}`),
 )
-if (existing.length > 0) refuse(`${folder} is not empty, so nothing was written. Choose a new folder.`)
+if (existing.length > 0) refuse(`${content} is not empty, so nothing was written. Choose a new folder.`)
 
-const files = starterFiles({ title, accent, locales: chosen.map(({ id }) => id) })
-await writeFiles(new Map([...files].map(([file, text]) => [join(folder, file), text])))
+const title = options.title.trim() || (await askTitle(basename(resolve(folder))))
+const pages = starterFiles({ title, accent, locales: chosen.map(({ id }) => id) })
+const project = await readFile(join(folder, 'package.json'), 'utf8').catch(() => '')
+const files = new Map([
+  ...[...pages].map(([file, text]) => [join(content, file), text] as const),
+  ...[...hostingFiles()]
+    .map(([file, text]) => [join(folder, file), text] as const)
+    .filter(([file]) => !existsSync(file)),
+  [join(folder, 'package.json'), projectFile(project, title)] as const,
+])
+await writeFiles(files)
+const into = folder === '.' ? [] : [`cd ${folder}`]
+const steps = isPackaged
+  ? [...into, ...(existsSync(join(folder, 'node_modules')) ? [] : ['npm install']), 'npm run dev']
+  : ['npm run build', commandLine('build', `${content} --out site`), commandLine('preview', '--root site')]
 printLines(
   `${folder}: ${files.size} files`,
   '',
+  `Your pages are in ${join(content, rootLocale.id)}, and the settings in ${join(content, 'site.json')}.`,
   'Next steps:',
-  `1. Edit the pages in ${join(folder, rootLocale.id)} and the settings in ${join(folder, 'site.json')}.`,
-  `2. Check them:     npm run check:content -- --content ${folder} --public ${folder}`,
-  '3. Build once:     npm run build',
-  `4. Add the pages:  npm run site -- ${folder} --out site`,
-  '5. Look at it:     npm run preview -- --root site',
+  ...steps.map((step) => `  ${step}`),
 )
+
+/** Asks for the title, if someone is there to answer. */
+async function askTitle(usual: string): Promise<string> {
+  if (!process.stdin.isTTY || !process.stdout.isTTY) return usual
+  const terminal = createInterface({ input: process.stdin, output: process.stdout })
+  const answer = await terminal.question(`Name of the project [${usual}]: `)
+  terminal.close()
+  return answer.trim() || usual
+}
 
 function refuse(fault: string): never {
   printError(fault)

@@ -1,14 +1,20 @@
-/** `npm run preview [-- --root DIR] [-- --port N]`: serves the built site on this machine, at its base path. */
+/** `preview [DIR] [--port N]`: serves the built site on this machine, at its base path. */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { baseOf } from '../publish/site-document.ts'
-import { readOptions } from '../shared/command-line.ts'
+import { readOptionsAndPaths } from '../shared/command-line.ts'
 import { printError, printLines } from '../shared/output.ts'
+import { commandLine, ownSite } from '../shared/own-command.ts'
 import { createStaticServer, listen } from './static-server.ts'
 
-const options = readOptions({ root: 'dist', port: '4173' })
-const base = baseOf(await readFile(join(options.root, 'index.html'), 'utf8').catch(() => ''))
-const server = createStaticServer(options.root, { base })
+const { options, paths } = readOptionsAndPaths({ root: ownSite, port: '4173' }, [], {
+  usage: commandLine('preview', '[FOLDER]'),
+  about: 'Shows a built site on this machine, at its base path.',
+  options: { root: 'Folder of the site.', port: 'Port of this machine.' },
+})
+const root = paths[0] ?? options.root
+const base = baseOf(await readFile(join(root, 'index.html'), 'utf8').catch(() => ''))
+const server = createStaticServer(root, { base })
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(0))
 try {
   const address = await listen(server, Number(options.port))
@@ -16,6 +22,8 @@ try {
 } catch (error) {
   const reason =
     (error as NodeJS.ErrnoException).code === 'EADDRINUSE' ? `Port ${options.port} is in use` : String(error)
-  printError(`The site can't be served: ${reason}. To use another port: npm run preview -- --port 4180`)
+  printError(
+    `The site can't be served: ${reason}. To use another port: ${commandLine('preview', '--port 4180')}`,
+  )
   process.exitCode = 1
 }

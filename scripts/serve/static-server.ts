@@ -14,9 +14,13 @@ import { sendFile, servedFile } from './send-file.ts'
  * path, a real 404 for missing content, manifest, and asset files, and the headers of the site's own
  * `_headers`, so that the policy applies during development. Used by `npm start` and the browser tests.
  *
+ * @param find returns the file of a path below the base; `undefined` if there is none
  * @param base the base path of the site, with slashes at both ends. Paths outside it don't exist
  */
-export function createStaticServer(root: string, { base = '/', headersFor = headersIn(root) } = {}): Server {
+export function createStaticServer(
+  root: string,
+  { base = '/', headersFor = headersIn(root), find = (path: string) => servedFile(root, path) } = {},
+): Server {
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const { url = '/', method = 'GET', headers } = request
     const refuse = (status: number, reason: string, more = {}) => {
@@ -36,8 +40,8 @@ export function createStaticServer(root: string, { base = '/', headersFor = head
     }
     if (method !== 'GET' && method !== 'HEAD') return refuse(405, 'Not allowed', { allow: 'GET, HEAD' })
     if (isHiddenPath(path)) return refuse(404, 'Not found')
-    const own = await servedFile(root, path.endsWith('/') ? `${path}index.html` : path)
-    const file = own ?? (isFilePath(path) ? undefined : await servedFile(root, '/index.html'))
+    const own = await find(path.endsWith('/') ? `${path}index.html` : path)
+    const file = own ?? (isFilePath(path) ? undefined : await find('/index.html'))
     return file === undefined ? refuse(404, 'Not found') : sendFile(file, request, response)
   }
   return createServer((request, response) => {

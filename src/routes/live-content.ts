@@ -1,13 +1,22 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { withBase } from '../browser/site-base.ts'
+import { livePath } from '../config/live.ts'
 
 /**
  * In development, reloads a page or a configuration file when its file is saved, and everything when files
  * are added or removed.
  */
 export function followContent(client: QueryClient): void {
-  import.meta.hot?.on('content:changed', ({ file }: { readonly file: string }) => {
+  const change = ({ file }: { readonly file: string }) => {
     client.invalidateQueries({ queryKey: ['page', file] })
     client.invalidateQueries({ queryKey: ['config', file] })
-  })
-  import.meta.hot?.on('content:indexed', () => location.reload())
+  }
+  if (import.meta.hot) {
+    import.meta.hot.on('content:changed', change)
+    import.meta.hot.on('content:indexed', () => location.reload())
+    return
+  }
+  const events = new EventSource(withBase(`/${livePath}`))
+  events.addEventListener('changed', ({ data }) => change(JSON.parse(data)))
+  events.addEventListener('indexed', () => location.reload())
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { holdScroll } from '../browser/hold-scroll.ts'
+import { isLive } from '../browser/live.ts'
 import { forgetReaderActs, hasReaderActed } from '../browser/reader-activity.ts'
 import type { Page } from '../content/page-view.ts'
 import type { LoadedPage } from '../data/load-page.ts'
@@ -30,7 +31,7 @@ export function useShownText(loaded: Loaded): ShownText {
   const unreachable = useFreshText(target, latest?.savedAt)
   const [shown, setShown] = useState({ key, page: latest })
   const isOther = shown.key === key && !isSameText(shown.page, latest)
-  const isHeld = isOther && !import.meta.env.DEV && hasReaderActed()
+  const isHeld = isOther && !isLive() && hasReaderActed()
   const isBehind = shown.key !== key || shown.page !== latest
   if (isBehind && !isHeld) setShown({ key, page: latest })
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page is what the reader has not touched yet

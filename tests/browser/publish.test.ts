@@ -191,7 +191,7 @@ test('[X24] another project’s content on the same application: its name and co
     promisify(execFile)(process.execPath, ['--import', 'tsx', `scripts/${script}`, ...args])
   const docs = join(folder, 'docs')
   await run('new-site/new-site.ts', docs, '--title', 'Acme', '--accent', '#7c3aed')
-  await run('new-site/join-site.ts', docs, '--out', join(folder, 'site'))
+  await run('new-site/join-site.ts', join(docs, 'content'), '--out', join(folder, 'site'))
   const site = await startSite(join(folder, 'site'))
   try {
     const failed: string[] = []

@@ -1,3 +1,4 @@
+import { isLive } from '../../browser/live.ts'
 import { savesData } from '../../browser/saves-data.ts'
 import { whenIdle } from '../../browser/when-idle.ts'
 import { registerWithin } from '../../config/offline.ts'
@@ -10,7 +11,7 @@ import { canHaveWorker } from './app-version.ts'
  * @returns a function that cancels it
  */
 export function whenSaving(work: () => Promise<unknown>): () => void {
-  if (import.meta.env.DEV || savesData() || !canHaveWorker()) return () => undefined
+  if (isLive() || savesData() || !canHaveWorker()) return () => undefined
   let isWanted = true
   let stopWaiting = () => {}
   const start = () => {

@@ -1,3 +1,4 @@
+import { isLive } from '../../browser/live.ts'
 import { whenIdle } from '../../browser/when-idle.ts'
 import { registerWithin, updateCheckEvery } from '../../config/offline.ts'
 import { canHaveWorker } from '../../data/offline/app-version.ts'
@@ -7,7 +8,7 @@ import { canHaveWorker } from '../../data/offline/app-version.ts'
  * delay the page. Does nothing in development, where a worker would return outdated files.
  */
 export function startWorker(): void {
-  if (import.meta.env.DEV || !canHaveWorker()) return
+  if (isLive() || !canHaveWorker()) return
   const register = async () => {
     const { registerWorker } = await import('./registration.ts')
     await registerWorker(document.baseURI, updateCheckEvery)

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { isLive } from '../../browser/live.ts'
 import { LanguageRedirect } from '../../features/language-redirect/language-redirect.tsx'
 import { PageNotice } from '../../features/notices/page-notice.tsx'
 import { VersionBar } from '../../features/offline/bars.tsx'
@@ -12,8 +13,8 @@ import { lateDialog } from '../../ui/late-dialog.tsx'
 import { latePart } from '../../ui/late-part.tsx'
 import { useCurrentPage } from '../../ui/page/current-page.tsx'
 
-/** `npm run dev` only: a separate chunk that no build contains. */
-const PageIssues = import.meta.env.DEV
+/** For editors only. */
+const PageIssues = isLive()
   ? latePart('The issues of the page', () => import('../../features/preview/page-issues.tsx'))
   : undefined
 

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises'
+import { cp, mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -31,13 +31,15 @@ const newSite = (name: string, ...args: readonly string[]) =>
 
 describe('npm run new-site', { timeout: 60_000 }, () => {
   test.each([
-    ['one language', ['--title', 'Acme'], 6],
-    ['two languages', ['--languages', 'en,zh', '--title', 'A & <b> "c" \\d: #', '--accent', 'teal'], 10],
+    ['one language', ['--title', 'Acme'], 9],
+    ['two languages', ['--languages', 'en,zh', '--title', 'A & <b> "c" \\d: #', '--accent', 'teal'], 13],
   ] as const)('[X24] with %s, the content check finds nothing in the new tree', async (name, args, count) => {
     const { code, printed } = await newSite(name, ...args)
-    expect([code, printed]).toEqual([0, expect.stringContaining(`${count} files\n\nNext steps:\n1. `)])
-    const content = join(folder, name)
-    expect(await filesBelow(content)).toHaveLength(count)
+    expect([code, printed]).toEqual([0, expect.stringContaining(`${count} files\n\nYour pages are in`)])
+    const content = join(folder, name, 'content')
+    expect((await readdir(join(folder, name))).toSorted()).toEqual([
+      ...['.github', '.gitignore', 'content', 'package.json'],
+    ])
     const { issues } = await checkTree({ content, public: content })
     expect(issues).toEqual([])
     const { locales } = JSON.parse(await readFile(join(content, 'site.json'), 'utf8')) as {
@@ -46,8 +48,17 @@ describe('npm run new-site', { timeout: 60_000 }, () => {
     expect(locales['/']?.title).toBe(args[1] === 'Acme' ? 'Acme' : 'A & <b> "c" \\d: #')
   })
 
-  test('[X24] it writes nothing into a folder that has files, and explains what it cannot do', async () => {
-    await writeFiles(new Map([[join(folder, 'full/notes.txt'), 'mine']]))
+  test('[X24] a folder that already has files keeps them', async () => {
+    const own = { 'package.json': '{ "name": "mine", "scripts": { "test": "x" } }', '.gitignore': 'tmp/\n' }
+    await writeFiles(new Map(Object.entries(own).map(([file, text]) => [join(folder, 'own', file), text])))
+    expect((await newSite('own', '--title', 'Acme')).code).toBe(0)
+    const textOf = (file: string) => readFile(join(folder, 'own', file), 'utf8')
+    expect(await textOf('.gitignore')).toBe(own['.gitignore'])
+    expect(JSON.parse(await textOf('package.json'))).toMatchObject({ name: 'mine', scripts: { test: 'x' } })
+  })
+
+  test('[X24] it writes nothing into a folder that has pages, and explains what it cannot do', async () => {
+    await writeFiles(new Map([[join(folder, 'full/content/notes.txt'), 'mine']]))
     const refused = [
       [await newSite('full'), /is not empty, so nothing was written/],
       [await newSite('none', '--languages', 'fr'), /--languages fr is not available/],
@@ -59,7 +70,7 @@ describe('npm run new-site', { timeout: 60_000 }, () => {
       expect(printed).toMatch(said)
       expect(code).toBe(2)
     }
-    expect(await filesBelow(join(folder, 'full'))).toEqual(['notes.txt'])
+    expect(await filesBelow(join(folder, 'full'))).toEqual(['content/notes.txt'])
     expect(await filesBelow(join(folder, 'none'))).toEqual([])
   })
 })
@@ -78,7 +89,8 @@ describe('npm run site', { timeout: 60_000 }, () => {
       'openapi.json': '{}',
     }
     await writeFiles(new Map(Object.entries(files).map(([file, text]) => [join(built(), file), text])))
-    await newSite('docs', '--title', 'Acme')
+    await newSite('new-docs', '--title', 'Acme')
+    await cp(join(folder, 'new-docs/content'), join(folder, 'docs'), { recursive: true })
   })
 
   test('[X24] the application and another content tree become a site, and again after changes', async () => {

@@ -1,9 +1,8 @@
-import { EventEmitter } from 'node:events'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { follow } from '../../../scripts/build/live-content.ts'
+import { type ContentChange, followContent } from '../../../scripts/serve/follow-content.ts'
 
 let folder: string
 
@@ -13,26 +12,24 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-/** A server that is notified of changes like Vite's. */
+/** A server that hears of changed files. */
 function setUp() {
-  const watcher = new EventEmitter()
-  const sent: unknown[] = []
+  const sent: ContentChange[] = []
   const writeIndex = vi.fn(async () => true)
-  follow({ watcher: watcher as never, ws: { send: (...message) => sent.push(message) } }, writeIndex)
-  const tell = (event: string, file: string) =>
-    watcher.emit('all', event, join(folder, 'public/content', file))
-  return { watcher, sent, writeIndex, tell }
+  const content = join(folder, 'public/content')
+  const follow = followContent({ folder: content, writeIndex, tell: (change) => sent.push(change) })
+  return { sent, writeIndex, tell: (event: string, file: string) => follow(event, join(content, file)) }
 }
 
 test('[X4] files that come or go are indexed once, then the page is told; texts are only read again', async () => {
-  const { sent, writeIndex, tell, watcher } = setUp()
+  const { sent, writeIndex, tell } = setUp()
   tell('add', 'en/a.md')
   tell('unlink', 'en/b.md')
-  watcher.emit('all', 'add', join(folder, 'src/other.ts'))
-  await expect.poll(() => sent).toEqual([['content:indexed']])
+  tell('add', '../../src/other.ts')
+  await expect.poll(() => sent).toEqual([{ kind: 'indexed' }])
   expect(writeIndex).toHaveBeenCalledTimes(1)
   tell('change', 'en/a.md')
-  await expect.poll(() => sent.at(-1)).toEqual(['content:changed', { file: 'en/a.md' }])
+  await expect.poll(() => sent.at(-1)).toEqual({ kind: 'changed', file: 'en/a.md' })
   expect(writeIndex).toHaveBeenCalledTimes(1)
 })
 
@@ -44,7 +41,7 @@ test('[M3] a configuration file that is half written is read when it is whole', 
   await new Promise((resolve) => setTimeout(resolve, 250))
   expect(sent).toEqual([])
   await writeFile(file, '[{"text": "Guide"}]')
-  await expect.poll(() => sent, { timeout: 3000 }).toEqual([['content:changed', { file: 'en/navbar.json' }]])
+  await expect.poll(() => sent, { timeout: 3000 }).toEqual([{ kind: 'changed', file: 'en/navbar.json' }])
 })
 
 test('an index that could not be written does not load the page again', async () => {
@@ -53,5 +50,5 @@ test('an index that could not be written does not load the page again', async ()
   tell('add', 'en/a.md')
   await expect.poll(() => writeIndex.mock.calls.length).toBe(1)
   tell('add', 'en/c.md')
-  await expect.poll(() => sent).toEqual([['content:indexed']])
+  await expect.poll(() => sent).toEqual([{ kind: 'indexed' }])
 })

@@ -1,0 +1,62 @@
+import { isRecord } from '../../src/config/is-record.ts'
+import { engineName, engineVersion } from '../shared/own-command.ts'
+
+/** The commands of a new site, as npm runs them. */
+const ownScripts = {
+  dev: `${engineName} dev`,
+  check: `${engineName} check`,
+  build: `${engineName} build`,
+}
+
+/**
+ * Returns the text of a site's `package.json` with the scripts and the version of the engine.
+ *
+ * @param text the present file, which may already have the package as a dependency; empty if there is none
+ */
+export function projectFile(text: string, title: string): string {
+  const present = readObject(text)
+  const isInstalled = ['dependencies', 'devDependencies'].some((field) => {
+    const packages = present[field]
+    return isRecord(packages) && engineName in packages
+  })
+  return json({
+    ...(text === '' && { name: packageName(title), private: true }),
+    ...present,
+    scripts: { ...(isRecord(present.scripts) ? present.scripts : {}), ...ownScripts },
+    ...(!isInstalled && {
+      devDependencies: {
+        ...(isRecord(present.devDependencies) ? present.devDependencies : {}),
+        [engineName]: `^${engineVersion}`,
+      },
+    }),
+    [engineName]: { version: engineVersion },
+  })
+}
+
+/** Returns the version of the engine in the text of a `package.json`; `undefined` if it records none. */
+export function recordedVersion(text: string): string | undefined {
+  const own = readObject(text)[engineName]
+  return isRecord(own) && typeof own.version === 'string' ? own.version : undefined
+}
+
+/** Returns the text of a `package.json` with another version of the engine. */
+export function recordVersion(text: string, version: string): string {
+  return json({ ...readObject(text), [engineName]: { version } })
+}
+
+function readObject(text: string): Readonly<Record<string, unknown>> {
+  try {
+    const value: unknown = JSON.parse(text)
+    return isRecord(value) ? value : {}
+  } catch {
+    return {}
+  }
+}
+
+const packageName = (title: string) =>
+  title
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-+|-+$/g, '') || 'docs'
+
+const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
