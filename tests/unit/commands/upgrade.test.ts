@@ -3,7 +3,8 @@ import { changesSince, isNewer } from '../../../scripts/command/changes-since.ts
 import { projectFile, recordedVersion, recordVersion } from '../../../scripts/command/project.ts'
 import { engineName, engineVersion } from '../../../scripts/shared/own-command.ts'
 
-const changelog = '# Changelog\n\nText.\n\n## 1.10.0\n\n- c\n\n## 1.9.1 (2026-01-01)\n\n- b\n\n## 1.9.0\n\n- a\n'
+const changelog =
+  '# Changelog\n\nText.\n\n## 1.10.0\n\n- c\n\n## 1.9.1 (2026-01-01)\n\n- b\n\n## 1.9.0\n\n- a\n'
 
 test('[X24] the changes since a version are those of all newer versions, newest first', () => {
   expect(changesSince(changelog, '1.9.0')).toEqual([
