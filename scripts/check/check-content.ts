@@ -15,7 +15,7 @@ import { requirePages } from '../content/content-folder.ts'
 import { readContentHistory } from '../content/content-history.ts'
 import { readOptionsAndPaths } from '../shared/command-line.ts'
 import { printError, printLines } from '../shared/output.ts'
-import { commandLine, ownContent } from '../shared/own-command.ts'
+import { commandLine, isPackaged, ownContent } from '../shared/own-command.ts'
 import { baselineOf, beyondBaseline, readBaseline, writeBaseline } from './baseline.ts'
 import { checkTree } from './check-tree.ts'
 import { asJson, asSarif, countOf, formats, lineOf, type Report } from './report.ts'
@@ -52,7 +52,7 @@ const {
   switchedOff,
 } = await checkTree({
   content: options.content,
-  public: options.public === '' ? undefined : options.public,
+  public: options.public || (isPackaged ? options.content : undefined),
   history: readContentHistory(options.content),
 })
 requirePages(options.content, { length: pages })

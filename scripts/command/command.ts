@@ -1,3 +1,4 @@
+#!/usr/bin/env node
 /**
  * The command of the package: `live-docs COMMAND`. Each command is a script that reads its own options, and that
  * `package.json` of this repository runs too.

@@ -1,24 +1,23 @@
 /**
- * `npm run package [-- --out DIR]`: writes the folder of the engine's package: the built application, the commands as
- * files that need Node alone, the licenses, and its README. `npm pack DIR` makes the file to install. The site must have
- * been built.
+ * `npm run package [-- --out DIR]`: writes the folder of the engine's package: the application, the commands as files
+ * that need Node alone, the licenses, and its README. `npm pack DIR` makes the file to install.
  */
 
-import { existsSync } from 'node:fs'
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { spawnSync } from 'node:child_process'
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'vite'
 import { listFiles } from '../content/list-files.ts'
 import { applicationFiles } from '../new-site/application-files.ts'
 import { readOptions } from '../shared/command-line.ts'
-import { printError, printLines } from '../shared/output.ts'
-import { builtApplication, engineName, engineVersion } from '../shared/own-command.ts'
+import { printLines } from '../shared/output.ts'
+import { engineName, engineVersion, scriptOptions } from '../shared/own-command.ts'
 
 const { out } = readOptions({ out: 'dist-package' })
-if (!existsSync(join(builtApplication, 'sw.js'))) {
-  printError('The application is not built. Run npm run build first.')
-  process.exit(1)
-}
+/** The index command writes the name of the site into it. */
+const webManifest =
+  '{ "name": "Documentation", "short_name": "Docs", "start_url": "./", "display": "standalone" }\n'
+
 await rm(out, { recursive: true, force: true })
 await mkdir(out, { recursive: true })
 
@@ -47,8 +46,15 @@ await build({
   },
 })
 
-for (const name of applicationFiles)
-  await cp(join(builtApplication, name), join(out, 'application', name), { recursive: true })
+const application = join(out, 'application')
+run('node_modules/vite/bin/vite.js', ['build', '--outDir', application, '--emptyOutDir'])
+for (const name of await readdir(application))
+  if (!applicationFiles.includes(name)) await rm(join(application, name), { recursive: true })
+// Tools of this site's product, which the pages of others can't use.
+await rm(join(application, 'assets/tools'), { recursive: true })
+await writeFile(join(application, 'site.webmanifest'), webManifest)
+run('scripts/build/build-worker.ts', ['--root', application])
+
 for (const name of ['LICENSE', 'CHANGELOG.md']) await cp(name, join(out, name))
 await cp('package/README.md', join(out, 'README.md'))
 const { description, license, engines } = JSON.parse(await readFile('package.json', 'utf8'))
@@ -65,3 +71,13 @@ const manifest = {
 await writeFile(join(out, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`)
 const { files } = await listFiles(out)
 printLines(`${out}: ${engineName} ${engineVersion}, ${files.length} files`)
+
+/** Runs one of our scripts. Names and stored values of the application are the engine's. */
+function run(script: string, args: readonly string[]) {
+  const env = { ...process.env, VITE_STORAGE_PREFIX: engineName }
+  const { status } = spawnSync(process.execPath, [...scriptOptions(), script, ...args], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env,
+  })
+  if (status !== 0) process.exit(status ?? 1)
+}

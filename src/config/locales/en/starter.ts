@@ -21,6 +21,6 @@ export const starter: StarterTexts = {
   page: {
     title: 'Write a page',
     description: 'How to add a page to this site.',
-    body: 'Add a Markdown file to this folder, then run the index command.\n\n::: tip\nA page is a Markdown file. This box is a container.\n:::\n',
+    body: 'Add a Markdown file to this folder. While the development server runs, its page appears in the sidebar at once.\n\n::: tip\nA page is a Markdown file. This box is a container.\n:::\n',
   },
 }

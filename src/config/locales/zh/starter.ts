@@ -13,6 +13,6 @@ export const starter: StarterTexts = {
   page: {
     title: '编写页面',
     description: '如何给本站添加页面。',
-    body: '在这个文件夹里添加一个 Markdown 文件，再运行索引命令。\n\n::: tip\n每个页面就是一个 Markdown 文件。这个框是一个容器。\n:::\n',
+    body: '在这个文件夹里添加一个 Markdown 文件。开发服务器运行时，新页面会立即出现在侧边栏。\n\n::: tip\n每个页面就是一个 Markdown 文件。这个框是一个容器。\n:::\n',
   },
 }
