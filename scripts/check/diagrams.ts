@@ -1,5 +1,6 @@
 import type { Verdict } from '../../src/check/page-rule.ts'
 import type { ContentIssue } from '../../src/content/issue.ts'
+import { printError } from '../shared/output.ts'
 import type { Diagram, PageFacts } from './page-facts.ts'
 
 /**
@@ -10,20 +11,27 @@ export const diagramRule = { id: 'diagram', severity: 'error' } as const
 
 export async function diagramIssues(pages: readonly PageFacts[]): Promise<readonly ContentIssue[]> {
   const issues: ContentIssue[] = []
+  if (pages.every(({ diagrams }) => diagrams.length === 0)) return issues
+  const parse = await load().catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ERR_MODULE_NOT_FOUND') throw error
+  })
+  if (!parse) {
+    printError('Diagrams were not checked. To check them: npm install --save-dev mermaid jsdom')
+    return issues
+  }
   for (const { file, diagrams } of pages) {
     for (const diagram of diagrams) {
-      const fault = await faultOf(diagram)
+      const fault = await faultOf(diagram, parse)
       if (fault) issues.push({ ...fault, file, rule: diagramRule.id, severity: diagramRule.severity })
     }
   }
   return issues
 }
 
-async function faultOf({
-  line,
-  source,
-}: Diagram): Promise<(Verdict & { readonly line: number }) | undefined> {
-  const parse = await loadParser()
+async function faultOf(
+  { line, source }: Diagram,
+  parse: Parser,
+): Promise<(Verdict & { readonly line: number }) | undefined> {
   try {
     await parse(source)
     return undefined
@@ -43,15 +51,10 @@ async function faultOf({
   }
 }
 
-let parser: Promise<(source: string) => Promise<unknown>> | undefined
-
-function loadParser() {
-  parser ??= load()
-  return parser
-}
+type Parser = (source: string) => Promise<unknown>
 
 /** Mermaid cleans texts with a library that needs a document, even if nothing is drawn. */
-async function load() {
+async function load(): Promise<Parser> {
   const { JSDOM } = await import('jsdom')
   Object.assign(globalThis, { window: new JSDOM('').window })
   const { default: mermaid } = await import('mermaid')

@@ -2,11 +2,10 @@
  * `npm run package [-- --out DIR]`: writes the folder of the engine's package: the application, the commands as files
  * that need Node alone, the licenses, and its README. `npm pack DIR` makes the file to install.
  */
-
 import { spawnSync } from 'node:child_process'
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { build } from 'vite'
+import { build, loadEnv } from 'vite'
 import { listFiles } from '../content/list-files.ts'
 import { applicationFiles } from '../new-site/application-files.ts'
 import { readOptions } from '../shared/command-line.ts'
@@ -14,10 +13,7 @@ import { printLines } from '../shared/output.ts'
 import { engineName, engineVersion, scriptOptions } from '../shared/own-command.ts'
 
 const { out } = readOptions({ out: 'dist-package' })
-/** The index command writes the name of the site into it. */
-const webManifest =
-  '{ "name": "Documentation", "short_name": "Docs", "start_url": "./", "display": "standalone" }\n'
-
+const application = join(out, 'application')
 await rm(out, { recursive: true, force: true })
 await mkdir(out, { recursive: true })
 
@@ -46,13 +42,17 @@ await build({
   },
 })
 
-const application = join(out, 'application')
 run('node_modules/vite/bin/vite.js', ['build', '--outDir', application, '--emptyOutDir'])
 for (const name of await readdir(application))
   if (!applicationFiles.includes(name)) await rm(join(application, name), { recursive: true })
 // Tools of this site's product, which the pages of others can't use.
 await rm(join(application, 'assets/tools'), { recursive: true })
-await writeFile(join(application, 'site.webmanifest'), webManifest)
+for (const name of await readdir(join(application, 'assets')))
+  if (name.startsWith('api-server-select-')) await rm(join(application, 'assets', name))
+// This file is not built, so it contains the prefix of this site's stored values.
+const switchOff = join(application, 'sw-off.js')
+const ownPrefix = loadEnv('', '.').VITE_STORAGE_PREFIX
+await writeFile(switchOff, (await readFile(switchOff, 'utf8')).replaceAll(`${ownPrefix}-`, `${engineName}-`))
 run('scripts/build/build-worker.ts', ['--root', application])
 
 for (const name of ['LICENSE', 'CHANGELOG.md']) await cp(name, join(out, name))
