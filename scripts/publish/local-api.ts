@@ -7,6 +7,11 @@ import { localApiOrigin, localApiOrigins } from './outside-origins.ts'
  */
 export const anyLocalApi = localApiOrigin('*')
 
+/** Returns whether headers contain that wildcard. */
+export function needsLocalApi(headers: Readonly<Record<string, string>>): boolean {
+  return Object.values(headers).some((value) => value.includes(anyLocalApi))
+}
+
 /** Replaces the wildcard in a policy, or removes it; the replacement includes its leading space. */
 export function withLocalApi(policy: string, instead: string): string {
   return policy.replace(` ${anyLocalApi}`, instead)

@@ -16,7 +16,7 @@ import { hostFilesOf } from './host-files.ts'
 import { inlineHashesOf } from './inline-hashes.ts'
 import { llmsFile, writeLlms, writeLlmsFull } from './llms.ts'
 import { pageDocumentsOf, pageHeadsOf } from './page-heads.ts'
-import { builtScriptsPolicy, metaPolicyText, securityPolicyOf } from './security-policy.ts'
+import { builtScriptsPolicy, type ContentUse, metaPolicyText, securityPolicyOf } from './security-policy.ts'
 import { siteAddressOf } from './site-address.ts'
 import { siteConfigOf } from './site-config-of.ts'
 import {
@@ -62,7 +62,7 @@ export async function filesToPublish(source: PublishSource): Promise<ReadonlyMap
   const html = withIndexMark(styled, indexMarkOf(pages))
   const base = baseOf(html)
   const texts = await markdownTexts(source)
-  const policy = securityPolicyOf(site, inlineHashesOf(html), hasTools(texts))
+  const policy = securityPolicyOf(site, inlineHashesOf(html), contentUseOf(texts))
   const files = new Map([
     ...readersFiles(source, texts, site, base),
     ...hostFilesOf({ base, rules: headerRulesOf({ base, policy, framed: await framedDocuments(folder) }) }),
@@ -119,8 +119,15 @@ function indexMarkOf(pages: readonly FoundPage[]): readonly string[] {
   return marked.length > unmarked.length ? ['*', ...unmarked] : marked
 }
 
-const hasTools = (texts: ReadonlyMap<string, string>) =>
-  [...texts.values()].some((text) => /<Tool\b/.test(text))
+/** Returns what pages contain that needs other origins. Examples in code count too. */
+function contentUseOf(texts: ReadonlyMap<string, string>): ContentUse {
+  const contains = (pattern: RegExp) => [...texts.values()].some((text) => pattern.test(text))
+  return {
+    tools: contains(/<Tool\b/),
+    players: contains(/<(?:BiliBili|YouTube)\b|player\.bilibili|youtube/),
+    demos: contains(/:::+ *(?:normal-)?demo\b/),
+  }
+}
 
 function readersFiles(
   { pages }: PublishSource,

@@ -20,10 +20,10 @@ const table = {
   'font-src': ["'self'"],
   'media-src': ["'self'"],
   'connect-src': ["'self'"],
-  'frame-src': ["'self'", ...playerOrigins],
+  'frame-src': ["'self'"],
   'worker-src': ["'self'"],
   'manifest-src': ["'self'"],
-  'form-action': ["'self'", ...playgroundOrigins],
+  'form-action': ["'self'"],
   // Not 'none', because the site can be moved below a path with its own <base> (docs/decisions/0003).
   'base-uri': ["'self'"],
   'object-src': ["'none'"],
@@ -34,24 +34,38 @@ const table = {
   'trusted-types': ['default'],
 } as const satisfies Record<string, readonly string[]>
 
+/** What the pages of a site contain that needs other origins. */
+export interface ContentUse {
+  /** Token tools, which contact providers and the API server on the same machine. */
+  readonly tools: boolean
+  /** Players of video services. */
+  readonly players: boolean
+  /** Demos, whose code readers can open in a playground. */
+  readonly demos: boolean
+}
+
+const everything: ContentUse = { tools: true, players: true, demos: true }
+
 /** Sources by directive, in the order of the table. */
 export type SecurityPolicy = ReadonlyMap<string, readonly string[]>
 
 /**
  * Returns the policy of a site with this configuration and these inline scripts and styles.
  *
- * @param hasTools whether a page has a token tool, which contacts providers and the API server on the same machine
+ * @param use what the pages contain
  */
 export function securityPolicyOf(
   site: SiteConfig,
   { scripts, styles }: InlineHashes,
-  hasTools = true,
+  { tools, players, demos }: ContentUse = everything,
 ): SecurityPolicy {
   const ofTools = [...localApiOrigins, ...providerOrigins, ...(hasKnownAddress(site) ? [] : [anyLocalApi])]
   const more = new Map<string, string[]>([
     ['script-src', [...scripts]],
     ['style-src', [...styles]],
-    ['connect-src', hasTools ? ofTools : []],
+    ['connect-src', tools ? ofTools : []],
+    ['frame-src', players ? [...playerOrigins] : []],
+    ['form-action', demos ? [...playgroundOrigins] : []],
   ])
   const origins = configuredOrigins(site)
   // The element of the comments is written with Lit, which has a policy of that name.

@@ -1,8 +1,18 @@
 import { localApiPort } from '../../../src/config/api-server.ts'
 import { fileFolders, rootFileEndings } from '../file-paths.ts'
 import { type HeaderRule, type Headers, ruleOf } from '../header-rules.ts'
-import { anyLocalApi, withLocalApi } from '../local-api.ts'
+import { anyLocalApi, needsLocalApi, withLocalApi } from '../local-api.ts'
 import { asPattern, type HostSource, patternOf, writtenBy } from './host-source.ts'
+
+/** The API server next to the site, if the site is opened at an IP address. */
+const localApi = [
+  'map {host} {site_local_api} {',
+  '  127.0.0.1 ""',
+  `  ~^(\\d+\\.\\d+\\.\\d+\\.\\d+)$ " http://\${1}:${localApiPort}"`,
+  `  ~: " ${anyLocalApi}"`,
+  '  default ""',
+  '}',
+]
 
 /**
  * Returns the content of a site block in a Caddyfile. `route` keeps the written order: later headers replace
@@ -12,13 +22,7 @@ export function writeCaddyfile({ base, rules }: HostSource): string {
   const [page, ...others] = rules
   const lines = [
     'encode zstd gzip',
-    // The API server next to the site, if the site is opened at an IP address.
-    'map {host} {site_local_api} {',
-    '  127.0.0.1 ""',
-    `  ~^(\\d+\\.\\d+\\.\\d+\\.\\d+)$ " http://\${1}:${localApiPort}"`,
-    `  ~: " ${anyLocalApi}"`,
-    '  default ""',
-    '}',
+    ...(needsLocalApi(page?.headers ?? {}) ? localApi : []),
     ...headerLines('', page?.headers ?? {}),
     ...others.flatMap((rule, index) => ruleLines(rule, `@rule${index}`, ruleOf(rules, 'page').headers)),
     '@markdown {',

@@ -1,8 +1,20 @@
 import { localApiPort } from '../../../src/config/api-server.ts'
 import { rootFileEndings } from '../file-paths.ts'
 import { dataFolders, type Headers, hashedFolder, ruleOf } from '../header-rules.ts'
-import { anyLocalApi, withLocalApi } from '../local-api.ts'
+import { anyLocalApi, needsLocalApi, withLocalApi } from '../local-api.ts'
 import { asPattern, compressedTypes, type HostSource, patternOf, writtenBy } from './host-source.ts'
+
+/** The API server next to the site, if the site is opened at an IP address. */
+const localApi = [
+  'set $site_local_api "";',
+  'if ($host ~ "^(?!127\\.0\\.0\\.1$)\\d+\\.\\d+\\.\\d+\\.\\d+$") {',
+  `  set $site_local_api " http://$host:${localApiPort}";`,
+  '}',
+  'if ($host ~ "^\\[") {',
+  `  set $site_local_api " ${anyLocalApi}";`,
+  '}',
+  '',
+]
 
 /**
  * Returns the content of nginx's `server` block. `add_header` in a location replaces all headers of its
@@ -40,15 +52,7 @@ export function writeNginx({ base, rules }: HostSource): string {
     // Addresses that nginx cannot decode (`/%`) are unknown pages, too.
     `error_page 400 ${base}index.html;`,
     '',
-    // The API server next to the site, if the site is opened at an IP address.
-    'set $site_local_api "";',
-    'if ($host ~ "^(?!127\\.0\\.0\\.1$)\\d+\\.\\d+\\.\\d+\\.\\d+$") {',
-    `  set $site_local_api " http://$host:${localApiPort}";`,
-    '}',
-    'if ($host ~ "^\\[") {',
-    `  set $site_local_api " ${anyLocalApi}";`,
-    '}',
-    '',
+    ...(needsLocalApi(page) ? localApi : []),
     folder(hashedFolder, ruleOf(rules, 'hashed').headers, ['gzip_static on;']),
     ...dataFolders.map((name) => folder(name, data, name === 'content' ? [markdown] : [])),
     block(`location = ${base}manifest.json`, ['try_files $uri =404;', ...headerLines(data)]),

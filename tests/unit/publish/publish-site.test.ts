@@ -68,6 +68,20 @@ test('the policy has the origins of the token tools once a page, or a part of it
   expect(await connections()).toContain(' https://oauth.yandex.com ')
 })
 
+test('the files for hosts name players, playgrounds, and the port of the API server only if pages need them', async () => {
+  const outside = /jsfiddle|bilibili|youtube|3002|site_local_api/g
+  const named = async (file: string) => [...new Set((await text(file)).match(outside))].toSorted()
+  const policy = async () =>
+    (await text('_headers')).replaceAll(/Permissions-Policy.*/g, '').match(outside) ?? []
+  await publish()
+  expect(await policy()).toEqual([])
+  for (const file of ['.hosts/nginx.conf', '.hosts/Caddyfile'])
+    expect(await named(file)).not.toContain('3002')
+  await write({ 'content/en/film.md': '<YouTube id="abc" />\n\n::: demo\n```html\n```\n:::\n' })
+  await publish()
+  expect([...new Set(await policy())].toSorted()).toEqual(['bilibili', 'jsfiddle', 'youtube'])
+})
+
 test('index.html lists the folders with an index.md, or with `*` the others if most have one', async () => {
   const root = async () => /<html[^>]*>/.exec(await text('index.html'))?.[0]
   await write({ 'content/zh/a & "b"/index.md': '' })
