@@ -29,6 +29,11 @@ export function createLiveServer(site: LiveSite): Server {
   }
   const pages = createStaticServer(site.lists, { find: (path) => findFile(site, path) })
   const server = createServer((request, response) => {
+    // A page of another site could point its name to this machine.
+    if (!isThisMachine(request.headers.host)) {
+      response.writeHead(403, { 'content-type': 'text/plain' }).end('Open the site at the printed address.')
+      return
+    }
     if (request.url !== `/${livePath}`) {
       pages.emit('request', request, response)
       return
@@ -44,6 +49,8 @@ export function createLiveServer(site: LiveSite): Server {
   )
   return server
 }
+
+const isThisMachine = (host = '') => /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i.test(host)
 
 /** Returns the file of a path: the lists of pages and the document first, then content, then the application. */
 async function findFile(

@@ -41,10 +41,14 @@ async function command(...args: readonly string[]) {
   )
 }
 
-test('[X24] the package needs no other package, and less than 15 MB', async () => {
+test('[X24] the package needs no other package, less than 15 MB, and contains nothing but the application and the commands', async () => {
   const installed = await readdir(join(project, 'node_modules'))
   expect(installed.filter((name) => !name.startsWith('.'))).toEqual([engineName])
+  expect(await readdir(join(project, 'node_modules', engineName))).toEqual([
+    ...['CHANGELOG.md', 'LICENSE', 'README.md', 'application', 'commands', 'package.json'],
+  ])
   const { files } = await listFiles(join(project, 'node_modules', engineName))
+  expect(files.filter((file) => /\.(?:md|ts|test|env|pem)/.test(file))).toEqual(['CHANGELOG.md', 'README.md'])
   const sizes = files.map(async (file) => (await stat(join(project, 'node_modules', engineName, file))).size)
   const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
   expect(bytes).toBeLessThan(15_000_000)

@@ -1,5 +1,5 @@
 import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
-import type { Server } from 'node:http'
+import { request, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -61,6 +61,18 @@ test('[X24] pages come from their folder, lists from theirs, and the rest from t
     '/img/a.png',
   ])
     expect(await textAt(path), path).toBe(404)
+})
+
+test('[X24] a name that another site pointed to this machine is refused', async () => {
+  const statusFor = (host: string) =>
+    new Promise((resolve, reject) => {
+      request(`${address}/`, { headers: { host } }, ({ statusCode }) => resolve(statusCode))
+        .on('error', reject)
+        .end()
+    })
+  expect(await statusFor('localhost:4173')).toBe(200)
+  expect(await statusFor('evil.example')).toBe(403)
+  expect(await statusFor('127.0.0.1.evil.example')).toBe(403)
 })
 
 test('[X24] open pages hear of a saved file, also one that an editor replaced, and of new files after the index', async () => {
