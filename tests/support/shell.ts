@@ -1,7 +1,13 @@
 import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
 
-/** The shells for which the site offers commands and that are installed. */
-export const posixShells = ['bash', 'dash'] as const
+/** Returns whether a program is installed. */
+export const isInstalled = (program: string): boolean =>
+  (process.env.PATH ?? '').split(delimiter).some((folder) => existsSync(join(folder, program)))
+
+/** The shells for which the site offers commands, as far as they are installed. */
+export const posixShells = ['bash', 'dash', 'zsh'].filter(isInstalled)
 
 /** Returns what a shell passes to a program, instead of running it. Anything else that the text starts fails. */
 export function argumentsIn(command: string, program = 'curl', shell: string = 'bash'): readonly string[] {

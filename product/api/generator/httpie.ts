@@ -1,6 +1,6 @@
 import { compactJson } from './json-text.ts'
 import type { SampleRequest } from './sample-request.ts'
-import { shellWord } from './shell-word.ts'
+import { quotedWord, shellWord } from './shell-word.ts'
 
 /** Returns an example request as an HTTPie command. */
 export function httpie({ method, address, headers, body, file, form, answer }: SampleRequest): string {
@@ -8,15 +8,16 @@ export function httpie({ method, address, headers, body, file, form, answer }: S
   if (form) head.push('--form')
   if (answer === 'file') head.push('--download --follow')
   const content = body === undefined ? undefined : bodyItems(body)
-  const lines = [`${head.join(' ')} ${method} "${address}"`]
+  const lines = [`${head.join(' ')} ${method} ${quotedWord(address)}`]
   for (const [name, value] of Object.entries(headers)) {
-    // HTTPie sets this header for JSON.
-    if (body === undefined || name !== 'Content-Type') lines.push(shellWord(`${name}:${value}`))
+    // HTTPie sets this header for JSON. Without a space, `:=` and `:@` start other items.
+    if (body === undefined || name !== 'Content-Type')
+      lines.push(shellWord(`${name}:${/^[=@]/.test(value) ? ' ' : ''}${value}`))
   }
   if (typeof content === 'string') lines.push(`--raw ${shellWord(content)}`)
   else if (content) lines.push(...linesOf(content))
-  if (form) lines.push(`${form.field}@${file}`)
-  else if (file) lines.push(`@${file}`)
+  if (form) lines.push(shellWord(`${form.field}@${file}`))
+  else if (file) lines.push(shellWord(`@${file}`))
   return lines.join(' \\\n  ')
 }
 
@@ -29,7 +30,7 @@ function bodyItems(body: unknown): readonly string[] | string {
   const entries = Object.entries(body)
   if (entries.length === 0 || entries.some(([name]) => !/^\w+$/.test(name))) return compactJson(body)
   return entries.map(([name, value]) => {
-    const isPlain = typeof value === 'string' && !/^@|\n/.test(value) && !notation.test(value)
+    const isPlain = typeof value === 'string' && !/^[=@]|\n/.test(value) && !notation.test(value)
     return shellWord(isPlain ? `${name}=${value}` : `${name}:=${compactJson(value)}`)
   })
 }

@@ -34,7 +34,7 @@ const commands: Readonly<Record<string, (values: Values, file: string) => string
     `rclone copyto ${at(values.src_dir, firstOf(values))} ${at(values.dst_dir, firstOf(values))}`,
   'POST /api/fs/remove': (values) => `rclone deletefile ${at(values.dir, firstOf(values))}`,
   'PUT /api/fs/put': (values, file) =>
-    `rclone copyto ${file} ${at(decodeURIComponent(String(values['File-Path'])))}`,
+    `rclone copyto ${shellWord(file)} ${at(decodeURIComponent(String(values['File-Path'])))}`,
   'GET /d/*path': ({ path }) => `rclone copy ${at(path)} .`,
   'ANY /dav[/*path]': ({ path }) => `rclone copy ${at(path)} .`,
 }

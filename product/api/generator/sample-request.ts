@@ -1,6 +1,12 @@
+import { wellFormed } from '../../../src/content/well-formed.ts'
 import type { Access, Endpoint } from '../kit.ts'
 
 const host = 'http://localhost:5244'
+
+const encoded = (text: string) => encodeURIComponent(wellFormed(text))
+
+/** Encodes a path, but keeps what needs no encoding there. */
+const encodedPath = (text: string) => text.replace(/[^/=@:+]+/g, encoded)
 
 /** The example request of an endpoint, for every language. */
 export interface SampleRequest {
@@ -49,13 +55,13 @@ function answerOf({ answer }: Endpoint): SampleRequest['answer'] {
 /** Returns the address of the example request with its values. */
 export function addressOf({ path, request }: Endpoint): string {
   const query = Object.entries(request.query)
-    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+    .map(([name, value]) => `${encoded(name)}=${encoded(String(value))}`)
     .join('&')
   const filled = path
     .replace(/\[(.*)\]/, (_, end: string) => (request.path.path === '' ? '' : end))
     .replace(/\{(\w+)\}|:(\w+)|\*(\w*)/g, (_, ...names: (string | undefined)[]) => {
       const name = names.slice(0, 3).find(Boolean) ?? 'path'
-      return request.path[name] ?? ''
+      return encodedPath(request.path[name] ?? '')
     })
   return `${host}${filled}${query && `?${query}`}`
 }

@@ -1,3 +1,4 @@
+import { wellFormed } from '../../../src/content/well-formed.ts'
 import type { Endpoint } from '../kit.ts'
 import { curl } from './curl.ts'
 import { httpie } from './httpie.ts'
@@ -35,16 +36,25 @@ const languageSamples = (request: SampleRequest): readonly Sample[] => [
   { title: 'Go', language: 'go', text: go(request) },
 ]
 
-const quoted = (text: string) => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`
-const key = (name: string) => (/^[A-Za-z_]\w*$/.test(name) ? name : quoted(name))
+/** Returns a text as a string of JavaScript, with the escapes of JSON. */
+const quoted = (text: string) =>
+  `'${JSON.stringify(text)
+    .slice(1, -1)
+    .replace(/\\"|'/g, (sign) => (sign === "'" ? "\\'" : '"'))}'`
+
+/** Returns a name of a field. In an object literal, `__proto__` sets the prototype. */
+function key(name: string): string {
+  if (name === '__proto__') return "['__proto__']"
+  return /^[A-Za-z_]\w*$/.test(name) ? name : quoted(name)
+}
 
 function javaScript({ method, address, headers, body, file, form, answer }: SampleRequest): string {
   const lines: string[] = []
   if (file) lines.push("import { openAsBlob } from 'node:fs'", '')
-  if (form)
+  if (form && file)
     lines.push(
       'const form = new FormData()',
-      `form.append('${form.field}', await openAsBlob('${file}'), '${file}')`,
+      `form.append(${quoted(form.field)}, await openAsBlob(${quoted(file)}), ${quoted(file)})`,
     )
   const options: string[] = []
   if (method !== 'GET') options.push(`method: ${quoted(method)}`)
@@ -52,7 +62,7 @@ function javaScript({ method, address, headers, body, file, form, answer }: Samp
   if (names.length > 0) options.push(`headers: ${list(names, '{', '}', '  ')}`)
   if (body !== undefined) options.push(`body: JSON.stringify(${jsObject(body, '  ')})`)
   if (form) options.push('body: form')
-  else if (file) options.push(`body: await openAsBlob('${file}')`)
+  else if (file) options.push(`body: await openAsBlob(${quoted(file)})`)
   const call =
     options.length === 0
       ? `fetch(${quoted(address)})`
@@ -81,7 +91,7 @@ function jsObject(value: unknown, indent: string): string {
       indent,
     )
   if (value === null || typeof value !== 'object')
-    return typeof value === 'string' ? quoted(value).replaceAll('\n', '\\n') : JSON.stringify(value)
+    return typeof value === 'string' ? quoted(value) : JSON.stringify(value)
   const entries = Object.entries(value).map(([name, one]) => `${key(name)}: ${jsObject(one, `${indent}  `)}`)
   return entries.length === 0 ? '{}' : list(entries, '{', '}', indent)
 }
@@ -95,7 +105,7 @@ function python({ method, address, headers, body, file, form, answer }: SampleRe
   if (names.length > 0)
     options.push(`headers=${list(names, '{', '}', `${indent}    `).replace(/^\{ (.*) \}$/, '{$1}')}`)
   if (body !== undefined) options.push(`json=${pyObject(body, `${indent}    `)}`)
-  if (form) options.push(`files={"${form.field}": file}`)
+  if (form) options.push(`files={${JSON.stringify(form.field)}: file}`)
   else if (file) options.push('data=file')
   const flat = `requests.${method.toLowerCase()}(${options.join(', ')})`
   const call =
@@ -108,7 +118,7 @@ function python({ method, address, headers, body, file, form, answer }: SampleRe
     file: 'data = response.content',
   }[answer]
   const lines = ['import requests', '']
-  if (file) lines.push(`with open("${file}", "rb") as file:`)
+  if (file) lines.push(`with open(${JSON.stringify(file)}, "rb") as file:`)
   lines.push(`${indent}response = ${call}`, shown)
   return lines.join('\n')
 }
@@ -133,23 +143,29 @@ function pyObject(value: unknown, indent: string): string {
   return `{\n${entries.map((one) => `${indent}    ${one},\n`).join('')}${indent}}`
 }
 
+/** Returns a text as a string of Go, as it is if that is possible. */
+const goText = (text: string) => (/[`\r\uFEFF]/.test(text) ? goString(text) : `\`${text}\``)
+
+/** Returns a text as a string of Go, which allows no byte order mark in a source. */
+const goString = (text: string) => JSON.stringify(wellFormed(text)).replaceAll('\uFEFF', '\\ufeff')
+
 function go({ method, address, headers, body, file, form, answer }: SampleRequest): string {
   const lines: string[] = []
   let content = 'nil'
   const check = ['if err != nil {', '\tlog.Fatal(err)', '}']
   if (body !== undefined) {
-    lines.push(`body := strings.NewReader(\`${compactJson(body, 60)}\`)`)
+    lines.push(`body := strings.NewReader(${goText(compactJson(body, 60))})`)
     content = 'body'
   }
   if (file) {
-    lines.push(`file, err := os.Open("${file}")`, ...check, 'defer file.Close()')
+    lines.push(`file, err := os.Open(${goString(file)})`, ...check, 'defer file.Close()')
     content = 'file'
   }
-  if (form) {
+  if (form && file) {
     lines.push(
       'var body bytes.Buffer',
       'form := multipart.NewWriter(&body)',
-      `part, err := form.CreateFormFile("${form.field}", "${file}")`,
+      `part, err := form.CreateFormFile(${goString(form.field)}, ${goString(file)})`,
       ...check,
       'io.Copy(part, file)',
       'form.Close()',
@@ -157,14 +173,11 @@ function go({ method, address, headers, body, file, form, answer }: SampleReques
     content = '&body'
   }
   const plain = method === 'GET' && Object.keys(headers).length === 0
-  if (plain) lines.push(`response, err := http.Get(${JSON.stringify(address)})`, ...check)
+  if (plain) lines.push(`response, err := http.Get(${goString(address)})`, ...check)
   else {
-    lines.push(
-      `request, err := http.NewRequest("${method}", ${JSON.stringify(address)}, ${content})`,
-      ...check,
-    )
+    lines.push(`request, err := http.NewRequest("${method}", ${goString(address)}, ${content})`, ...check)
     for (const [name, value] of Object.entries(headers))
-      lines.push(`request.Header.Set(${JSON.stringify(name)}, ${JSON.stringify(value)})`)
+      lines.push(`request.Header.Set(${goString(name)}, ${goString(value)})`)
     if (form) lines.push('request.Header.Set("Content-Type", form.FormDataContentType())')
     lines.push('response, err := http.DefaultClient.Do(request)', ...check)
   }
