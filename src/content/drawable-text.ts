@@ -6,15 +6,19 @@ const marks = /(\p{M}{30})\p{M}+/gu
  * line break. Letters of scripts that never join, and those of words that readers copy, are left out.
  */
 const joining =
-  /(?:(?![\p{scx=Latn}\p{scx=Grek}\p{scx=Cyrl}\p{scx=Hani}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}])[\p{L}\p{M}\p{Cf}]){200}/gu
+  /(?:(?![\p{scx=Latn}\p{scx=Grek}\p{scx=Cyrl}\p{scx=Hani}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}])[\p{L}\p{M}\p{Cf}\p{Extended_Pictographic}]){200}/gu
 
-/** Invisible place at which a line may break. */
-const breakMark = '\u200B'
+/**
+ * Invisible place at which a line may break. The first character ends the joining: across the second one alone,
+ * letters still join, and Chromium shapes the whole text again for every line.
+ */
+const breakMark = '\u200C\u200B'
 
 /**
  * Returns a text that every browser draws in linear time. Hostile text would freeze the tab: more than 30
  * marks after a letter are left out, and words of more than 200 letters that may join can break.
  */
 export function drawableText(text: string): string {
-  return text.replace(marks, '$1').replace(joining, `$&${breakMark}`)
+  // Most texts are titles and the like, which are shorter than any limit.
+  return text.length <= 30 ? text : text.replace(marks, '$1').replace(joining, `$&${breakMark}`)
 }

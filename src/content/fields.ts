@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { isRecord } from '../config/is-record.ts'
 import type { Phrase } from '../config/locales/check-words.ts'
+import { drawableText } from './drawable-text.ts'
 
 /** A field that editors can set: how its value is parsed, and a description of what it expects. */
 export interface Field<T> {
@@ -86,9 +87,12 @@ function unknownIn({ parts = [] }: Field<unknown>, value: unknown): readonly Unk
 /** Returns the schema of an object that keeps unknown fields. */
 const asSchema = <T>(schema: v.GenericSchema<unknown, T>) => schema
 
+/** A text that is shown. */
+export const shownText = v.pipe(v.string(), v.transform(drawableText))
+
 const textSchema = v.pipe(
   v.union([v.string(), v.number()]),
-  v.transform((value) => String(value).trim()),
+  v.transform((value) => drawableText(String(value).trim())),
 )
 const flagSchema = v.pipe(
   v.union([v.boolean(), v.picklist(['true', 'false'])]),

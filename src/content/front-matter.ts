@@ -1,4 +1,5 @@
 import type { FaultWords } from '../config/locales/check-words.ts'
+import { drawableText } from './drawable-text.ts'
 import type { ContentIssue } from './issue.ts'
 import { readPlainYaml } from './plain-yaml.ts'
 
@@ -46,7 +47,8 @@ export function readPlainContent(text: string): ContentFile | undefined {
   const split = splitFrontMatter(text)
   const { body, bodyLine } = split
   if (split.kind === 'unclosed') return undefined
-  const values = split.kind === 'none' ? {} : readPlainYaml(split.yaml)
+  // Plain YAML has no escapes, so this is every text in it. The first paint draws them as they are.
+  const values = split.kind === 'none' ? {} : readPlainYaml(drawableText(split.yaml))
   const lines = split.kind === 'none' ? {} : linesOfNames(split.yaml)
   return values && { values, lines, body, bodyLine, issues: [] }
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { forEachLocale, localeIds } from '../config/locales/each-locale.ts'
 import type { LocaleId } from '../config/locales/locale.ts'
+import { shownText } from './fields.ts'
 import { addressOfFile, type Route } from './page-path.ts'
 import type { SearchFiles } from './search-files.ts'
 
@@ -105,8 +106,8 @@ export interface ManifestShard {
 const optionalText = v.optional(v.string())
 const folderEntry = v.object({
   route: v.string(),
-  title: v.string(),
-  shortTitle: optionalText,
+  title: shownText,
+  shortTitle: v.optional(shownText),
   icon: optionalText,
   order: v.optional(v.number()),
   index: v.optional(v.boolean()),
@@ -130,8 +131,8 @@ const pageEntry = v.object({
     v.string(),
     v.check((file) => addressOfFile(file) !== undefined),
   ),
-  title: v.string(),
-  shortTitle: optionalText,
+  title: shownText,
+  shortTitle: v.optional(shownText),
   icon: optionalText,
   order: v.optional(v.number()),
   description: optionalText,

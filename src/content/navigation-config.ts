@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { LocaleId } from '../config/locales/locale.ts'
+import { shownText } from './fields.ts'
 import type { ContentIssue } from './issue.ts'
 import { configIssue } from './site-config.ts'
 
@@ -36,7 +37,7 @@ export const navbarFileOf = (locale: LocaleId) => `${locale}/navbar.json`
 export const sidebarFileOf = (locale: LocaleId) => `${locale}/sidebar.json`
 
 const navbarEntry: v.GenericSchema<unknown, NavbarEntry> = v.looseObject({
-  text: v.string(),
+  text: shownText,
   icon: v.optional(v.string()),
   link: v.optional(v.string()),
   activeMatch: v.optional(v.string()),
@@ -47,7 +48,7 @@ const sidebarItem = v.pipe(
   v.union([
     v.string(),
     v.looseObject({
-      text: v.optional(v.string()),
+      text: v.optional(shownText),
       link: v.optional(v.string()),
       icon: v.optional(v.string()),
       prefix: v.optional(v.string()),

@@ -1,5 +1,6 @@
 import type { Heading, Root } from 'mdast'
 import { visit } from 'unist-util-visit'
+import { drawableText } from '../content/drawable-text.ts'
 import { plainText } from './plain-text.ts'
 
 /** A heading of a page, as used by the table of contents, the content check, and the search. */
@@ -22,7 +23,7 @@ export function outline(tree: Root): OutlineEntry[] {
   const entries: OutlineEntry[] = []
   visit(tree, 'heading', (node) => {
     const id = node.data?.hProperties?.id
-    if (typeof id === 'string') entries.push({ depth: node.depth, id, text: plainText(node) })
+    if (typeof id === 'string') entries.push({ depth: node.depth, id, text: drawableText(plainText(node)) })
   })
   return entries
 }

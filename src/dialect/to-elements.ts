@@ -19,11 +19,20 @@ export function toElements(tree: MarkdownRoot, footnoteLabel?: string): Root {
   if (hasRaw(root)) placeRaw(root)
   visit(root, 'element', cleanAddresses)
   limitSpans(root)
-  visit(root, 'text', (node) => {
-    node.value = drawableText(node.value)
+  visit(root, (node) => {
+    if (node.type === 'text') node.value = drawableText(node.value)
+    else if (node.type === 'element') drawableProperties(node)
   })
   return root
 }
+
+/** Properties can be shown as well, such as a description, a title, or an option of a block. */
+function drawableProperties({ properties }: Element): void {
+  for (const [name, value] of Object.entries(properties))
+    if (typeof value === 'string' && !isAddress.has(name)) properties[name] = drawableText(value)
+}
+
+const isAddress = new Set(['href', 'src', 'id'])
 
 function placeRaw(tree: Root): void {
   const own = new Set<Element>()
