@@ -2,13 +2,13 @@ import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { version } from '../../package.json'
+import project from '../../package.json' with { type: 'json' }
 
 /** The name of the package and of its command. */
 export const engineName = 'live-docs'
 
 /** The version of the engine. */
-export const engineVersion = version
+export const engineVersion: string = project.version
 
 /** In the package, the built application is beside the commands, each of which is one bundled file. */
 const packagedApplication = join(import.meta.dirname, '../application')
