@@ -16,6 +16,7 @@ import {
 import { nearestName } from '../../src/content/nearest-name.ts'
 import { noticeFields, noticesFileOf, readNotices } from '../../src/content/notice-config.ts'
 import { readPublishConfig, siteFields } from '../../src/content/publish-config.ts'
+import { readSearchFile, searchFile, searchFileFields } from '../../src/content/search-file.ts'
 import { configIssue, readSiteConfig, siteConfigFile } from '../../src/content/site-config.ts'
 
 interface ConfigReader {
@@ -29,6 +30,13 @@ const readers: ReadonlyMap<string, ConfigReader> = new Map([
     {
       issues: (json) => [...readSiteConfig(json).issues, ...readPublishConfig(json).issues],
       unknown: (json) => unknownNames(siteFields, json),
+    },
+  ],
+  [
+    searchFile,
+    {
+      issues: (json) => readSearchFile(json).issues,
+      unknown: (json) => unknownNames(searchFileFields, json),
     },
   ],
   ...locales.flatMap(({ id }) => readersOf(id)),

@@ -7,6 +7,7 @@ import type { NamedBy } from '../../src/content/named-by.ts'
 import { foldersTo, inLocale, nameOf, pathnameOf } from '../../src/content/page-path.ts'
 import { scriptOf } from '../../src/content/script.ts'
 import { isSitePage } from '../../src/content/search-config.ts'
+import { readSearchFile, searchFile } from '../../src/content/search-file.ts'
 import {
   describedSections,
   type SearchPage,
@@ -27,6 +28,7 @@ export async function searchFilesOf(
   const read = new Map((await readThrough(folder, pages)).map((page) => [page.facts.file, page]))
   const byPath = new Map(pages.map((page) => [pathnameOf(page), page]))
   const { search } = await readSite(folder)
+  const { tablesOf } = readSearchFile(await readJson(join(folder, searchFile)))
   const toSearchPage = (page: FoundPage): Omit<SearchPage, 'hash'> => {
     const sections = read.get(page.file)?.sections ?? []
     const versions = localeIds.flatMap((id) => byPath.get(pathnameOf(inLocale(page, id))) ?? [])
@@ -47,18 +49,27 @@ export async function searchFilesOf(
       ...(isSitePage(search, page.route) && { isAboutSite: true as const }),
     }
   }
-  const own = (locale: LocaleId) => pages.filter((page) => page.locale === locale).map(toSearchPage)
+  /** The tables of a language are with its home page, or with its first page. */
+  const own = (locale: LocaleId) => {
+    const texts = pages.filter((page) => page.locale === locale).map(toSearchPage)
+    const bearer = texts.find(({ route }) => route === '/') ?? texts[0]
+    return texts.map((page) => (page === bearer ? { ...page, tables: tablesOf(locale) } : page))
+  }
   const slow = [...read.values()].filter(isSlow).flatMap(({ issues }) => issues)
   return { ...writeSearchFiles(forEachLocale(own), hashOf, namedBy), slow }
 }
 
 /** The site's configuration. The content check reports a file that cannot be read. */
 async function readSite(folder: string) {
-  const json: unknown = await readFile(join(folder, siteFile.file), 'utf8')
-    .then((text): unknown => JSON.parse(text))
-    .catch(() => undefined)
+  const json = await readJson(join(folder, siteFile.file))
   return json === undefined ? siteFile.absent : siteFile.read(json).value
 }
+
+/** Returns the content of a JSON file; `undefined` if it cannot be read. */
+const readJson = (file: string): Promise<unknown> =>
+  readFile(file, 'utf8')
+    .then((text): unknown => JSON.parse(text))
+    .catch(() => undefined)
 
 const unique = (texts: readonly string[]) => [...new Set(texts)].filter((text) => text !== '')
 

@@ -24,10 +24,10 @@ export const mostElsewhere = 3
 
 /** Maximum number of results per query, and per page. */
 export const mostHits = 40
-export const mostHitsOfPage = 8
+export const mostHitsOfPage = 5
 
 /** Number of results of a page that are shown before the reader unfolds the others. */
-export const shownHitsOfPage = 2
+export const shownHitsOfPage = 1
 
 /** Length of the text shown around a match. Characters. */
 export const snippetLength = 160

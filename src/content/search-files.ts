@@ -3,6 +3,7 @@ import { forEachLocale, localeIds } from '../config/locales/each-locale.ts'
 import type { LocaleId } from '../config/locales/locale.ts'
 import type { NamedBy } from './named-by.ts'
 import type { Route } from './page-path.ts'
+import type { SearchTables } from './search-words.ts'
 
 /*
  * The search files written by the index command: per language, the text of all pages in parts of about 300
@@ -11,7 +12,7 @@ import type { Route } from './page-path.ts'
  */
 
 /** Increase it when a reader of the old format would misread the new one, or when the same pages give different texts. */
-const format = 3
+const format = 4
 
 /** The names other than its title by which a page is found. */
 export interface PageNames {
@@ -41,6 +42,8 @@ export interface SearchPage extends PageNames {
   readonly sections: readonly SearchSection[]
   /** Whether the page is about this site instead of its subject. Such pages rank after others. */
   readonly isAboutSite?: true | undefined
+  /** The tables of `search.json`, with one page of each language. */
+  readonly tables?: SearchTables | undefined
   /** Hash of everything above: a page with the same hash needs no new indexing. */
   readonly hash: string
 }
@@ -151,11 +154,16 @@ const isSection = (value: unknown) =>
   isRecord(value) &&
   hasTexts(value, 'id', 'heading', 'text') &&
   (value.pinyin === undefined || isTextList(value.pinyin))
+const isTables = (value: unknown): value is SearchTables =>
+  isRecord(value) &&
+  [value.pages, value.questions, value.synonyms].every(Array.isArray) &&
+  isTextList(value.empty)
 const isSearchPage = (value: unknown): value is SearchPage =>
   isRecord(value) &&
   isNames(value) &&
   hasTexts(value, 'route', 'title', 'hash') &&
   isTextList(value.folders) &&
   (value.isAboutSite === undefined || value.isAboutSite === true) &&
+  (value.tables === undefined || isTables(value.tables)) &&
   Array.isArray(value.sections) &&
   value.sections.every(isSection)

@@ -1,101 +1,139 @@
 import { emptyWords, longestQuery } from '../../config/search.ts'
-import type { AskedWord, Found, WordIndex } from './engine/word-index.ts'
+import type { SearchWords } from '../../content/search-words.ts'
+import type { AskedThing, AskedWord, Found, WordIndex } from './engine/word-index.ts'
 import { logWords } from './log-line.ts'
-import { isCjk, type QueryWords, queryWords, queryWordsApart } from './tokens.ts'
+import { isCjk, queryWords, segmentsOf } from './tokens.ts'
 
 /** An entry that answers a query. */
 export interface FoundEntry {
   readonly id: number
   readonly score: number
-  /** Words to mark in it in addition to the matches. */
+  /** Words to mark in it. The same list for all entries of an answer. */
   readonly words: readonly string[]
   /** Returns whether a word of its text matched. */
   readonly isMatch: (word: string) => boolean
 }
 
-/** Queries with more words are pasted lines or sentences; hardly any page contains all of their words. */
-const mostRequired = 8
-/** Below this number of results, pages that contain the words separately are added. */
+/** Queries with more words are pasted lines. */
+const mostAsked = 12
+/** A Chinese query with at most this many pairs of characters is a name, and none of them may be missing. */
+const mostPairs = 3
+/** Below this number of results for a name, entries that have its words apart are added. */
 const fewResults = 12
-/** The best results of each kind; later ones are never shown. */
+/** Number of words that are marked. */
+const mostMarks = 60
+/** The best results; later ones are never shown. */
 const mostEntries = 400
+/** The least share of the query that an entry must cover, of what the best one covers. */
+const leastShare = 0.25
+/** What a match by another form of a word counts, compared with the word itself. */
+const stemWorth = 0.9
+const synonymWorth = 0.6
+/** What a pair of characters across two words counts, and an identifier as a whole. */
+const pairWorth = 0.7
+const wholeWorth = 3
 
-/** The result of one kind of search: the best entries, and the total number. */
-interface Kind {
-  readonly entries: readonly FoundEntry[]
-  readonly count: number
-}
-
-/**
- * Finds entries with all words; if none, with Chinese compounds split; if none, with small typing errors; if
- * none, treats the query as a log line and matches as many words as possible, the rarest first.
- */
-export function findEntries(index: WordIndex, typed: string): readonly FoundEntry[] {
+/** Finds the entries that cover the most of a query. The order is that of the words alone (`entry-rank.ts` refines it). */
+export function findEntries(index: WordIndex, typed: string, rules: SearchWords): readonly FoundEntry[] {
   const query = typed.slice(0, longestQuery)
-  const asTyped = withoutEmpty(queryWords(query))
-  const apart = withoutEmpty(queryWordsApart(query))
-  const marks = [...asTyped.words, ...asTyped.wholes]
+  const { words, wholes } = queryWords(query)
+  const marks = [...words, ...wholes]
   if (marks.length === 0) return []
-  if (asTyped.words.length <= mostRequired) {
-    const found = withMore(findAll(index, asTyped, marks, false), () => findAll(index, apart, marks, false))
-    if (found.length > 0) return found
-    const near = findAll(index, apart, marks, true)
-    if (near.count > 0) return near.entries
+  if (words.length > mostAsked) {
+    const things = logWords(query).map((word) => ({ forms: [{ word }] }))
+    return best(index.search(things), marks, leastShare)
   }
-  const rare = logWords(query)
-  const some = index.any(rare.map((word) => ({ word })))
-  const enough = Math.max(1, Math.ceil(rare.length / 4))
-  const documents = some.documents.filter((id) => (some.counts[id] ?? 0) >= enough)
-  return best({ ...some, documents }, rare).entries
+  const telling = tellingWords(query, rules)
+  const isName = words.length <= mostPairs && words.every(isCjk)
+  const found = isName ? best(index.search(thingsOf(index, words, query, rules)), marks, 1) : []
+  if (found.length >= fewResults) return found
+  const known = new Set(found.map(({ id }) => id))
+  const apart = best(index.search(thingsOf(index, telling, query, rules)), marks, isName ? 1 : leastShare)
+  const more = apart.filter(({ id }) => !known.has(id))
+  return found.length === 0
+    ? more
+    : [...found, ...more.map((entry) => ({ ...entry, score: entry.score / 2 }))]
 }
 
-/** Returns the words of a query without words such as "how" and "the", unless there are no others. */
-export const tellingWords = (query: string): readonly string[] => withoutEmpty(queryWords(query)).words
-
-/** Removes words such as "how" and "the", unless there are no others. */
-function withoutEmpty({ words, wholes }: QueryWords): QueryWords {
-  const telling = words.filter((word) => !emptyWords.includes(word))
-  return { words: telling.length > 0 ? telling : words, wholes }
+/** Returns the words of a query without those that only ask, such as "how" and "the", unless there are no others. */
+export function tellingWords(query: string, rules: SearchWords): readonly string[] {
+  const isEmpty = (word: string) => emptyWords.includes(word) || rules.empty.has(word)
+  const all = segmentsOf(query, rules.known, isEmpty)
+  const telling = all.filter((word) => !isEmpty(word))
+  return telling.length > 0 ? telling : all
 }
 
-/** Adds weaker matches if few were found. Each counts half. */
-function withMore({ entries, count }: Kind, more: () => Kind): readonly FoundEntry[] {
-  if (count >= fewResults) return entries
-  const known = new Set(entries.map(({ id }) => id))
-  const others = more().entries.filter(({ id }) => !known.has(id))
-  return [...entries, ...others.map((entry) => ({ ...entry, score: entry.score / 2 }))]
-}
-
-function findAll(
+/** Returns what a query asks for: its words with their other forms, and identifiers as a whole. */
+function thingsOf(
   index: WordIndex,
-  { words, wholes }: QueryWords,
-  marks: readonly string[],
-  isNear: boolean,
-): Kind {
-  const asked = words.map(
-    (word): AskedWord => ({
-      word,
-      isBeginning: isBeginning(word, words),
-      errors: isNear ? errorsOf(word) : 0,
-      stem: stemOf(word),
-    }),
+  telling: readonly string[],
+  query: string,
+  rules: SearchWords,
+): readonly AskedThing[] {
+  const { words, wholes } = queryWords(query)
+  const things = telling.flatMap((word) =>
+    isCjk(word) ? cjkThings(index, word, rules) : [latinThing(index, word, telling, rules)],
   )
-  const found = index.all(asked)
-  if (wholes.length === 0 || found.documents.length === 0) return best(found, marks)
-  // Returns the words of a query without parts of identifiers: a match of the whole identifier only adds to
-  // the score.
-  const whole = index.any(wholes.map((word) => ({ word, isBeginning: true })))
-  for (const id of found.documents) found.scores[id] = (found.scores[id] ?? 0) + 3 * (whole.scores[id] ?? 0)
-  return best(found, marks)
+  const asked = new Set(telling.flatMap((word) => queryWords(word).words))
+  // Pairs of characters across two words are found where the text has the words in the same order.
+  const pairs = words.filter((word) => isCjk(word) && !asked.has(word) && word.length > 1)
+  return [
+    ...things,
+    ...pairs.map((word): AskedThing => ({ forms: [{ word }], worth: pairWorth, isExtra: true })),
+    ...wholes.map(
+      (word): AskedThing => ({
+        forms: [{ word, isBeginning: true }],
+        worth: wholeWorth,
+        isExtra: true,
+      }),
+    ),
+  ]
 }
 
-/**
- * Returns whether a word matches as a prefix: the last word may be unfinished, and longer words may have an
- * ending. A single Latin letter is the prefix of half of all words.
- */
-function isBeginning(word: string, words: readonly string[]): boolean {
-  if (isCjk(word)) return word.length === 1
-  return word.length > 3 || (word.length > 1 && word === words.at(-1))
+/** Returns the pairs of a Chinese or Japanese word, which together count as one word. */
+function cjkThings(index: WordIndex, word: string, rules: SearchWords): readonly AskedThing[] {
+  const synonyms = (rules.synonyms.get(word) ?? []).flatMap(formsOfSynonym)
+  const pairs = queryWords(word).words
+  // A single character is the beginning of any word, so it counts only where nothing else stands for it.
+  const own = pairs.filter((pair) => pair.length > 1 || synonyms.length === 0)
+  if (synonyms.length > 0)
+    return [{ forms: [...own.slice(0, 1).map((pair) => ({ word: pair })), ...synonyms] }]
+  return own
+    .filter((pair) => pair.length > 1 || index.knows([{ word: pair, isBeginning: true }]))
+    .map((pair) => ({
+      forms: [{ word: pair, isBeginning: pair.length === 1 }],
+      worth: (pair.length === 1 ? pairWorth : 1) / Math.sqrt(own.length),
+    }))
+}
+
+function latinThing(
+  index: WordIndex,
+  word: string,
+  words: readonly string[],
+  rules: SearchWords,
+): AskedThing {
+  const isBeginning = word.length > 3 || (word.length > 1 && word === words.at(-1))
+  const stem = stemOf(word)
+  const synonyms = [word, ...(stem === undefined ? [] : [stem])].flatMap(
+    (form) => rules.synonyms.get(form) ?? [],
+  )
+  const forms: readonly AskedWord[] = [
+    { word, isBeginning },
+    { word: `${word}s`, worth: stemWorth },
+    ...(stem === undefined ? [] : [{ word: stem, worth: stemWorth }]),
+    ...synonyms.flatMap(formsOfSynonym),
+  ]
+  // Only a word that the pages don't have can be a typing error.
+  return index.knows(forms) ? { forms } : { forms: [{ word, errors: errorsOf(word) }] }
+}
+
+/** Returns the forms of another word for the same thing. Of several words or pairs, the first stands for all. */
+function formsOfSynonym(other: string): readonly AskedWord[] {
+  const [word] = queryWords(other).words
+  if (word === undefined) return []
+  const stem = stemOf(word)
+  const worth = synonymWorth
+  return [{ word, worth }, ...(stem === undefined ? [] : [{ word: stem, worth: worth * stemWorth }])]
 }
 
 /**
@@ -115,14 +153,22 @@ function stemOf(word: string): string | undefined {
 const errorsOf = (word: string) =>
   word.length > 3 && !isCjk(word) && !/^\d+$/.test(word) ? Math.round(word.length / 4) : 0
 
-function best({ documents, scores, isMatch }: Found, words: readonly string[]): Kind {
-  const least = leastOfBest(documents.map((id) => scores[id] ?? 0))
-  const entries = documents
+/** @param part the least share of the query that an entry must cover, relative to the best entry */
+function best(
+  { documents, scores, shares, words: found, isMatch }: Found,
+  words: readonly string[],
+  part: number,
+): readonly FoundEntry[] {
+  let most = 0
+  for (const id of documents) most = Math.max(most, shares[id] ?? 0)
+  const enough = documents.filter((id) => (shares[id] ?? 0) >= most * part - 1e-9)
+  const marks = [...new Set([...words, ...found])].slice(0, mostMarks)
+  const least = leastOfBest(enough.map((id) => scores[id] ?? 0))
+  return enough
     .filter((id) => (scores[id] ?? 0) >= least)
-    .map((id) => ({ id, score: scores[id] ?? 0, words, isMatch }))
+    .map((id) => ({ id, score: scores[id] ?? 0, words: marks, isMatch }))
     .toSorted((one, other) => other.score - one.score)
     .slice(0, mostEntries)
-  return { entries, count: documents.length }
 }
 
 /** Returns the minimum score of the best entries. Sorting numbers is much faster than sorting entries. */

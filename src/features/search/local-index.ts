@@ -4,19 +4,25 @@ import { normalised } from '../../content/normalised.ts'
 import { pathnameOf, type Route } from '../../content/page-path.ts'
 import { pinyinForms } from '../../content/pinyin.ts'
 import type { SearchPage } from '../../content/search-files.ts'
+import { noTables, searchWordsOf } from '../../content/search-words.ts'
 import { createWordIndex } from './engine/word-index.ts'
-import { type Entry, rankedEntries } from './entry-rank.ts'
+import { type Entry, entryNamesOf } from './entry.ts'
+import { rankedEntries } from './entry-rank.ts'
 import { type FoundEntry, findEntries } from './find-entries.ts'
-import { markWords, snippetOf } from './marked-text.ts'
+import { hasWords, markWords, snippetOf } from './marked-text.ts'
 import { nearestWords } from './nearest-words.ts'
 import type { SearchHit } from './search-answer.ts'
 import { textWords } from './tokens.ts'
 
-/**
- * The fields of an entry and the weight of a word in each; `page` is what is above the entry: its page, or a page's folders. The title outweighs headings, which outweigh text,
- * so that a name finds the page of that name.
- */
-const fields = { title: 9, names: 5, heading: 5, page: 1.2, text: 1 } as const
+/** The fields of an entry; `page` is what is above the entry: its page with its lead, or a page's folders. */
+const fields = {
+  title: { weight: 7, lengthLoss: 0.7 },
+  names: { weight: 6, lengthLoss: 0.3 },
+  heading: { weight: 5, lengthLoss: 0.7 },
+  page: { weight: 1.5, lengthLoss: 0.5 },
+  lead: { weight: 2, lengthLoss: 0.5 },
+  text: { weight: 1, lengthLoss: 0.7 },
+} as const
 type Field = keyof typeof fields
 const fieldNames = Object.keys(fields) as readonly Field[]
 
@@ -34,6 +40,7 @@ export interface LocalIndex {
 }
 
 export function createLocalIndex(locale: LocaleId): LocalIndex {
+  let rules = searchWordsOf(noTables)
   const entries = new Map<number, Entry>()
   const entriesOf = new Map<Route, readonly Entry[]>()
   let next = 0
@@ -48,30 +55,33 @@ export function createLocalIndex(locale: LocaleId): LocalIndex {
   }
   const put = (page: SearchPage) => {
     remove(page.route)
+    if (page.tables) rules = searchWordsOf(page.tables)
     const [first, ...rest] = page.sections
     const hasStart = first === undefined || first.id === ''
     const sections = [hasStart ? first : undefined, ...(hasStart ? rest : page.sections)]
+    const names = entryNamesOf(page)
     const own = sections.map((section) => {
-      const entry = { id: next, page, section }
+      const entry = { id: next, page, section, names }
       next += 1
       return entry
     })
     // The parts that all sections share are tokenized once.
-    const ofPage = textWords([page.title, ...page.words].join(' '))
+    const lead = textWords(leadOf(page))
+    const ofPage = [...textWords([page.title, ...page.words].join(' ')), ...lead]
     for (const entry of own) {
       entries.set(entry.id, entry)
-      index.add(entry.id, wordsOf(entry, ofPage))
+      index.add(entry.id, wordsOf(entry, ofPage, lead))
     }
     entriesOf.set(page.route, own)
   }
   const search = (query: string): readonly SearchHit[] => {
-    const found = findEntries(index, query)
-    const ranked = rankedEntries(found, normalised(query.slice(0, longestQuery)).trim(), entries)
+    const found = findEntries(index, query, rules)
+    const ranked = rankedEntries(found, normalised(query.slice(0, longestQuery)).trim(), entries, rules)
     const perPage = new Map<Route, number>()
     const hits: SearchHit[] = []
     for (const result of ranked) {
       const entry = entries.get(result.id)
-      if (!entry) continue
+      if (!entry || !hasOwnWords(entry, result)) continue
       const count = perPage.get(entry.page.route) ?? 0
       if (count >= mostHitsOfPage) continue
       perPage.set(entry.page.route, count + 1)
@@ -91,17 +101,26 @@ export function createLocalIndex(locale: LocaleId): LocalIndex {
 }
 
 /** Returns the words of an entry, field by field. */
-function wordsOf({ page, section }: Entry, ofPage: readonly string[]): readonly (readonly string[])[] {
+function wordsOf(
+  { page, section }: Entry,
+  ofPage: readonly string[],
+  lead: readonly string[],
+): readonly (readonly string[])[] {
   const isPage = section === undefined || section.id === ''
   const words: Readonly<Record<Field, readonly string[]>> = {
     title: isPage ? textWords(page.title) : [],
     names: textWords(isPage ? namesOf(page) : pinyinWords(section.pinyin ?? [], 'letters')),
     heading: textWords(section?.heading ?? ''),
     page: isPage ? textWords(page.folders.join(' ')) : ofPage,
+    lead: isPage ? lead : [],
     text: textWords(section?.text ?? ''),
   }
   return fieldNames.map((name) => words[name])
 }
+
+/** The sentence that says what a page is about: the first line of its text. */
+const leadOf = ({ sections: [first] }: SearchPage) =>
+  first?.id === '' ? (first.text.split('\n', 1)[0] ?? '') : ''
 
 const namesOf = ({ words, pinyin }: SearchPage) =>
   [...words, pinyinWords(pinyin, 'letters'), pinyinWords(pinyin, 'initials')].join(' ')
@@ -110,20 +129,24 @@ const namesOf = ({ words, pinyin }: SearchPage) =>
 const pinyinWords = (pinyin: readonly string[], form: 'letters' | 'initials') =>
   pinyin.flatMap((syllables) => pinyinForms(syllables)[form]).join(' ')
 
-function toHit({ page, section }: Entry, locale: LocaleId, { words, isMatch }: FoundEntry): SearchHit {
+/** Returns whether a section has a word of the query itself, not only its page. */
+const hasOwnWords = ({ section }: Entry, { words }: FoundEntry) =>
+  section === undefined || section.id === '' || hasWords(`${section.heading}\n${section.text}`, words)
+
+function toHit({ page, section }: Entry, locale: LocaleId, { words }: FoundEntry): SearchHit {
   const isPage = section === undefined || section.id === ''
   const name = isPage ? page.title : section.heading
   const hash = isPage ? '' : `#${encodeURIComponent(section.id)}`
-  const found = textWords(section?.text ?? '').filter(isMatch)
-  const marks = [...new Set([...words, ...textWords(name).filter(isMatch), ...found])]
   const snippet =
-    section !== undefined && (found.length > 0 || isPage) ? snippetOf(section.text, marks, snippetLength) : []
+    section !== undefined && (isPage || hasWords(section.text, words))
+      ? snippetOf(section.text, words, snippetLength)
+      : []
   return {
     path: pathnameOf({ locale, route: page.route }) + hash,
     page: page.title,
     trail: page.folders,
     headings: isPage ? [] : [section.heading],
-    name: markWords(name, marks),
+    name: markWords(name, words),
     snippet,
   }
 }

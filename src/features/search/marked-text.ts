@@ -94,8 +94,22 @@ function wordStart(text: string, place: number): number {
 const mostMarked = 60
 const longestMarked = 60
 
-/** Builds a pattern with a lookahead, so that matches may overlap. Latin words match from their start only. */
+/** Returns whether a text has one of the words. */
+export function hasWords(text: string, words: readonly string[]): boolean {
+  const pattern = patternOf(words)
+  return pattern !== undefined && text.search(pattern) >= 0
+}
+
+/** The patterns of lists of words. An answer has one list for all its results. */
+const patterns = new WeakMap<readonly string[], RegExp | undefined>()
+
 function patternOf(words: readonly string[]): RegExp | undefined {
+  if (!patterns.has(words)) patterns.set(words, newPattern(words))
+  return patterns.get(words)
+}
+
+/** Builds a pattern with a lookahead, so that matches may overlap. Latin words match from their start only. */
+function newPattern(words: readonly string[]): RegExp | undefined {
   const found = words
     .filter((word) => word !== '' && word.length <= longestMarked)
     .slice(0, mostMarked)

@@ -10,6 +10,7 @@ import { normalised } from '../../content/normalised.ts'
 /** Characters of languages that write no spaces between words. ー belongs to no script. */
 const cjkRun = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+/gu
 const cjk = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]/u
+const cjkSplit = /([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+)/u
 /** Letters and digits joined by the characters used in identifiers, paths, and versions. */
 const joined = /[\p{L}\p{N}]+(?:[_./:@+-]+[\p{L}\p{N}]+)*/gu
 const plainWord = /[\p{L}\p{N}]+/gu
@@ -47,17 +48,58 @@ export function queryWords(query: string): QueryWords {
 }
 
 /**
- * Returns the same, with pairs only within Chinese and Japanese words: 忘记密码 becomes 忘记 and 密码, without 记密. Used for
- * queries without results. A browser that cannot segment words returns the query unchanged.
+ * Returns the words of a query in their order. Chinese and Japanese are separated with the given words, then with the browser's
+ * dictionary, which knows few technical terms: neighbors that it doesn't know are taken as pairs.
+ *
+ * @param known words to separate at, such as those of the table of synonyms
+ * @param isEmpty whether a word says nothing about the subject; what is beside it is not joined
  */
-export function queryWordsApart(query: string): QueryWords {
-  const { Segmenter } = Intl as { readonly Segmenter?: typeof Intl.Segmenter }
-  if (!Segmenter) return queryWords(query)
-  const segments = new Segmenter('zh', { granularity: 'word' }).segment(
-    normalised(query.slice(0, longestQuery)),
+export function segmentsOf(
+  query: string,
+  known: readonly string[] = [],
+  isEmpty: (word: string) => boolean = () => false,
+): readonly string[] {
+  const parts = normalised(query.slice(0, longestQuery)).split(cjkSplit)
+  const words = parts.flatMap((part) =>
+    isCjk(part) ? cjkSegments(part, known, isEmpty) : latinWords(part).words,
   )
-  const apart = [...segments].map(({ segment }) => (isCjk(segment) ? ` ${segment} ` : segment)).join('')
-  return queryWords(apart)
+  return [...new Set(words)]
+}
+
+const { Segmenter } = Intl as { readonly Segmenter?: typeof Intl.Segmenter }
+const segmenter = Segmenter && new Segmenter('zh', { granularity: 'word' })
+
+function cjkSegments(
+  run: string,
+  known: readonly string[],
+  isEmpty: (word: string) => boolean,
+): readonly string[] {
+  const own = known.filter((word) => run.includes(word)).toSorted((one, other) => other.length - one.length)
+  const [word] = own
+  if (word !== undefined) {
+    const at = run.indexOf(word)
+    const around = [run.slice(0, at), run.slice(at + word.length)]
+    const [before = [], after = []] = around.map((part) =>
+      part === '' ? [] : cjkSegments(part, own, isEmpty),
+    )
+    return [...before, word, ...after]
+  }
+  if (!segmenter || run.length < 2) return [run]
+  const words: string[] = []
+  let singles = ''
+  const take = () => {
+    if (singles !== '') words.push(...(singles.length > 1 ? pairsOf(singles) : [singles]))
+    singles = ''
+  }
+  for (const { segment } of segmenter.segment(run)) {
+    if (segment.length === 1 && !isEmpty(segment)) singles += segment
+    else {
+      take()
+      words.push(segment)
+    }
+  }
+  take()
+  return words
 }
 
 function latinWords(plain: string): QueryWords {

@@ -14,6 +14,7 @@ import { readPictureStyles } from '../../../src/content/picture-styles.ts'
 import { reportLinkOf } from '../../../src/content/report-link.ts'
 import { missingResultsUrl } from '../../../src/content/search-config.ts'
 import { describedSections } from '../../../src/content/search-files.ts'
+import { noTables, searchWordsOf } from '../../../src/content/search-words.ts'
 import { byCodeUnits } from '../../../src/content/sibling-order.ts'
 import { sidebarOf } from '../../../src/content/sidebar.ts'
 import { filterSidebar } from '../../../src/content/sidebar-filter.ts'
@@ -34,11 +35,12 @@ import { isSafeUrl } from '../../../src/dialect/safe-url.ts'
 import { createSlugger } from '../../../src/dialect/slug.ts'
 import { editDistance } from '../../../src/features/search/engine/edit-distance.ts'
 import { createWordIndex } from '../../../src/features/search/engine/word-index.ts'
-import { findEntries } from '../../../src/features/search/find-entries.ts'
+import { findEntries, tellingWords } from '../../../src/features/search/find-entries.ts'
 import { hostedHits } from '../../../src/features/search/hosted-hits.ts'
 import { createLocalIndex } from '../../../src/features/search/local-index.ts'
-import { bestStart, markWords, snippetOf } from '../../../src/features/search/marked-text.ts'
+import { bestStart, hasWords, markWords, snippetOf } from '../../../src/features/search/marked-text.ts'
 import { nearestWords } from '../../../src/features/search/nearest-words.ts'
+import { purposesOf } from '../../../src/features/search/page-purpose.ts'
 import { cardFactsOf } from '../../../src/markdown/blocks/card-facts.ts'
 import { limitedChart } from '../../../src/markdown/blocks/chart/chart-limits.ts'
 import { copySource } from '../../../src/markdown/blocks/code/copy-source.ts'
@@ -162,10 +164,16 @@ export const textCalls: Readonly<Record<string, Call>> = {
     for (const line of text.split('\n')) slugger.fromText(line)
   },
   'features/search/engine/edit-distance.ts#editDistance': (text) => editDistance(text, `b${text}`, 2),
-  'features/search/find-entries.ts#findEntries': (text) => findEntries(createWordIndex([1]), text),
-  'features/search/nearest-words.ts#nearestWords': (text) => nearestWords(createWordIndex([1]), text),
+  'features/search/find-entries.ts#findEntries': (text) =>
+    findEntries(createWordIndex([{ weight: 1, lengthLoss: 0.7 }]), text, searchWordsOf(noTables)),
+  'features/search/find-entries.ts#tellingWords': (text) => tellingWords(text, searchWordsOf(noTables)),
+  'features/search/page-purpose.ts#purposesOf': (text) =>
+    purposesOf(text, searchWordsOf({ ...noTables, questions: [{ words: ['a b', '汉'], worth: 2 }] })),
+  'features/search/nearest-words.ts#nearestWords': (text) =>
+    nearestWords(createWordIndex([{ weight: 1, lengthLoss: 0.7 }]), text),
   'a query of the search': (text) => indexOf('a b c').search(text),
   'a page of the search': (text) => indexOf(text).search('a.b'),
+  'features/search/marked-text.ts#hasWords': (text) => hasWords(text, ['a', '汉字', 'x', '(']),
   'features/search/marked-text.ts#markWords': (text) => markWords(text, ['a', '汉字', 'x', '(']),
   'features/search/marked-text.ts#bestStart': (text) => bestStart(text, ['a', '汉字', 'x'], 200),
   'features/search/marked-text.ts#snippetOf': (text) => snippetOf(text, ['a', '汉字', 'x'], 200),

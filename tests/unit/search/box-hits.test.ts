@@ -70,8 +70,7 @@ describe('[F4] many results of a page', () => {
     expect(rowsOf(toBoxHits(parts(one), nothing))).toHaveLength(one)
     expect(rowsOf(toBoxHits([...parts(5), hit('/faq/')], nothing))).toEqual([
       `${page}#0`,
-      `${page}#1`,
-      `3 more in ${page}`,
+      `4 more in ${page}`,
       '/faq/',
     ])
   })

@@ -11,7 +11,6 @@ index.remove('/c.html')
 
 test.each([
   ['smv', 'smb'],
-  ['onedirve xqzt', 'onedrive'],
   ['certifcation', 'certificate'],
   ['网判', '网盘'],
 ])('[F4] “%s” has no results, and the nearest word is %s', (query, wanted) => {

@@ -1,14 +1,26 @@
 import { describe, expect, test } from 'vitest'
 import { logWords } from '../../../src/features/search/log-line.ts'
 import { markWords, snippetOf, textOf } from '../../../src/features/search/marked-text.ts'
-import { queryWords, queryWordsApart, textWords } from '../../../src/features/search/tokens.ts'
+import { queryWords, segmentsOf, textWords } from '../../../src/features/search/tokens.ts'
 
 describe('[F4] words', () => {
   test('Chinese is cut into pairs on both sides, the last character stands alone in texts', () => {
     expect(textWords('挂载路径')).toEqual(['挂载', '载路', '路径', '径'])
     expect(queryWords('挂载路径').words).toEqual(['挂载', '载路', '路径'])
     expect(queryWords('盘').words).toEqual(['盘'])
-    expect(queryWordsApart('忘记密码').words).toEqual(['忘记', '密码'])
+  })
+
+  test('a query is separated into the words of a dictionary, and into the given words before that', () => {
+    expect(segmentsOf('忘记密码')).toEqual(['忘记', '密码'])
+    // The dictionary knows neither 账号 nor 单点登录.
+    expect(segmentsOf('公司账号', ['公司'])).toEqual(['公司', '账号'])
+    expect(segmentsOf('开启单点登录', ['单点登录', '登录'])).toEqual(['开启', '单点登录'])
+    expect(segmentsOf('docker 里的端口', [], (word) => '里的'.includes(word))).toEqual([
+      'docker',
+      '里',
+      '的',
+      '端口',
+    ])
   })
 
   test('identifiers, paths and variables stand whole and in their words', () => {

@@ -2,15 +2,24 @@ import { createPostings } from './postings.ts'
 import { withRoom } from './room.ts'
 import { createTermTable } from './term-table.ts'
 
-/** A word of a query. */
+/** A form of a query's word. */
 export interface AskedWord {
   readonly word: string
+  /** What a match is worth, from 0 to 1. Default: 1. */
+  readonly worth?: number
   /** Whether longer words with this prefix also match. */
   readonly isBeginning?: boolean
   /** The number of typing errors allowed. */
   readonly errors?: number
-  /** A shorter form that also matches. */
-  readonly stem?: string | undefined
+}
+
+/** A thing that a query asks for: the forms that stand for it, and its share of the query. */
+export interface AskedThing {
+  readonly forms: readonly AskedWord[]
+  /** Weight in the score. Default: 1. */
+  readonly worth?: number
+  /** Whether it only adds to the score. Documents without it cover the query as well. */
+  readonly isExtra?: boolean
 }
 
 /** The matches of a query. */
@@ -18,22 +27,32 @@ export interface Found {
   readonly documents: readonly number[]
   /** Scores by document. */
   readonly scores: Float64Array
-  /** Number of matching words by document. */
-  readonly counts: Uint8Array
+  /** The share of the query that each document covers, by document: from 0 to 1, rare words count more. */
+  readonly shares: Float64Array
+  /** The words of the documents that match, the best forms of each thing first. */
+  readonly words: readonly string[]
   /** Returns whether a word of a text is one of the matches. */
   readonly isMatch: (word: string) => boolean
 }
 
-/** An index of words in documents with fields, ranked by BM25. */
+/** A field of the documents. */
+export interface FieldRule {
+  /** What a word in it counts. */
+  readonly weight: number
+  /** How much a long field costs: 0 for nothing, 1 for half the weight at twice the average length. */
+  readonly lengthLoss: number
+}
+
+/** An index of words in documents with fields, ranked by BM25F. */
 export interface WordIndex {
   /** @param fields the words of each field, as often as they occur. Document numbers ascend and are never reused. */
   readonly add: (document: number, fields: readonly (readonly string[])[]) => void
   /** Removes a document. Its words use memory until the index is discarded, but are no longer found. */
   readonly remove: (document: number) => void
-  /** Returns the documents that contain all words. */
-  readonly all: (words: readonly AskedWord[]) => Found
-  /** Returns the documents that contain some of the words; those with more of them rank higher. */
-  readonly any: (words: readonly AskedWord[]) => Found
+  /** Returns the documents that contain any of the things. Those that cover more of the query rank higher. */
+  readonly search: (things: readonly AskedThing[]) => Found
+  /** Returns whether the documents have a word that one of the forms stands for. */
+  readonly knows: (forms: readonly AskedWord[]) => boolean
   /** Returns other words of the documents with at most this many typing errors. */
   readonly near: (word: string, errors: number) => readonly NearWord[]
 }
@@ -46,14 +65,13 @@ export interface NearWord {
   readonly count: number
 }
 
-/** BM25+ parameters: saturation of repeated words, penalty of long fields, and minimum weight of a word. */
-const saturation = 1.2
-const lengthLoss = 0.7
-const least = 0.5
+/** The amount of a word at which half of its weight is reached (BM25). High, so that a title outweighs many repetitions. */
+export const saturation = 18
+/** Power of the share of the query that a document covers. */
+const coverage = 2.5
 /** Maximum weight of a word that matches by prefix or with typing errors. */
-const beginningWorth = 0.375
+const beginningWorth = 0.5
 const nearWorth = 0.45
-const stemWorth = 0.6
 
 /** An index word that a query word stands for. */
 interface Meant {
@@ -61,14 +79,13 @@ interface Meant {
   readonly weight: number
 }
 
-/** @param boosts the weight of a word in each field */
-export function createWordIndex(boosts: readonly number[]): WordIndex {
+export function createWordIndex(rules: readonly FieldRule[]): WordIndex {
   const table = createTermTable()
   const postings = createPostings()
-  const width = boosts.length
+  const width = rules.length
   /** Number of distinct words per field of each document, and the total per field. */
   let lengths = new Uint16Array(1 << 10)
-  const sums = boosts.map(() => 0)
+  const sums = rules.map(() => 0)
   let isGone = new Uint8Array(1 << 8)
   let next = 0
   let living = 0
@@ -95,82 +112,88 @@ export function createWordIndex(boosts: readonly number[]): WordIndex {
       sums[field] = (sums[field] ?? 0) - (lengths[document * width + field] ?? 0)
   }
 
-  const meaningsOf = ({ word, isBeginning, errors, stem }: AskedWord): readonly Meant[] => {
+  /** Returns the words of the documents that a thing stands for, with the best weight of each. */
+  const meaningsOf = ({ forms }: AskedThing): readonly Meant[] => {
     const meant = new Map<number, number>()
-    for (const near of errors ? table.near(word, errors) : []) {
-      const { length } = table.wordOf(near.term)
-      meant.set(near.term, (nearWorth * length) / (length + near.errors))
+    const take = (term: number, weight: number) => {
+      if (weight > (meant.get(term) ?? 0)) meant.set(term, weight)
     }
-    for (const term of isBeginning ? table.startingWith(word) : []) {
-      const { length } = table.wordOf(term)
-      meant.set(term, (beginningWorth * length) / (length + 0.3 * (length - word.length)))
+    for (const { word, worth = 1, isBeginning, errors } of forms) {
+      for (const near of errors ? table.near(word, errors) : []) {
+        const { length } = table.wordOf(near.term)
+        take(near.term, (worth * nearWorth * length) / (length + near.errors))
+      }
+      for (const term of isBeginning ? table.startingWith(word) : [])
+        take(term, (worth * beginningWorth * word.length) / table.wordOf(term).length)
+      const exact = table.find(word)
+      if (exact !== undefined) take(exact, worth)
     }
-    const root = stem === undefined ? undefined : table.find(stem)
-    if (root !== undefined) meant.set(root, stemWorth)
-    const exact = table.find(word)
-    if (exact !== undefined) meant.set(exact, 1)
-    return [...meant].map(([term, weight]) => ({ term, weight }))
+    return [...meant]
+      .map(([term, weight]) => ({ term, weight }))
+      .toSorted((one, other) => other.weight - one.weight)
   }
 
-  /** Returns the weights of a word per field (rarity times field weight), and the cost of the field's length. */
-  const worthOf = ({ term, weight }: Meant) => {
-    const rows = postings.read(term)
-    const having = boosts.map(() => 0)
-    for (let row = 0; row < rows.count; row += 1) {
-      const field = rows.fields[row] ?? 0
-      if (!isGone[rows.documents[row] ?? 0]) having[field] = (having[field] ?? 0) + 1
-    }
-    const worth = boosts.map((boost, field) => {
-      const count = having[field] ?? 0
-      return weight * boost * Math.log(1 + (living - count + 0.5) / (count + 0.5))
-    })
-    return { rows, worth }
-  }
-
-  const search = (words: readonly AskedWord[], needsAll: boolean): Found => {
+  const search = (things: readonly AskedThing[]): Found => {
     const scores = new Float64Array(next)
-    const counts = new Uint8Array(next)
-    const latest = new Uint8Array(next)
+    const shares = new Float64Array(next)
+    const gains = new Float64Array(next)
+    const covered = new Float64Array(next)
     const documents: number[] = []
-    const shorter = sums.map((sum) => (saturation * lengthLoss * living) / Math.max(sum, 1))
-
-    const score = (meant: Meant, round: number) => {
-      const { rows, worth } = worthOf(meant)
-      for (let row = 0; row < rows.count; row += 1) {
-        const document = rows.documents[row] ?? 0
-        const isNew = latest[document] !== round
-        // A document without one of the previous words is out.
-        if (isGone[document] || (needsAll && isNew && (counts[document] ?? 0) !== round - 1)) continue
-        if (isNew) {
-          if (counts[document] === 0) documents.push(document)
-          counts[document] = (counts[document] ?? 0) + 1
-          latest[document] = round
+    const isFound = new Uint8Array(next)
+    const perLength = rules.map(
+      ({ lengthLoss }, field) => (lengthLoss * Math.max(living, 1)) / Math.max(sums[field] ?? 1, 1),
+    )
+    const found = new Set<number>()
+    let whole = 0
+    for (const thing of things) {
+      const own: number[] = []
+      /** Counts the best form of the thing in a document. */
+      const take = (document: number, amount: number, weight: number) => {
+        if (covered[document] === 0) own.push(document)
+        gains[document] = Math.max(gains[document] ?? 0, (weight * amount) / (amount + saturation))
+        covered[document] = Math.max(covered[document] ?? 0, weight)
+      }
+      for (const { term, weight } of meaningsOf(thing)) {
+        found.add(term)
+        const { count, documents: rows, fields, times } = postings.read(term)
+        let amount = 0
+        for (let row = 0; row < count; row += 1) {
+          const document = rows[row] ?? 0
+          const field = fields[row] ?? 0
+          const { weight: fieldWeight = 0, lengthLoss = 0 } = rules[field] ?? {}
+          const length = (lengths[document * width + field] ?? 0) * (perLength[field] ?? 0)
+          amount += (fieldWeight * (times[row] ?? 0)) / (1 - lengthLoss + length)
+          // The rows of a document follow one another.
+          if (row + 1 < count && rows[row + 1] === document) continue
+          if (!isGone[document]) take(document, amount, weight)
+          amount = 0
         }
-        const field = rows.fields[row] ?? 0
-        const times = rows.times[row] ?? 0
-        const loss =
-          saturation * (1 - lengthLoss) + (shorter[field] ?? 0) * (lengths[document * width + field] ?? 0)
-        scores[document] =
-          (scores[document] ?? 0) +
-          (worth[field] ?? 0) * (least + (times * (saturation + 1)) / (times + loss))
+      }
+      const { worth = 1, isExtra = false } = thing
+      // A word that no document has says nothing.
+      if (own.length === 0) continue
+      const rarity = worth * Math.log(1 + (living - own.length + 0.5) / (own.length + 0.5))
+      if (!isExtra) whole += rarity
+      for (const document of own) {
+        if (!isExtra) shares[document] = (shares[document] ?? 0) + rarity * Math.sqrt(covered[document] ?? 0)
+        scores[document] = (scores[document] ?? 0) + rarity * (gains[document] ?? 0)
+        gains[document] = 0
+        covered[document] = 0
+        if (isFound[document]) continue
+        isFound[document] = 1
+        documents.push(document)
       }
     }
-    const asked = words.map((word) => {
-      const meanings = meaningsOf(word)
-      return { meanings, size: meanings.reduce((sum, { term }) => sum + postings.sizeOf(term), 0) }
-    })
-    // Rarest first, so that the other words are checked in few documents only.
-    const rounds = needsAll ? asked.toSorted((one, other) => one.size - other.size) : asked
-    for (const [at, { meanings }] of rounds.entries()) {
-      for (const meant of meanings) score(meant, at + 1)
-      if (needsAll && documents.length === 0) break
+    for (const document of documents) {
+      const share = whole > 0 ? (shares[document] ?? 0) / whole : 1
+      shares[document] = share
+      scores[document] = (scores[document] ?? 0) * share ** coverage
     }
-    for (const document of documents) scores[document] = (scores[document] ?? 0) * (counts[document] ?? 0)
-    const found = new Set(asked.flatMap(({ meanings }) => meanings.map(({ term }) => term)))
     return {
-      documents: needsAll ? documents.filter((document) => counts[document] === words.length) : documents,
+      documents,
       scores,
-      counts,
+      shares,
+      words: [...found].map(table.wordOf),
       isMatch: (word) => {
         const term = table.find(word)
         return term !== undefined && found.has(term)
@@ -183,5 +206,5 @@ export function createWordIndex(boosts: readonly number[]): WordIndex {
       const living = documents.subarray(0, count).filter((document) => !isGone[document]).length
       return living > 0 ? [{ word: table.wordOf(term), errors: own, count: living }] : []
     })
-  return { add, remove, all: (words) => search(words, true), any: (words) => search(words, false), near }
+  return { add, remove, search, knows: (forms) => meaningsOf({ forms }).length > 0, near }
 }

@@ -204,6 +204,7 @@ function freshPage(
     words: before?.words ?? [page.title, nameOf(page.route)],
     pinyin: before?.pinyin ?? [],
     sections: describedSections(withPinyin, page.description),
+    ...(before?.tables && { tables: before.tables }),
     ...(before?.isAboutSite && { isAboutSite: true as const }),
     hash: `read at ${Date.now()}`,
   }

@@ -4,7 +4,7 @@ import { readEntry, removeEntriesWhere, removeEntry, writeEntry } from './databa
 import type { OwnRead, StoredTexts } from './search-service.ts'
 
 /** Increase it whenever the format of the stored data changes, so that data from an older site is deleted instead of read. */
-const version = 2
+const version = 3
 const namesKey = (locale: LocaleId) => `search ${version} parts ${locale}`
 const partKey = (name: string) => `search ${version} part ${name}`
 const readKey = (locale: LocaleId) => `search ${version} read ${locale}`

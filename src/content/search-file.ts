@@ -1,0 +1,50 @@
+import { type LocaleId, localeOf } from '../config/locales/locale.ts'
+import { flag, listOf, number, objectOf, readFields, recordOf, text, textList } from './fields.ts'
+import type { ContentIssue } from './issue.ts'
+import { noTables, type SearchTables } from './search-words.ts'
+import { configIssue } from './site-config.ts'
+
+/** The file with the tables of the search, in the content folder. Only the index command reads it. */
+export const searchFile = 'search.json'
+
+/** Fields of `search.json` (docs/search.md). */
+export const searchFileFields = {
+  pages: listOf(objectOf({ page: text, worth: number, words: textList, hasKeys: flag })),
+  /** The tables of each language, by its path: `/zh/`. */
+  locales: recordOf(
+    objectOf({
+      empty: textList,
+      questions: listOf(objectOf({ words: textList, pages: textList, headings: textList, worth: number })),
+      synonyms: listOf(textList),
+    }),
+  ),
+}
+
+/** Reads `search.json`. Invalid fields are left out, with an issue. */
+export function readSearchFile(json: unknown): {
+  readonly tablesOf: (locale: LocaleId) => SearchTables
+  readonly issues: readonly ContentIssue[]
+} {
+  if (typeof json !== 'object' || json === null || Array.isArray(json))
+    return { tablesOf: () => noTables, issues: [configIssue(searchFile, { kind: 'config-object' })] }
+  const { values, faults } = readFields(searchFileFields, json as Record<string, unknown>)
+  const issues = faults.map(({ name, expects }) =>
+    configIssue(searchFile, { kind: 'config-field', values: { name, expects } }),
+  )
+  const tablesOf = (locale: LocaleId): SearchTables => {
+    const {
+      empty = [],
+      questions = [],
+      synonyms = [],
+    } = values.locales?.[`${localeOf(locale).prefix}/`] ?? {}
+    return {
+      pages: (values.pages ?? []).flatMap(({ page, worth = 1, ...row }) =>
+        page ? [{ page, worth, ...row }] : [],
+      ),
+      questions: questions.flatMap(({ words = [], worth = 1, ...row }) => [{ words, worth, ...row }]),
+      empty,
+      synonyms,
+    }
+  }
+  return { tablesOf, issues }
+}
