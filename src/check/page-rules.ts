@@ -16,6 +16,7 @@ import { icons } from './rules/icons.ts'
 import { includes } from './rules/includes.ts'
 import { invisibleCharacters } from './rules/invisible-characters.ts'
 import { jsonFences } from './rules/json-fences.ts'
+import { limits } from './rules/limits.ts'
 import { linkForm } from './rules/link-form.ts'
 import { menuPaths } from './rules/menu-paths.ts'
 import { pageParts } from './rules/page-parts.ts'
@@ -50,6 +51,7 @@ export const pageRules: readonly PageRule[] = [
   altText,
   linkForm,
   invisibleCharacters,
+  limits,
   hanPunctuation,
   untranslated,
   pageParts,

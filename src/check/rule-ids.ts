@@ -2,7 +2,17 @@
 export const ruleIds: readonly string[] = [
   ...['schema', 'front-matter', 'heading-order', 'heading-id', 'unclosed', 'shown-as-text', 'table-cells'],
   ...['footnote', 'fence-language', 'fence-lines', 'json', 'shell-prompt', 'container', 'tabs', 'component'],
-  ...['icon', 'raw-html', 'include', 'alt-text', 'link-form', 'invisible', 'han-punctuation', 'untranslated'],
+  ...[
+    'icon',
+    'limit',
+    'raw-html',
+    'include',
+    'alt-text',
+    'link-form',
+    'invisible',
+    'han-punctuation',
+    'untranslated',
+  ],
   ...[
     'dead-link',
     'dead-anchor',

@@ -2,7 +2,7 @@ import type { Root } from 'hast'
 import { visit } from 'unist-util-visit'
 
 /** Maximum number of cells that the spans of a page cover. Browsers keep all of them, in time that grows faster. */
-const mostSpannedCells = 20_000
+export const mostSpannedCells = 20_000
 
 /** Removes the spans of table cells that would exceed the limit, and `rowspan="0"`, which covers all further rows. */
 export function limitSpans(tree: Root): void {

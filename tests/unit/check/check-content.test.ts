@@ -56,6 +56,8 @@ describe('a tree with every fault', async () => {
       ],
       // active-files.test.ts
       ...['file-active', 'svg-active'],
+      // limits.test.ts
+      ...['limit-containers', 'limit-diagram', 'limit-flow', 'limit-formula', 'limit-spans'],
       // hostile-content.test.ts
       ...['link-outside', 'link-unusable', 'file-special', 'page-slow', 'include-size'],
       ...['off-unknown', 'off-misspelt', 'off-reason', 'off-unused'],

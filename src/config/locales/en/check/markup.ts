@@ -53,6 +53,36 @@ export const markup = {
     'Replace it with an ordinary space, or remove it.',
   ],
 
+  // Limits, which keep every page fast
+  'limit-containers': [
+    'Containers are nested {most} levels deep here. Deeper ones are shown as text.',
+    'Use headings, or split the content.',
+  ],
+  'limit-formula': [
+    'The formula has {length} characters. Above {most}, readers see a button instead.',
+    'Split the formula.',
+  ],
+  'limit-diagram': [
+    'The diagram has {length} characters. Above {most}, its source is shown instead.',
+    'Split the diagram.',
+  ],
+  'limit-flow': [
+    'The flowchart has {lines} lines. Above {most}, its source is shown instead.',
+    'Split the flowchart.',
+  ],
+  'limit-spans': [
+    'The cells with rowspan or colspan on this page cover more than {most} cells. From here on, the site removes both.',
+    'Use smaller spans, or split the table.',
+  ],
+  'limit-marks': [
+    'A letter has more than 30 combining marks. The site leaves out the others.',
+    'Remove the extra marks.',
+  ],
+  'limit-word': [
+    'A word has more than 200 letters of a script that joins them. The site lets it break after 200 letters.',
+    'Add spaces.',
+  ],
+
   // Raw HTML and included files
   'html-tag': [
     'The site removes <{name}>.',

@@ -33,6 +33,18 @@ export const markup: Faults<keyof typeof markupEn> = {
     '请换成普通空格，或者删掉它。',
   ],
 
+  // Limits, which keep every page fast
+  'limit-containers': ['这里的容器已经嵌套了 {most} 层，再深的会显示成文字。', '请改用标题，或者拆分内容。'],
+  'limit-formula': ['公式有 {length} 个字符，超过 {most} 个时，读者看到的是按钮。', '请拆分公式。'],
+  'limit-diagram': ['图表有 {length} 个字符，超过 {most} 个时只显示源码。', '请拆分图表。'],
+  'limit-flow': ['流程图有 {lines} 行，超过 {most} 行时只显示源码。', '请拆分流程图。'],
+  'limit-spans': [
+    '本页带 rowspan 或 colspan 的单元格一共占了超过 {most} 格，从这里起，本站会去掉这两个属性。',
+    '请缩小跨度，或者拆分表格。',
+  ],
+  'limit-marks': ['一个字母上叠加的符号超过 30 个，多出的不会显示。', '请删掉多余的符号。'],
+  'limit-word': ['一个词里相连的字母超过 200 个，本站会让它在 200 个之后换行。', '请加上空格。'],
+
   // Raw HTML and included files
   'html-tag': ['本站会去掉 <{name}>。', '请改用 Markdown；如果 <{name}> 只是文字，请放进反引号。'],
   'html-attribute': ['本站会去掉 <{name}> 的 {attributes}。', '请删掉。'],
