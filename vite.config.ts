@@ -13,6 +13,7 @@ import { inlineSymbols } from './scripts/build/inline-symbols.ts'
 import { assetFileNames, chunkFileNames, workerFileNames } from './scripts/build/late-folders.ts'
 import { liveContent } from './scripts/build/live-content.ts'
 import { decodeWithoutDocument, moduleAliases } from './scripts/build/module-aliases.ts'
+import { ownFiles } from './scripts/build/own-files.ts'
 import { singleIcons } from './scripts/build/single-icons.ts'
 import { startInside } from './scripts/build/start-inside.ts'
 import { withoutInlineStyle } from './scripts/build/without-inline-style.ts'
@@ -31,6 +32,7 @@ export default defineConfig(({ command }) => ({
     startInside(),
     withoutInlineStyle(),
     hiddenFiles(),
+    ownFiles(),
     liveContent(),
     diagramFrame(),
     consoleFrame(),

@@ -53,7 +53,7 @@ const diagrams: Readonly<Record<string, string>> = {
 
 const flows: Readonly<Record<string, string>> = {
   'flow, 140 steps': `${lines(140, (at) => `o${at}=>operation: x`)}\n${lines(139, (at) => `o${at}->o${at + 1}`)}`,
-  'flow, 60 conditions': `${lines(60, (at) => `c${at}=>condition: x`)}\n${lines(59, (at) => `c${at}(yes)->c${at + 1}\nc${at}(no)->c${Math.max(0, at - 1)}`)}`,
+  'flow, 60 conditions': `s=>start: x\n${lines(60, (at) => `c${at}=>condition: x`)}\ns->c0\n${lines(59, (at) => `c${at}(yes)->c${at + 1}\nc${at}(no)->c${Math.max(0, at - 1)}`)}`,
 }
 
 /** Name and Markdown of each page. */

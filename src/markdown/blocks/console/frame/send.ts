@@ -113,7 +113,8 @@ const probeTimeout = 5000
 
 /**
  * Returns why a request failed. Browsers don't say it, so the server is contacted again without a token and
- * without reading the answer: if that works, only CORS was in the way.
+ * without reading the answer: if that works, only CORS was in the way. Redirects are followed, because browsers refuse every
+ * other way in this mode.
  */
 async function whyFailed(address: string): Promise<Outcome> {
   const options = {
