@@ -26,7 +26,8 @@ export function treeLinks(open: OpenPage): readonly PageLink[] {
   )
 }
 
-function linksOfNode(node: Nodes): readonly Found[] {
+/** Returns the links that a node writes. */
+export function linksOfNode(node: Nodes): readonly Found[] {
   switch (node.type) {
     // A definition represents all references to it.
     case 'definition':

@@ -1,0 +1,49 @@
+/**
+ * `npm run stamp -- PAGES [--content DIR]`: records in translations that they follow the present text of their original
+ * (`basedOn`). PAGES are files of translations. Run it after you updated them.
+ */
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join, relative, sep } from 'node:path'
+import { rootLocale } from '../../src/config/locales/locale.ts'
+import { splitFrontMatter } from '../../src/content/front-matter.ts'
+import { translatedText } from '../../src/content/translation.ts'
+import { readOptionsAndPaths } from '../shared/command-line.ts'
+import { printError, printLines } from '../shared/output.ts'
+import { writeFiles } from '../shared/write-files.ts'
+import { hashOf } from './content-tree.ts'
+
+const { options, paths } = readOptionsAndPaths({ content: 'public/content' }, [], {
+  usage: 'npm run stamp -- PAGES',
+  about: 'Records in translations that they follow the present text of their original.',
+  options: { content: 'Folder of the pages.' },
+})
+if (paths.length === 0) refuse('Name the translations that you updated: npm run stamp -- zh/guide/webdav.md')
+
+const stamped = new Map<string, string>()
+for (const path of paths) {
+  const file = [path, join(options.content, path)].find(existsSync)
+  if (file === undefined) refuse(`${path} doesn't exist. Name a page, such as zh/guide/webdav.md.`)
+  const [language, ...rest] = relative(options.content, file).split(sep)
+  if (language === rootLocale.id) refuse(`${path} is an original. Name its translations.`)
+  const original = join(options.content, rootLocale.id, ...rest)
+  if (!existsSync(original)) refuse(`${path} has no original: ${original} doesn't exist.`)
+  const mark = `basedOn: "${hashOf(translatedText(await readFile(original, 'utf8')))}"`
+  stamped.set(file, withMark(await readFile(file, 'utf8'), mark))
+}
+await writeFiles(stamped)
+printLines(...[...stamped.keys()].map((file) => `${file}: follows its original`))
+
+/** Returns a page with this line in its front matter. */
+function withMark(text: string, mark: string): string {
+  const split = splitFrontMatter(text)
+  if (split.kind !== 'found') return `---\n${mark}\n---\n\n${text}`
+  const present = /^basedOn:.*$/m
+  const yaml = present.test(split.yaml) ? split.yaml.replace(present, mark) : `${split.yaml}${mark}\n`
+  return text.replace(split.yaml, () => yaml)
+}
+
+function refuse(fault: string): never {
+  printError(fault)
+  process.exit(2)
+}

@@ -1,0 +1,103 @@
+/**
+ * `npm run move -- OLD NEW [--content DIR]`: moves a page or a folder in all languages. Links in all pages, menus, and
+ * settings lead to the new place, moved pages record their old addresses, and translations that were current stay so.
+ * OLD and NEW are paths without the language, such as `guide/old.md guide/new.md`.
+ */
+import { mkdir, readFile, rename, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { localeIds } from '../../src/config/locales/each-locale.ts'
+import { addressOfFile } from '../../src/content/page-path.ts'
+import { translatedText } from '../../src/content/translation.ts'
+import { hashOf } from '../content/content-tree.ts'
+import { listFiles } from '../content/list-files.ts'
+import { readOptionsAndPaths } from '../shared/command-line.ts'
+import { printError, printLines } from '../shared/output.ts'
+import { writeFiles } from '../shared/write-files.ts'
+import { movedJson } from './moved-menus.ts'
+import { movedText } from './moved-text.ts'
+
+const { options, paths } = readOptionsAndPaths({ content: 'public/content' }, [], {
+  usage: 'npm run move -- OLD NEW',
+  about:
+    'Moves a page or a folder in all languages, with the links to it. Paths have no language: guide/old.md guide/new.md',
+  options: { content: 'Folder of the pages.' },
+})
+const [from, to, ...others] = paths.map((path) => path.replaceAll('\\', '/').replace(/^\/+|\/+$/g, ''))
+if (from === undefined || to === undefined || others.length > 0)
+  refuse('Name the old and the new path: npm run move -- guide/old.md guide/new.md')
+
+const { files } = await listFiles(options.content)
+const moves = new Map(
+  files.flatMap((file) => {
+    const [language = '', ...rest] = file.split('/')
+    const path = rest.join('/')
+    if (!localeIds.some((id) => id === language)) return []
+    if (path === from) return [[file, `${language}/${to}`] as const]
+    return path.startsWith(`${from}/`) ? [[file, `${language}/${to}${path.slice(from.length)}`] as const] : []
+  }),
+)
+if (moves.size === 0)
+  refuse(
+    `${from} doesn't exist in any language. Name it without the language: guide/old.md, or guide/folder.`,
+  )
+const isPage = [...moves.values()].every((file) => addressOfFile(file) || !file.endsWith('.md'))
+if (!isPage || (from.endsWith('.md') && !to.endsWith('.md')))
+  refuse(`${to} can't be a page. Its name must end with .md, and must not start with a dot or an underscore.`)
+const taken = [...moves.values()].find((file) => files.includes(file) && !moves.has(file))
+if (taken !== undefined) refuse(`${join(options.content, taken)} exists already, so nothing was moved.`)
+
+const before = new Map<string, string>()
+const after = new Map<string, string>()
+for (const file of files.filter((name) => /\.(?:md|json)$/.test(name))) {
+  const text = await readFile(join(options.content, file), 'utf8')
+  before.set(file, text)
+  after.set(moves.get(file) ?? file, await textAfter(text, file))
+}
+keepTranslationsCurrent()
+const changed = [...after].filter(([file, text]) => before.get(file) !== text)
+await writeFiles(new Map(changed.map(([file, text]) => [join(options.content, file), text])))
+for (const [old, now] of moves) {
+  if (before.has(old)) await rm(join(options.content, old))
+  else {
+    await mkdir(dirname(join(options.content, now)), { recursive: true })
+    await rename(join(options.content, old), join(options.content, now))
+  }
+}
+printLines(
+  `${moves.size} files moved, ${changed.length - moves.size} others changed.`,
+  'Next: npm run index, then npm run check:content',
+)
+
+async function textAfter(text: string, file: string): Promise<string> {
+  if (file.endsWith('.md')) return movedText(text, file, moves)
+  try {
+    return movedJson(text, file, moves)
+  } catch {
+    printError(`${join(options.content, file)} is no JSON, so its links were not changed.`)
+    return text
+  }
+}
+
+/** Records the new text of an original in the translations that were made from the old one. */
+function keepTranslationsCurrent() {
+  const marks = new Map(
+    [...before].map(([file, text]) => {
+      const now = after.get(moves.get(file) ?? file) ?? text
+      return [hashOf(translatedText(text)), hashOf(translatedText(now))] as const
+    }),
+  )
+  for (const [file, text] of after) {
+    const mark = /^basedOn:[ \t]*["']?([0-9a-f]{16})["']?[ \t]*$/m.exec(text)
+    const now = mark?.[1] === undefined ? undefined : marks.get(mark[1])
+    if (mark && now !== undefined && now !== mark[1])
+      after.set(
+        file,
+        text.replace(mark[0], () => `basedOn: "${now}"`),
+      )
+  }
+}
+
+function refuse(fault: string): never {
+  printError(fault)
+  process.exit(2)
+}
