@@ -14,6 +14,7 @@ import { assetFileNames, chunkFileNames, workerFileNames } from './scripts/build
 import { liveContent } from './scripts/build/live-content.ts'
 import { decodeWithoutDocument, moduleAliases } from './scripts/build/module-aliases.ts'
 import { ownFiles } from './scripts/build/own-files.ts'
+import { readerMark } from './scripts/build/reader-version.ts'
 import { singleIcons } from './scripts/build/single-icons.ts'
 import { startInside } from './scripts/build/start-inside.ts'
 import { withoutInlineStyle } from './scripts/build/without-inline-style.ts'
@@ -27,6 +28,7 @@ export default defineConfig(({ command }) => ({
     react(),
     inlineScript(),
     documentLanguages(),
+    readerMark(),
     bootLinks(),
     compileAhead(),
     startInside(),

@@ -16,11 +16,14 @@ import { localeIds } from '../src/config/locales/each-locale.ts'
 import { check as checkEn } from '../src/config/locales/en/check.ts'
 import type { LocaleId } from '../src/config/locales/locale.ts'
 import { type ContentIssue, issueLine } from '../src/content/issue.ts'
+import { readManifestShard } from '../src/content/manifest.ts'
 import type { NamedBy } from '../src/content/named-by.ts'
 import { writeManifest } from '../src/content/write-manifest.ts'
+import { readerVersion } from './build/reader-version.ts'
 import { requirePages } from './content/content-folder.ts'
 import { hashOf, readContentTree } from './content/content-tree.ts'
 import { offlineNeedsOf } from './content/offline-files.ts'
+import { unpreparedPages, writePrepared } from './content/prepared-files.ts'
 import { searchFilesOf } from './content/search-texts.ts'
 import { baseFault } from './publish/base-address.ts'
 import { removeOldPageDocuments } from './publish/page-heads.ts'
@@ -41,7 +44,12 @@ const shardFolder = join(dirname(out), 'manifest')
 if (options.base !== '') refuse(baseFault(options.base))
 const tree = await readContentTree(options.content, options.linked)
 requirePages(options.content, tree.pages)
-const search = await searchFilesOf(options.content, tree.pages, namedBy)
+const site = dirname(out)
+const reader = await readerVersion()
+// The documents of a built site belong to the version that it was built with.
+const isPrepared = !options.check && (!isPublished || (await readerOf(join(site, 'index.html'))) === reader)
+const prepared = isPrepared ? await unpreparedPages(site, tree.pages, reader) : undefined
+const search = await searchFilesOf(options.content, tree.pages, { namedBy, ...(prepared && { prepared }) })
 const manifest = writeManifest(tree.pages, {
   configFiles: tree.configFiles,
   hash: hashOf,
@@ -78,7 +86,7 @@ async function publishFiles(): Promise<ReadonlyMap<string, string>> {
   const host = options['plain-host'] ? 'plain' : 'capable'
   const base = options.base === '' ? undefined : options.base
   const { content, linked } = options
-  const found = await filesToPublish({ folder, content, linked, pages: tree.pages, host, base })
+  const found = await filesToPublish({ folder, content, linked, pages: tree.pages, host, base, isPrepared })
   if (found.size === 0 && base !== undefined) {
     refuse(
       `${join(folder, 'index.html')} doesn't exist. --base is for a built site: add --content dist/content --out dist/manifest.json.`,
@@ -106,6 +114,7 @@ async function write() {
   refuseFiles()
   const published = await publishFiles()
   try {
+    if (isPrepared) await prepareFiles()
     // The root is written last: until then, readers use the old one.
     await writeFiles(new Map([...shardFiles(), ...published, [out, manifest.root]]))
   } catch (error) {
@@ -126,6 +135,19 @@ async function write() {
   if (own.length > 0) printLines(`${folder}: ${own.join(', ')}`)
   if (own.length < names.length) printLines(`${folder}: ${names.length - own.length} page heads`)
   if (options.base !== '') printLines(`${folder}/index.html: the site lives at ${options.base}`)
+}
+
+/** Writes what the first paint of each page needs. */
+function prepareFiles() {
+  const shards = [...manifest.shards.values()].flatMap((text) => readManifestShard(JSON.parse(text)) ?? [])
+  const { content } = options
+  const { pages, shown } = tree
+  return writePrepared({ ...{ site, content, pages, shown, shards, reader }, articles: search.articles })
+}
+
+/** Returns the version in a built document. */
+async function readerOf(file: string): Promise<string | undefined> {
+  return / data-reader="([^"]*)"/.exec((await textOf(file)) ?? '')?.[1]
 }
 
 function isPageDocument(name: string): boolean {

@@ -50,7 +50,7 @@ export async function openPageCache(folder: string, cacheFolder = ownFolder): Pr
     keep: async (kept) => {
       const next: Stored = {
         program,
-        pages: new Map(kept.map(([file, hash, page]) => [keyOf(file, hash), page])),
+        pages: new Map(kept.map(([file, hash, { article: _article, ...page }]) => [keyOf(file, hash), page])),
       }
       await write(cacheFolder, cacheFile, serialize(next)).catch(() => undefined)
       for (const old of (await newestFirst(cacheFolder)).slice(mostFolders)) await rm(old, { force: true })

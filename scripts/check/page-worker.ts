@@ -2,6 +2,8 @@
 import type { PageJob } from './read-in-parallel.ts'
 import { readPages } from './read-pages.ts'
 
-process.once('message', async ({ folder, files }: PageJob) => {
-  process.send?.(await readPages(folder, files), () => process.disconnect())
+process.once('message', async ({ folder, files, prepared }: PageJob) => {
+  process.send?.(await readPages(folder, files, { prepares: (file) => prepared.has(file) }), () =>
+    process.disconnect(),
+  )
 })

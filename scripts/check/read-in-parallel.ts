@@ -8,6 +8,8 @@ import { type ReadPage, readPages } from './read-pages.ts'
 export interface PageJob {
   readonly folder: string
   readonly files: readonly string[]
+  /** The pages whose article is needed. */
+  readonly prepared: ReadonlySet<string>
 }
 
 /** Below this number of pages, starting processes costs more than it saves. */
@@ -15,15 +17,16 @@ const fewPages = 80
 const mostProcesses = 4
 
 /** Reads pages in several processes. The order of the results is undefined. */
-export async function readInParallel(folder: string, files: readonly string[]): Promise<readonly ReadPage[]> {
+export async function readInParallel(job: PageJob): Promise<readonly ReadPage[]> {
+  const { folder, files, prepared } = job
   const isSmall = files.length < fewPages || !existsSync(pageWorker)
   const processes = isSmall ? 1 : Math.min(mostProcesses, availableParallelism())
-  if (processes === 1) return readPages(folder, files)
+  if (processes === 1) return readPages(folder, files, { prepares: (file) => prepared.has(file) })
   // Neighboring pages have similar sizes, so dealing them out balances the work.
   const hands = Array.from({ length: processes }, (_, hand) =>
     files.filter((_file, index) => index % processes === hand),
   )
-  return (await Promise.all(hands.map((hand) => inProcess({ folder, files: hand })))).flat()
+  return (await Promise.all(hands.map((hand) => inProcess({ ...job, files: hand })))).flat()
 }
 
 /** Missing if the command is one bundled file (hosts/docker/); all pages are then read in the main process. */

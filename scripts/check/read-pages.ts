@@ -8,6 +8,7 @@ import { contentText } from '../content/content-text.ts'
 import { hashOf } from '../content/content-tree.ts'
 import { withinTime } from '../shared/within-time.ts'
 import { type PageFacts, pageFactsOf } from './page-facts.ts'
+import { preparedArticle } from './prepared-article.ts'
 import { rules } from './rules.ts'
 
 /** The data of a page without its tree. It can be sent between processes and stored. */
@@ -17,6 +18,8 @@ export interface ReadPage {
   readonly issues: readonly ContentIssue[]
   /** Its text for the search, with includes inserted. */
   readonly sections: readonly PageSection[]
+  /** Its article for the first paint, as JSON, if it was asked for. It is not stored with the page. */
+  readonly article?: string
   /** The files that the page includes, whether or not they exist: it changes when they do. */
   readonly parts: readonly Part[]
 }
@@ -41,6 +44,13 @@ export function contentFile(folder: string, file: string): Promise<string | unde
 /** Maximum time for parsing a page, and for checking it. Milliseconds. */
 const longestTask = 20_000
 
+interface ReadOptions {
+  /** Maximum time for parsing a page, and for checking it. Milliseconds. */
+  readonly limit?: number
+  /** Returns whether a page's article is needed. */
+  readonly prepares?: (file: string) => boolean
+}
+
 /**
  * Reads pages one after the other and applies the page rules. A page's tree is released with the page, so
  * that the check of a large site fits into memory. A page that takes too long has one issue, and no text.
@@ -48,25 +58,31 @@ const longestTask = 20_000
 export async function readPages(
   folder: string,
   files: readonly string[],
-  limit = longestTask,
+  { limit = longestTask, prepares = () => false }: ReadOptions = {},
 ): Promise<readonly ReadPage[]> {
   const pages: ReadPage[] = []
   for (const file of files) {
     const text = (await contentFile(folder, file)) ?? ''
     const page =
-      (await readPage(folder, file, { text, limit })) ?? (await slowPage(folder, file, { text, limit }))
+      (await readPage(folder, file, { text, limit, isPrepared: prepares(file) })) ??
+      (await slowPage(folder, file, { text, limit }))
     if (page) pages.push(page)
   }
   return pages
 }
 
 interface Job {
+  readonly isPrepared?: boolean
   readonly text: string
   readonly limit: number
 }
 
 /** Returns a page; `undefined` if it takes too long, or is no page. */
-async function readPage(folder: string, file: string, { text, limit }: Job): Promise<ReadPage | undefined> {
+async function readPage(
+  folder: string,
+  file: string,
+  { text, limit, isPrepared }: Job,
+): Promise<ReadPage | undefined> {
   const parts = new Map<string, string>()
   const load = async (part: string) => {
     const text = await contentFile(folder, part)
@@ -82,6 +98,7 @@ async function readPage(folder: string, file: string, { text, limit }: Job): Pro
       facts: pageFactsOf(open),
       issues: rules.flatMap((rule) => (rule.ofPage?.(open) ?? []).map((fault) => issueOf(fault, file, rule))),
       sections: pageSections(open.wholeNodes[0]),
+      ...(isPrepared && { article: preparedArticle(open) }),
     }),
     limit,
   )

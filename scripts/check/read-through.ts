@@ -6,21 +6,32 @@ import { hasSameParts, type ReadPage, readPages } from './read-pages.ts'
 /** Below this number of pages, looking them up costs more than reading them. */
 const fewPages = 80
 
-/** Returns every page, sorted by file: from the last run if its text is unchanged, read otherwise. */
-export async function readThrough(folder: string, found: readonly FoundPage[]): Promise<readonly ReadPage[]> {
+/**
+ * Returns every page, sorted by file: from the last run if its text is unchanged, read otherwise.
+ *
+ * @param prepared the pages whose article is needed, so that they are read
+ */
+export async function readThrough(
+  folder: string,
+  found: readonly FoundPage[],
+  prepared: ReadonlySet<string> = new Set(),
+): Promise<readonly ReadPage[]> {
   const sorted = found.toSorted((one, other) => (one.file < other.file ? -1 : 1))
   if (sorted.length < fewPages)
     return readPages(
       folder,
       sorted.map(({ file }) => file),
+      { prepares: (file) => prepared.has(file) },
     )
   const cache = await openPageCache(folder)
   const changed: string[] = []
   for (const { file, hash } of sorted) {
     const before = cache.get(file, hash)
-    if (!before || !(await hasSameParts(folder, before))) changed.push(file)
+    if (!before || prepared.has(file) || !(await hasSameParts(folder, before))) changed.push(file)
   }
-  const fresh = new Map((await readInParallel(folder, changed)).map((page) => [page.facts.file, page]))
+  const fresh = new Map(
+    (await readInParallel({ folder, files: changed, prepared })).map((page) => [page.facts.file, page]),
+  )
   const pages = sorted.flatMap(({ file, hash }) => {
     const page = fresh.get(file) ?? cache.get(file, hash)
     return page ? [[file, hash, page] as const] : []

@@ -9,7 +9,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   browser: [],
   content: ['config'],
   dialect: ['content'],
-  prepare: ['dialect', 'config'],
+  prepare: ['dialect', 'content', 'config'],
   check: ['dialect', 'content', 'config'],
   ui: ['browser', 'content', 'config'],
   worker: ['content', 'config'],

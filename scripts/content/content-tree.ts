@@ -11,7 +11,8 @@ import {
   pathnameOf,
   readPathname,
 } from '../../src/content/page-path.ts'
-import { pageOf } from '../../src/content/page-view.ts'
+import { type Page, pageOf } from '../../src/content/page-view.ts'
+import { textMark } from '../../src/content/text-mark.ts'
 import { isBehindByText, originalOf, translatedText } from '../../src/content/translation.ts'
 import type { FoundPage } from '../../src/content/write-manifest.ts'
 import { expandIncludes } from '../../src/dialect/includes.ts'
@@ -30,6 +31,8 @@ export interface ContentTree {
   /** Existing configuration files, below the content folder. */
   readonly configFiles: readonly string[]
   readonly issues: readonly ContentIssue[]
+  /** What each page says about itself, by file. */
+  readonly shown: ReadonlyMap<string, Omit<Page, 'body'>>
 }
 
 /** Returns the first 16 hex digits of SHA-256: enough to distinguish two texts of one site, and short. */
@@ -61,6 +64,7 @@ export async function readContentTree(folder: string, linked = ''): Promise<Cont
     ...(await activeFileIssues(pictures, shown.files, '../img/')),
   ]
   const pages = new Map<string, FoundPage>()
+  const own = new Map<string, Omit<Page, 'body'>>()
   const sizesOf = pictureSizeReader((path) => placeOf(folder, path))
   for (const file of preferredFirst(files)) {
     const address = addressOfFile(file)
@@ -74,6 +78,7 @@ export async function readContentTree(folder: string, linked = ''): Promise<Cont
     const found = await readPage(folder, file, sizesOf)
     issues.push(...found.issues)
     pages.set(key, found.page)
+    own.set(file, found.shown)
   }
   const compared = [...pages.values()].map((page) => {
     const versions = locales.flatMap(({ id }) => pages.get(pathnameOf(inLocale(page, id))) ?? [])
@@ -88,7 +93,12 @@ export async function readContentTree(folder: string, linked = ''): Promise<Cont
     }
   })
   const configuration = await readConfiguration(folder, files)
-  return { pages: compared, configFiles: configuration.files, issues: [...configuration.issues, ...issues] }
+  return {
+    pages: compared,
+    configFiles: configuration.files,
+    issues: [...configuration.issues, ...issues],
+    shown: own,
+  }
 }
 
 /** Returns which languages have a page, as the manifest says it: nothing if all do. */
@@ -117,13 +127,21 @@ async function readPage(
   folder: string,
   file: string,
   sizesOf: ReturnType<typeof pictureSizeReader>,
-): Promise<{ readonly page: FoundPage; readonly issues: readonly ContentIssue[] }> {
+): Promise<{
+  readonly page: FoundPage
+  readonly issues: readonly ContentIssue[]
+  readonly shown: Omit<Page, 'body'>
+}> {
   const text = await readFile(join(folder, file), 'utf8')
   const address = addressOfFile(file)
   if (!address) throw new Error(`${file} is not a page`)
-  const page = pageOf(await readContentFile(text, file), { address, file, textLocale: address.locale })
+  const { body: written, ...page } = pageOf(await readContentFile(text, file), {
+    address,
+    file,
+    textLocale: address.locale,
+  })
   // Images of included files count as images of the page. The content check reports faulty includes.
-  const { body } = await expandIncludes(page.body, file, (part) => contentText(folder, part))
+  const { body } = await expandIncludes(written, file, (part) => contentText(folder, part))
   const { shortTitle, icon, order, description, index, breadcrumbExclude, basedOn, redirectFrom } =
     page.metadata
   return {
@@ -144,6 +162,7 @@ async function readPage(
       redirectFrom: (redirectFrom ?? []).flatMap(oldAddresses),
     },
     issues: page.issues,
+    shown: { ...page, textMark: textMark(text) },
   }
 }
 

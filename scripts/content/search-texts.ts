@@ -19,13 +19,16 @@ import type { FoundPage } from '../../src/content/write-manifest.ts'
 import { isSlow, readThrough } from '../check/read-through.ts'
 import { hashOf } from './content-tree.ts'
 
-/** Returns the search files for the pages of a content folder (Spec F4), and the issues of pages that take too long. */
+/** Returns the search files for the pages of a content folder (Spec F4), the issues of pages that take too long, and the articles that were asked for. */
 export async function searchFilesOf(
   folder: string,
   pages: readonly FoundPage[],
-  namedBy: NamedBy = 'content',
+  {
+    namedBy = 'content',
+    prepared,
+  }: { readonly namedBy?: NamedBy; readonly prepared?: ReadonlySet<string> } = {},
 ) {
-  const read = new Map((await readThrough(folder, pages)).map((page) => [page.facts.file, page]))
+  const read = new Map((await readThrough(folder, pages, prepared)).map((page) => [page.facts.file, page]))
   const byPath = new Map(pages.map((page) => [pathnameOf(page), page]))
   const { search } = await readSite(folder)
   const { tablesOf } = readSearchFile(await readJson(join(folder, searchFile)))
@@ -56,7 +59,10 @@ export async function searchFilesOf(
     return texts.map((page) => (page === bearer ? { ...page, tables: tablesOf(locale) } : page))
   }
   const slow = [...read.values()].filter(isSlow).flatMap(({ issues }) => issues)
-  return { ...writeSearchFiles(forEachLocale(own), hashOf, namedBy), slow }
+  const articles = new Map(
+    [...read].flatMap(([file, { article }]) => (article === undefined ? [] : [[file, article] as const])),
+  )
+  return { ...writeSearchFiles(forEachLocale(own), hashOf, namedBy), slow, articles }
 }
 
 /** The site's configuration. The content check reports a file that cannot be read. */

@@ -60,7 +60,7 @@ const hashedPolicy = "default-src 'self'"
 /** Folder of the built files with hashed names. */
 export const hashedFolder = 'assets'
 /** Folders with data for pages. */
-export const dataFolders: readonly string[] = ['content', 'history', 'img', 'manifest']
+export const dataFolders: readonly string[] = ['content', 'history', 'img', 'manifest', 'prepared']
 /** Folders of pages that send no referrer (SECURITY §3), by language. */
 const silentFolders = locales.map(({ prefix }) => `${prefix}/tool/`.slice(1))
 

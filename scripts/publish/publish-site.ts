@@ -26,6 +26,7 @@ import {
   withIndexMark,
   withOwnPolicies,
   withoutHead,
+  withPreparedMark,
   withSiteStyle,
   withTitle,
 } from './site-document.ts'
@@ -43,6 +44,8 @@ interface PublishSource {
   readonly pages: readonly FoundPage[]
   /** `plain`: a host without headers and fallback. `capable`: any other. */
   readonly host: 'capable' | 'plain'
+  /** Whether prepared pages were written for this document. */
+  readonly isPrepared?: boolean
   /** The new base path of the site; absent to leave it unchanged. */
   readonly base?: string | undefined
 }
@@ -59,7 +62,7 @@ export async function filesToPublish(source: PublishSource): Promise<ReadonlyMap
   if (built === undefined) return new Map()
   const site = await siteConfigOf(source.content)
   const styled = withSiteStyle(built, await siteStyleOf(site, source.content))
-  const html = withIndexMark(styled, indexMarkOf(pages))
+  const html = withPreparedMark(withIndexMark(styled, indexMarkOf(pages)), source.isPrepared === true)
   const base = baseOf(html)
   const texts = await markdownTexts(source)
   const policy = securityPolicyOf(site, inlineHashesOf(html), contentUseOf(texts))

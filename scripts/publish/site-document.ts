@@ -82,6 +82,13 @@ export function withIndexMark(html: string, folders: readonly string[]): string 
   )
 }
 
+/** Returns the document with the mark that pages have prepared files (`src/first-paint/may-be-prepared.ts`). */
+export function withPreparedMark(html: string, isPrepared: boolean): string {
+  return html.replace(/<html[^>]*>/i, (root) =>
+    root.replace(/ data-prepared(?:="[^"]*")?/, '').replace(/>$/, isPrepared ? ' data-prepared="">' : '>'),
+  )
+}
+
 /** Returns the document with another title. */
 export function withTitle(html: string, title: string): string {
   return html.replace(/<title>[^<]*<\/title>/i, () => `<title>${escapeHtml(title)}</title>`)

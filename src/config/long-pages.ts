@@ -16,6 +16,9 @@ export const nextBeginningLength = 1_500
 /** How much of a long text is parsed at once, to show the first screens while the worker parses the rest. Characters. */
 export const beginningLength = 4_000
 
+/** `npm run index` prepares texts up to this length completely, and the beginning of longer ones. Characters. */
+export const preparedText = 40_000
+
 /** Approximate number of elements of a long page that are rendered at once. */
 export const partWeight = 400
 

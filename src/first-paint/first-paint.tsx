@@ -22,6 +22,8 @@ import { canvasAt } from './canvas.tsx'
 import { readEarlyText } from './early-text.ts'
 import { paintWords } from './early-words.tsx'
 import { sayThatItLoads } from './first-wait.ts'
+import { paintPrepared } from './prepared-paint.tsx'
+import { fetchStage } from './stage-links.ts'
 
 interface Steps {
   /** Called when the page's text has arrived. */
@@ -42,6 +44,13 @@ export async function paintFirst({ onText, onFetched }: Steps): Promise<void> {
   if (!place || !early) return
   onText()
   const canvas = canvasAt(place)
+  const fetchText = () => fetchStage('text')
+  const fetchRest = () => {
+    fetchText()
+    onFetched()
+  }
+  if (await paintPrepared(canvas, early, fetchRest)) return
+  fetchText()
   if (paintWords(canvas, early)) {
     // With a saved copy, everything is there at once, and this frame would be delayed by what comes next.
     await painted()

@@ -8,12 +8,13 @@ import { cleanAddress } from '../browser/arrival.ts'
 import { handover } from '../browser/handover.ts'
 import { withoutBase } from '../browser/site-base.ts'
 import { localeOf } from '../config/locales/locale.ts'
-import { contentUrl, manifestPath, shardPath } from '../content/content-url.ts'
+import { contentUrl, manifestPath, preparedUrl, shardPath } from '../content/content-url.ts'
 import { folderOf, localeOfPathname, readPathname, unknownRoute } from '../content/page-path.ts'
 import { readToolArrival } from '../content/tool-arrival.ts'
 import { freshRequest } from '../data/early-fetch.ts'
 import { likelyFilesOf } from '../data/likely-files.ts'
 import { storageKeys } from '../stores/storage-keys.ts'
+import { mayBePrepared } from './may-be-prepared.ts'
 import { fetchStage } from './stage-links.ts'
 import { watchStart } from './start-again.ts'
 
@@ -59,10 +60,11 @@ const [file] = address ? likelyFilesOf(address) : []
 // When the response starts, the files for painting it completely are requested, so that they arrive when the
 // connection becomes free. With a service worker, everything is available at once, so the first words are
 // painted first.
-if (file !== undefined)
-  ask(contentUrl(file))
-    .then(() => navigator.serviceWorker?.controller ?? fetchStage('text'))
-    .catch(() => undefined)
+if (file !== undefined && address) {
+  const text = ask(contentUrl(file))
+  if (mayBePrepared(address)) ask(preparedUrl(file))
+  else text.then(() => navigator.serviceWorker?.controller ?? fetchStage('text')).catch(() => undefined)
+}
 
 // The code that paints the home page is a separate file. Its link comes after this script.
 if (address?.route === '/') setTimeout(() => fetchStage('home'))

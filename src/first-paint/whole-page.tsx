@@ -1,4 +1,3 @@
-import { isReloadOrBackForward } from '../browser/reload-or-back-forward.ts'
 import { readContentFile } from '../content/front-matter.ts'
 import { hasHeadingLine } from '../content/heading-lines.ts'
 import { type Page, pageOf, pageViewOf } from '../content/page-view.ts'
@@ -34,15 +33,10 @@ export async function paintPage(canvas: Canvas, early: EarlyText, whenFetched: (
     show()
   })
   const { paintText } = await fetching
-  const wantsWhole = location.hash !== '' || isReloadOrBackForward()
-  await paintText(
-    canvas,
-    { page, context: () => knownPage(page, site, headings).context, wantsWhole },
-    (found) => {
-      headings = found.length > 0 ? found : undefined
-      show()
-    },
-  )
+  await paintText(canvas, { page, context: () => knownPage(page, site, headings).context }, (found) => {
+    headings = found.length > 0 ? found : undefined
+    show()
+  })
 }
 
 function Home({ page, known }: { readonly page: Page; readonly known: KnownPage }) {

@@ -1,8 +1,7 @@
 import type { Element } from 'hast'
 import { handover } from '../browser/handover.ts'
 import { logError } from '../browser/log.ts'
-import { type Article, type PartsOptions, readParts } from '../prepare/article-parts.ts'
-import { readBeginning } from '../prepare/read-markdown.ts'
+import { type Article, type PartsOptions, readFirstPart, readParts } from '../prepare/article-parts.ts'
 import type { Steps } from '../prepare/steps.ts'
 
 /** Returns how many parts are rendered at once: one, or all if the first paint has rendered all of them. */
@@ -29,11 +28,6 @@ export function readArticle(markdown: string, options: ArticleOptions): Steps<Ar
 /** Reads the first screens of a page as one part. Never throws. */
 export function readArticleBeginning(markdown: string, words: ArticleWords, length: number): Steps<Article> {
   return orSource(markdown, words, readFirstPart(markdown, words.footnotes, length))
-}
-
-function* readFirstPart(markdown: string, footnotes: string, length: number): Steps<Article> {
-  const { root, ...facts } = yield* readBeginning(markdown, footnotes, length)
-  return { first: root.children, groups: [], parts: 1, ...facts }
 }
 
 /** Reads a text, and returns its source if the parser fails: readers lose the layout, but no words. */

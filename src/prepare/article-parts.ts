@@ -1,7 +1,9 @@
+import type { Root } from 'mdast'
 import { partWeight } from '../config/long-pages.ts'
 import type { OutlineEntry } from '../dialect/outline.ts'
+import { parseMarkdown } from '../dialect/parse-markdown.ts'
 import { type CutTree, cutTree } from './cut-tree.ts'
-import { type ReadingOptions, readMarkdown } from './read-markdown.ts'
+import { prepareMarkdown, type ReadingOptions, readBeginning } from './read-markdown.ts'
 import type { Steps } from './steps.ts'
 
 /** A text in parts, ready to be rendered. */
@@ -20,7 +22,20 @@ export interface PartsOptions extends ReadingOptions {
 }
 
 /** Reads a complete text and cuts it into parts. */
-export function* readParts(markdown: string, { standing, ...options }: PartsOptions): Steps<Article> {
-  const { root, headings } = yield* readMarkdown(markdown, options)
+export function* readParts(markdown: string, options: PartsOptions): Steps<Article> {
+  const tree = parseMarkdown(markdown)
+  yield
+  return yield* cutParts(tree, options)
+}
+
+/** Does the same with a parsed text. */
+export function* cutParts(tree: Root, { standing, ...options }: PartsOptions): Steps<Article> {
+  const { root, headings } = yield* prepareMarkdown(tree, options)
   return { ...cutTree(root, { weight: partWeight, standing }), headings, missing: 0, standing: 0 }
+}
+
+/** Reads the first screens of a page as one part. */
+export function* readFirstPart(markdown: string, footnotes: string, length: number): Steps<Article> {
+  const { root, ...facts } = yield* readBeginning(markdown, footnotes, length)
+  return { first: root.children, groups: [], parts: 1, ...facts }
 }

@@ -1,4 +1,5 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast'
+import { placeName } from './place-name.ts'
 
 /** Nodes at one position in a page that belong to the same part. */
 export interface PartGroup {
@@ -16,9 +17,6 @@ export interface CutTree {
   readonly groups: readonly PartGroup[]
   readonly parts: number
 }
-
-/** The element that is a group's placeholder. Pages cannot write it, because raw HTML passes the sanitizer first. */
-export const placeName = 'article-part'
 
 /** Elements that can be rendered in parts. Blocks cannot, because they inspect their children. */
 const divisible = new Set('ul ol li dl blockquote table tbody p section aside details div'.split(' '))

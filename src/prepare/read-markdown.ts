@@ -1,4 +1,5 @@
 import type { Root, RootContent } from 'hast'
+import type { Root as MarkdownRoot } from 'mdast'
 import { visit } from 'unist-util-visit'
 import { longText } from '../config/long-pages.ts'
 import { firstSource } from '../dialect/first-source.ts'
@@ -26,9 +27,17 @@ export interface ReadingOptions {
  * Reads a text: Markdown → its tree (mdast) → elements (hast) → elements prepared for the views. Every text of
  * the site is read here, in the page, in a worker, or in Node, with a pause between the stages.
  */
-export function* readMarkdown(markdown: string, { footnoteLabel, as }: ReadingOptions): Steps<PreparedText> {
+export function* readMarkdown(markdown: string, options: ReadingOptions): Steps<PreparedText> {
   const tree = parseMarkdown(markdown)
   yield
+  return yield* prepareMarkdown(tree, options)
+}
+
+/** Does the same with a parsed text. */
+export function* prepareMarkdown(
+  tree: MarkdownRoot,
+  { footnoteLabel, as }: ReadingOptions,
+): Steps<PreparedText> {
   const headings = outline(tree)
   const root = toElements(tree, footnoteLabel)
   yield

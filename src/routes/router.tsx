@@ -33,6 +33,7 @@ import { pageQuery } from '../data/page-query.ts'
 import { loadedTexts, textsQuery } from '../data/texts-query.ts'
 import { loadScreen } from '../frame/screens/page-screens.ts'
 import { loadBlocksAhead } from '../markdown/blocks-ahead.ts'
+import { takePreparedArticle } from '../markdown/prepared-article.ts'
 import { readAhead } from '../markdown/text-at-once.ts'
 import { forgetOldLogin } from '../stores/pending-login.ts'
 import { type Navigation, NavigationProvider } from '../ui/page/navigation.tsx'
@@ -110,6 +111,7 @@ async function loadWithFrame(
   if (loaded.kind !== 'page') return loaded
   await settle(client.prefetchQuery(folderShardQuery(loaded.page)))
   const words = loadedTexts(client, loaded.target.address.locale).article
+  takePreparedArticle(loaded.page, words.footnotes)
   const article = await readAhead(loaded.page.body, words, part)
   // The application then renders with the table of contents above the text. Added later, it would move the text.
   if (isFirst) handover().headings = article.headings

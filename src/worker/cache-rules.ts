@@ -57,7 +57,7 @@ const fileRows: readonly RuleRow[] = [
 
 /** Returns whether an address is a file. Opened in a tab, files are shown as they are, never as the application. */
 const isFileAddress = (path: string) =>
-  /^(?:content|manifest|assets|img|history|search)\//.test(path) ||
+  /^(?:content|manifest|prepared|assets|img|history|search)\//.test(path) ||
   /\.(?!html$|md$)[a-z0-9]{2,11}$/i.test(path)
 
 /**

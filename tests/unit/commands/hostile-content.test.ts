@@ -105,7 +105,7 @@ describe('a page that takes long', () => {
     await write({
       'content/en/b.md': `---\ntitle: B\n---\n${'| a | b |\n'.repeat(3)}${'*a **b '.repeat(20_000)}`,
     })
-    const pages = await readPages(join(folder, 'content'), ['en/README.md', 'en/b.md'], 1)
+    const pages = await readPages(join(folder, 'content'), ['en/README.md', 'en/b.md'], { limit: 1 })
     const slow = pages.find(({ facts }) => facts.file === 'en/b.md')
     expect(slow?.issues).toMatchObject([{ file: 'en/b.md', kind: 'page-slow', values: { seconds: 0.001 } }])
     expect(slow?.facts.metadata.title).toBe('B')

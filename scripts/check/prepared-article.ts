@@ -1,0 +1,28 @@
+import type { Root } from 'mdast'
+import type { OpenPage } from '../../src/check/open-page.ts'
+import type { LocaleId } from '../../src/config/locales/locale.ts'
+import { pageTextsOf } from '../../src/config/locales/page-texts.ts'
+import { beginningLength, preparedText } from '../../src/config/long-pages.ts'
+import { cutParts, readFirstPart } from '../../src/prepare/article-parts.ts'
+import { packed } from '../../src/prepare/packed-tree.ts'
+import { atOnce } from '../../src/prepare/steps.ts'
+
+/** Returns the heading of the footnotes in a language. */
+export const footnotesIn = (locale: LocaleId): string => pageTextsOf(locale).article.footnotes
+
+/**
+ * Returns a page's article for its first paint, as JSON; `null` for a page that the first paint doesn't draw from it, such as
+ * one that includes other files. Of a very long page, it is the beginning. Uses the tree of the page, so call it last.
+ */
+export function preparedArticle({ page, wholeNodes: [tree] }: OpenPage): string {
+  const { body, kind, textLocale } = page
+  if (kind !== 'doc' || body.includes('@include')) return 'null'
+  const footnoteLabel = footnotesIn(textLocale)
+  const article =
+    body.length > preparedText
+      ? readFirstPart(body, footnoteLabel, beginningLength)
+      : cutParts(tree as Root, { footnoteLabel, as: 'page', standing: 0 })
+  const { first, groups, ...facts } = atOnce(article)
+  const later = groups.map(({ nodes, ...group }) => ({ ...group, nodes: packed(nodes) }))
+  return JSON.stringify({ ...facts, first: packed(first), groups: later })
+}

@@ -1,0 +1,146 @@
+import { open, readdir, readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { preparedUrl } from '../../src/content/content-url.ts'
+import type { ManifestShard } from '../../src/content/manifest.ts'
+import { treeSidebar } from '../../src/content/navigation-config.ts'
+import { type Page, pageViewOf, shardFolderOf } from '../../src/content/page-view.ts'
+import { navbarFile, type SiteFile, sidebarFile, siteFile } from '../../src/content/site-files.ts'
+import type { FoundPage } from '../../src/content/write-manifest.ts'
+import type { PreparedFrame, PreparedKey } from '../../src/prepare/prepared-page.ts'
+import { footnotesIn } from '../check/prepared-article.ts'
+import { writeFiles } from '../shared/write-files.ts'
+
+/** Folder of the prepared files, next to the manifest. */
+export const preparedFolder = 'prepared'
+
+/** How many files are held in memory. */
+const atATime = 200
+
+const pathOf = (site: string, file: string) => join(site, decodeURIComponent(preparedUrl(file)))
+
+const keyOf = ({ hash, locale }: FoundPage, reader: string, mark: string): PreparedKey => ({
+  reader,
+  hash,
+  mark,
+  footnotes: footnotesIn(locale),
+})
+
+/** Returns the pages whose prepared file in a site was made from another text, or by another version of the program. */
+export async function unpreparedPages(
+  site: string,
+  pages: readonly FoundPage[],
+  reader: string,
+): Promise<ReadonlySet<string>> {
+  const missing = new Set<string>()
+  for (const page of pages) {
+    const [, key = ''] = (await startOf(pathOf(site, page.file))).split('\n')
+    const isCurrent = key.startsWith(`{"reader":"${reader}","hash":"${page.hash}",`)
+    if (!isCurrent) missing.add(page.file)
+  }
+  return missing
+}
+
+/** Returns the first line of a file with content; an empty text if there is no file. */
+async function startOf(path: string): Promise<string> {
+  const file = await open(path).catch(() => undefined)
+  if (!file) return ''
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(200), 0, 200, 0)
+    return buffer.toString('utf8', 0, bytesRead)
+  } finally {
+    await file.close()
+  }
+}
+
+interface PreparedSource {
+  /** Folder of the manifest. */
+  readonly site: string
+  readonly content: string
+  readonly pages: readonly FoundPage[]
+  readonly shown: ReadonlyMap<string, Omit<Page, 'body'>>
+  readonly shards: readonly ManifestShard[]
+  readonly reader: string
+  /** The articles of pages without a current file, as JSON. */
+  readonly articles: ReadonlyMap<string, string>
+}
+
+/**
+ * Writes a file for each page: key, frame, and article, each in one line, so that a later run can keep the article.
+ * Removes those of other pages. A file says what it was made from, so a half-written set does no harm.
+ */
+export async function writePrepared(source: PreparedSource): Promise<void> {
+  const { site, pages } = source
+  const frameOf = await frames(source)
+  for (let from = 0; from < pages.length; from += atATime) {
+    const texts = pages.slice(from, from + atATime).map(async (page) => {
+      const path = pathOf(site, page.file)
+      return [path, await textOf(page, path, source, frameOf)] as const
+    })
+    await writeFiles(new Map(await Promise.all(texts)))
+  }
+  await removeOthers(site, new Set(pages.map(({ file }) => pathOf(site, file))))
+}
+
+async function textOf(
+  page: FoundPage,
+  path: string,
+  { shown, articles, reader }: PreparedSource,
+  frameOf: (page: Omit<Page, 'body'>) => PreparedFrame,
+): Promise<string> {
+  const known = shown.get(page.file)
+  const article =
+    articles.get(page.file) ?? (await readFile(path, 'utf8').catch(() => '')).split('\n')[3] ?? 'null'
+  const key = JSON.stringify(keyOf(page, reader, known?.textMark ?? ''))
+  const frame = known && article !== 'null' ? JSON.stringify(frameOf(known)) : 'null'
+  return `[\n${key},\n${frame},\n${article || 'null'}\n]\n`
+}
+
+/** Returns a function from a page to its frame. */
+async function frames({ content, pages, shards }: PreparedSource) {
+  const read = async <T>({ file, absent, read: meaningOf }: SiteFile<T>): Promise<T> => {
+    const text = await readFile(join(content, file), 'utf8').catch(() => undefined)
+    try {
+      return text === undefined ? absent : meaningOf(JSON.parse(text)).value
+    } catch {
+      return absent
+    }
+  }
+  const config = await read(siteFile)
+  const locales = [...new Set(pages.map(({ locale }) => locale))]
+  const menus = new Map(
+    await Promise.all(
+      locales.map(
+        async (locale) =>
+          [
+            locale,
+            { navbar: await read(navbarFile(locale)), sidebar: await read(sidebarFile(locale)) },
+          ] as const,
+      ),
+    ),
+  )
+  const shardOf = new Map(shards.map((shard) => [`${shard.locale} ${shard.folder}`, shard]))
+  return (page: Omit<Page, 'body'>): PreparedFrame => {
+    const { kind, title, metadata, readingTime, textLocale } = page
+    const { navbar, sidebar } = menus.get(textLocale) ?? { navbar: [], sidebar: treeSidebar }
+    const { locale, folder } = shardFolderOf(page)
+    const view = pageViewOf(
+      { ...page, body: '' },
+      { config, sidebar, shard: shardOf.get(`${locale} ${folder}`) },
+    )
+    const { breadcrumb, locales: own, pictures } = view
+    const hasSidebar = view.sidebar.kind === 'items' && view.sidebar.items.length > 0
+    return {
+      ...{ kind, title, metadata, readingTime, breadcrumb, locales: own, pictures, hasSidebar },
+      ...{ isBehind: view.behind ?? false, navbar, config },
+    }
+  }
+}
+
+async function removeOthers(site: string, own: ReadonlySet<string>): Promise<void> {
+  const folder = join(site, preparedFolder)
+  const names = await readdir(folder, { recursive: true }).catch(() => [])
+  for (const name of names) {
+    const path = join(folder, name)
+    if (name.endsWith('.json') && !own.has(path)) await rm(path)
+  }
+}

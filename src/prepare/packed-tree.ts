@@ -1,0 +1,58 @@
+import type { Element, ElementContent, Properties, RootContent } from 'hast'
+import { isSafeUrl } from '../dialect/safe-url.ts'
+import { placeName } from './place-name.ts'
+
+/** A node of a prepared tree as it is written: a text, or name, properties, and children of an element. */
+export type PackedNode = string | readonly [tagName: string, properties: Properties | 0, ...PackedNode[]]
+
+/** Returns nodes as they are written in a prepared file: less than half the characters. */
+export function packed(nodes: readonly RootContent[]): readonly PackedNode[] {
+  return nodes.flatMap((node): readonly PackedNode[] => {
+    if (node.type === 'text') return [node.value]
+    if (node.type !== 'element') return []
+    const { tagName, properties, children } = node
+    return [[tagName, Object.keys(properties).length === 0 ? 0 : properties, ...packed(children)]]
+  })
+}
+
+/** The elements of the dialect. */
+const elements = new Set(
+  `a abbr aside b bdi bdo blockquote br caption center cite code col colgroup dd del details dfn div dl dt em figcaption
+  figure h1 h2 h3 h4 h5 h6 hr i img input ins kbd li mark ol p picture pre q rp rt ruby s samp section small source span strike
+  strong sub summary sup table tbody td tfoot th thead time tr tt u ul var wbr ${placeName}`.split(/\s+/),
+)
+
+/** Addresses that are followed or fetched. Blocks check the addresses in their own options. */
+const addresses = new Set(['href', 'src', 'cite'])
+const forbidden = /^(?:on|srcdoc$|dangerously|innerhtml$|key$|ref$|is$)/i
+
+/** Nesting that no written tree has. */
+const deepest = 400
+
+/**
+ * Returns the nodes of a prepared file.
+ *
+ * @throws if one of them is not an element of the dialect without handlers and with safe addresses: the file is not what the
+ * index command writes, and must not be drawn
+ */
+export function unpacked(nodes: unknown, depth = 0): ElementContent[] {
+  if (!Array.isArray(nodes) || depth > deepest) throw new TypeError('This is no list of nodes.')
+  return nodes.map((node: unknown) =>
+    typeof node === 'string' ? { type: 'text', value: node } : elementOf(node, depth),
+  )
+}
+
+function elementOf(node: unknown, depth: number): Element {
+  const [tagName, properties, ...children] = Array.isArray(node) ? node : []
+  if (typeof tagName !== 'string' || !elements.has(tagName))
+    throw new TypeError('This is no element of a page.')
+  const own = Object.entries((properties || {}) as object)
+  if (!own.every(isSafe)) throw new TypeError('An element has a property that pages do not have.')
+  return { type: 'element', tagName, properties: properties || {}, children: unpacked(children, depth + 1) }
+}
+
+function isSafe([name, value]: readonly [string, unknown]): boolean {
+  const parts: readonly unknown[] = Array.isArray(value) ? value : [value]
+  if (forbidden.test(name) || parts.some((part) => typeof part === 'object' && part !== null)) return false
+  return !addresses.has(name) || isSafeUrl(String(value), name === 'href' ? 'link' : 'source')
+}

@@ -1,0 +1,110 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { builtSite } from '../../scripts/serve/static-server.ts'
+import { answering } from '../support/answers.ts'
+import { journey } from '../support/journey.ts'
+import { expect, test, titleOf } from '../support/site.ts'
+
+test.use({ waitsForApplication: false })
+
+const path = '/guide/drivers/s3.html'
+const prepared = '/prepared/en/guide/drivers/s3.json'
+const source = '/content/en/guide/drivers/s3.md'
+const lie = 'What no page says'
+
+/** Returns the lines of a prepared file as values. */
+async function preparedFile(): Promise<readonly [object, object, object]> {
+  return JSON.parse(await readFile(join(builtSite, prepared), 'utf8'))
+}
+
+/** Records whether a text was ever in the document. */
+async function watchFor(page: Page, text: string): Promise<() => Promise<unknown>> {
+  await page.addInitScript((wanted) => {
+    new MutationObserver(() => {
+      if (document.body?.textContent?.includes(wanted)) Reflect.set(window, 'wasShown', true)
+    }).observe(document, { childList: true, subtree: true, characterData: true })
+  }, text)
+  return () => page.evaluate(() => Reflect.get(window, 'wasShown'))
+}
+
+const hasStarted = (page: Page) =>
+  expect(page.locator('#app')).toHaveAttribute('data-painted', 'application', { timeout: 20_000 })
+
+test('[X26] the first screen of an indexed page needs no other script', journey(), async ({ page, site }) => {
+  site.setFault((request) => /\/assets\/.*\.js/.test(request.url ?? ''))
+  await page.goto(path, { waitUntil: 'commit' })
+  await expect(titleOf(page)).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'FAQ' })).toBeAttached()
+  await expect(page.locator('.prose table').first()).toBeVisible()
+  await expect(page.locator('.prose aside, .prose [role="note"]').first()).toBeAttached()
+})
+
+test(
+  'a page that was changed after the last index run shows its own text, never the prepared one',
+  journey(),
+  async ({ page, site }) => {
+    const [key, frame, article] = await preparedFile()
+    const first = [['p', 0, lie]]
+    site.setFault(
+      answering({
+        [source]: '# A new title\n\nThe new text.\n',
+        [prepared]: [key, { ...frame, title: lie }, { ...article, first, groups: [], parts: 1 }],
+      }),
+    )
+    const wasShown = await watchFor(page, lie)
+    await page.goto(path, { waitUntil: 'commit' })
+    await expect(titleOf(page)).toHaveText('A new title')
+    await expect(page.getByText('The new text.')).toBeVisible()
+    await hasStarted(page)
+    await expect(page.getByText('The new text.')).toBeVisible()
+    expect(await wasShown()).toBeUndefined()
+  },
+)
+
+for (const { name, change } of [
+  { name: 'of another version of the program', change: { reader: 'another' } },
+  { name: 'with another word for footnotes', change: { footnotes: 'Notes' } },
+  { name: 'with an element that pages do not have', change: {}, first: [['script', 0, lie]] },
+] as const) {
+  test(`a prepared file ${name} is ignored`, journey(), async ({ page, site }) => {
+    const [key, frame, article] = await preparedFile()
+    const first = name.includes('element')
+      ? [
+          ['script', 0, lie],
+          ['p', 0, lie],
+        ]
+      : [['p', 0, lie]]
+    site.setFault(answering({ [prepared]: [{ ...key, ...change }, frame, { ...article, first }] }))
+    const wasShown = await watchFor(page, lie)
+    await page.goto(path, { waitUntil: 'commit' })
+    await hasStarted(page)
+    await expect(page.locator('.prose table').first()).toBeVisible()
+    expect(await wasShown()).toBeUndefined()
+  })
+}
+
+test('a page without its prepared file is parsed', journey(), async ({ page, site }) => {
+  site.setFault((request, response) => {
+    if (!request.url?.startsWith('/prepared/')) return false
+    response.writeHead(404).end()
+    return true
+  })
+  await page.goto(path, { waitUntil: 'commit' })
+  await hasStarted(page)
+  await expect(page.locator('.prose table').first()).toBeVisible()
+})
+
+test('nothing moves when the application takes over a prepared page', journey(), async ({ page }) => {
+  await page.addInitScript(() => {
+    Reflect.set(window, 'shift', 0)
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        Reflect.set(window, 'shift', Reflect.get(window, 'shift') + Reflect.get(entry, 'value'))
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto(path)
+  await hasStarted(page)
+  expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBeLessThan(0.005)
+})

@@ -1,0 +1,79 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { hashOf, readContentTree } from '../../../scripts/content/content-tree.ts'
+import { unpreparedPages, writePrepared } from '../../../scripts/content/prepared-files.ts'
+import { searchFilesOf } from '../../../scripts/content/search-texts.ts'
+import { readManifestShard } from '../../../src/content/manifest.ts'
+import { textMark } from '../../../src/content/text-mark.ts'
+import { writeManifest } from '../../../src/content/write-manifest.ts'
+import { readPrepared } from '../../../src/prepare/read-prepared.ts'
+
+let site: string
+const contentOf = () => join(site, 'content')
+const write = (file: string, text: string) => writeFile(join(contentOf(), file), text)
+const preparedOf = async (name: string) =>
+  readPrepared(JSON.parse(await readFile(join(site, 'prepared', `${name}.json`), 'utf8')))
+
+beforeEach(async () => {
+  site = await mkdtemp(join(tmpdir(), 'prepared-'))
+  await mkdir(join(contentOf(), 'en/a'), { recursive: true })
+  await write('en/README.md', '---\nhome: true\n---\n\nHome.\n')
+  await write('en/a/b c.md', '# First\n\nOne [link](d.md).\n')
+  await write('en/a/d.md', '# Second\n\n::: tip\nTwo\n:::\n')
+  await write('en/navbar.json', '[{ "text": "Menu", "link": "/a/d.html" }]')
+})
+afterEach(() => rm(site, { recursive: true }))
+
+/** Does what the index command does. Returns the files that were prepared again. */
+async function index(reader = 'one'): Promise<readonly string[]> {
+  const { pages, shown } = await readContentTree(contentOf())
+  const prepared = await unpreparedPages(site, pages, reader)
+  const { articles } = await searchFilesOf(contentOf(), pages, { prepared })
+  const { shards: texts } = writeManifest(pages, { configFiles: [], hash: hashOf })
+  const shards = [...texts.values()].flatMap((text) => readManifestShard(JSON.parse(text)) ?? [])
+  await writePrepared({ ...{ site, content: contentOf(), pages, shown, shards, reader, articles } })
+  return [...prepared].toSorted()
+}
+
+const all = ['en/README.md', 'en/a/b c.md', 'en/a/d.md']
+
+test('each page has its frame, its text, and the mark of its file', async () => {
+  expect(await index()).toEqual(all)
+  const page = await preparedOf('en/a/b c')
+  expect(page?.key.mark).toBe(textMark('# First\n\nOne [link](d.md).\n'))
+  expect(page?.frame).toMatchObject({
+    title: 'First',
+    kind: 'doc',
+    navbar: [{ text: 'Menu' }],
+    hasSidebar: true,
+  })
+  expect(page?.article).toMatchObject({ first: [{ tagName: 'p' }], missing: 0, parts: 1 })
+  expect(await preparedOf('en/README')).toBeUndefined()
+})
+
+test('a later run prepares changed texts, and keeps the others in a new frame', async () => {
+  await index()
+  const before = await preparedOf('en/a/d')
+  await write('en/a/b c.md', '# First\n\nChanged.\n')
+  await write('en/navbar.json', '[{ "text": "Other", "link": "/" }]')
+  expect(await index()).toEqual(['en/a/b c.md'])
+  expect(JSON.stringify(await preparedOf('en/a/b c'))).toContain('Changed.')
+  const after = await preparedOf('en/a/d')
+  expect(after?.article).toEqual(before?.article)
+  expect(after?.frame.navbar).toMatchObject([{ text: 'Other' }])
+})
+
+test('another version of the program prepares every page', async () => {
+  await index('one')
+  expect(await index('two')).toEqual(all)
+  expect((await preparedOf('en/a/d'))?.key.reader).toBe('two')
+})
+
+test('the file of a page that is gone is removed', async () => {
+  await index()
+  await rm(join(contentOf(), 'en/a/d.md'))
+  await index()
+  expect(await readdir(join(site, 'prepared/en/a'))).toEqual(['b c.json'])
+})

@@ -1,0 +1,65 @@
+import { expect, it, test } from 'vitest'
+import { parseMarkdown } from '../../../src/dialect/parse-markdown.ts'
+import { cutParts, readParts } from '../../../src/prepare/article-parts.ts'
+import { packed, unpacked } from '../../../src/prepare/packed-tree.ts'
+import { readPrepared } from '../../../src/prepare/read-prepared.ts'
+import { atOnce } from '../../../src/prepare/steps.ts'
+
+const options = { footnoteLabel: 'Footnotes', as: 'page', standing: 0 } as const
+const text =
+  '# A\n\nWords with `code`, [a link](https://example.org/), and a note[^1].\n\n| a | b | c |\n|---|---|---|\n| 1 | 2 | - |\n\n::: tip\nA box\n:::\n\n- [x] done\n\n[^1]: Here.\n'
+const json = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
+
+test('a written tree is the tree that a parser makes', () => {
+  const { first } = atOnce(readParts(text, options))
+  expect(unpacked(json(packed(first)))).toEqual(json(first))
+})
+
+test('a tree that has been parsed already gives the same article', () => {
+  expect(atOnce(cutParts(parseMarkdown(text), options))).toEqual(atOnce(readParts(text, options)))
+})
+
+const frame = {
+  ...{ kind: 'doc', title: 'A', metadata: {}, readingTime: { words: 1, minutes: 1 }, breadcrumb: [] },
+  ...{ locales: ['en'], pictures: {}, hasSidebar: true, isBehind: false, navbar: [], config: {} },
+}
+const fileWith = (first: unknown, around: object = {}) => [
+  { reader: 'a', hash: 'b', mark: 'c', footnotes: 'Footnotes' },
+  { ...frame, ...around },
+  { first, groups: [], parts: 1, headings: [], missing: 0, standing: 0 },
+]
+const element = (tagName: string, properties: object | 0) => [[tagName, properties, 'words']]
+
+it('reads what the index command writes', () => {
+  expect(readPrepared(fileWith(['words', ['p', 0, 'more']]))?.article.first).toEqual([
+    { type: 'text', value: 'words' },
+    { type: 'element', tagName: 'p', properties: {}, children: [{ type: 'text', value: 'more' }] },
+  ])
+})
+
+const deep = (levels: number) => `${'["p",0,'.repeat(levels)}"x"${']'.repeat(levels)}`
+const hostile: Readonly<Record<string, unknown>> = {
+  'no list': { first: [] },
+  'a script': fileWith(element('script', 0)),
+  'a frame': fileWith(element('iframe', { src: 'https://example.org/' })),
+  'an element of SVG': fileWith(element('svg', 0)),
+  'an element that objects inherit': fileWith(element('constructor', 0)),
+  'a handler': fileWith(element('p', { onclick: 'alert(1)' })),
+  'a handler of React': fileWith(element('p', { onClick: 'alert(1)' })),
+  'markup in a property': fileWith(element('p', { dangerouslySetInnerHTML: { __html: '<b>' } })),
+  'an object as a value': fileWith(element('p', { title: { toString: 1 } })),
+  'an object in a list': fileWith(element('p', { className: [{}] })),
+  'a script as an address': fileWith(element('a', { href: ' java\nscript:alert(1)' })),
+  'an image with data': fileWith(element('img', { src: 'data:image/svg+xml,' })),
+  'a node that is no node': fileWith([7]),
+  'more levels than pages have': fileWith(JSON.parse(`[${deep(2000)}]`)),
+  'a script in the menu': fileWith([], { navbar: [{ text: 'a', link: 'javascript:alert(1)' }] }),
+  'a script in the configuration': fileWith([], { config: { logo: '\u0001 JavaScript:alert(1)' } }),
+  'a frame without a title': fileWith([], { title: undefined }),
+  'a frame without a menu': fileWith([], { navbar: 'a' }),
+  'no article': fileWith([]).slice(0, 2),
+}
+
+test.each(Object.entries(hostile))('a prepared file with %s is ignored', (_name, file) => {
+  expect(readPrepared(file)).toBeUndefined()
+})
