@@ -47,7 +47,10 @@ requirePages(options.content, tree.pages)
 const site = dirname(out)
 const reader = await readerVersion()
 // The documents of a built site belong to the version that it was built with.
-const isPrepared = !options.check && (!isPublished || (await readerOf(join(site, 'index.html'))) === reader)
+const isPrepared =
+  reader !== undefined &&
+  !options.check &&
+  (!isPublished || (await readerOf(join(site, 'index.html'))) === reader)
 const prepared = isPrepared ? await unpreparedPages(site, tree.pages, reader) : undefined
 const search = await searchFilesOf(options.content, tree.pages, { namedBy, ...(prepared && { prepared }) })
 const manifest = writeManifest(tree.pages, {
@@ -114,7 +117,7 @@ async function write() {
   refuseFiles()
   const published = await publishFiles()
   try {
-    if (isPrepared) await prepareFiles()
+    if (isPrepared) await prepareFiles(reader)
     // The root is written last: until then, readers use the old one.
     await writeFiles(new Map([...shardFiles(), ...published, [out, manifest.root]]))
   } catch (error) {
@@ -138,7 +141,7 @@ async function write() {
 }
 
 /** Writes what the first paint of each page needs. */
-function prepareFiles() {
+function prepareFiles(reader: string) {
   const shards = [...manifest.shards.values()].flatMap((text) => readManifestShard(JSON.parse(text)) ?? [])
   const { content } = options
   const { pages, shown } = tree

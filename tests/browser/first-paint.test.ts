@@ -15,11 +15,18 @@ const soon = { waitUntil: 'commit' } as const
 /** Everything that loads after the first words. */
 const dialectToo = /\/assets\/(?:app|main|dialect)-/
 
-/** Delays files, those of the application by default, until they are released. */
-function holdApplication(site: Site, files = application): () => void {
+/** Prepared pages, without which the text waits for the dialect. */
+const prepared = /^\/prepared\//
+
+/** Delays files, those of the application by default, until they are released. Leaves out others, such as `missing`. */
+function holdApplication(site: Site, files = application, missing?: RegExp): () => void {
   const waiting: (() => void)[] = []
   let isHeld = true
   site.setFault((request, response) => {
+    if (missing?.test(request.url ?? '')) {
+      response.writeHead(404).end()
+      return true
+    }
     if (!isHeld || !files.test(request.url ?? '')) return false
     waiting.push(() => site.serve(request, response))
     return true
@@ -80,10 +87,10 @@ for (const reader of readers) {
     test.use({ viewport: { width: reader.width, height: 850 }, colorScheme: reader.scheme })
 
     test(
-      'title and first words stand before the dialect is there, and stay where they are when it comes',
+      'without a prepared page, title and first words stand before the dialect is there, and stay where they are when it comes',
       journey(reader.width === 412),
       async ({ page, site }) => {
-        const letGo = holdApplication(site, dialectToo)
+        const letGo = holdApplication(site, dialectToo, prepared)
         await page.addInitScript(watchShifts)
         await page.goto(reader.path, soon)
         await expect(titleOf(page)).toBeVisible()

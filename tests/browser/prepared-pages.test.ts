@@ -38,7 +38,6 @@ test('[X26] the first screen of an indexed page needs no other script', journey(
   await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible()
   await expect(page.getByRole('banner').getByRole('link', { name: 'FAQ' })).toBeAttached()
   await expect(page.locator('.prose table').first()).toBeVisible()
-  await expect(page.locator('.prose aside, .prose [role="note"]').first()).toBeAttached()
 })
 
 test(

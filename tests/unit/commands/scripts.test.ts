@@ -377,7 +377,7 @@ describe('npm run layers', { timeout: 30_000 }, () => {
       'src/features/search/e.ts → src/features/print/f.ts: a feature imports no other feature',
     )
     expect(printed).toContain(
-      'scripts/s.ts → src/frame/layout/b.ts: it may import only config, content, dialect, check',
+      'scripts/s.ts → src/frame/layout/b.ts: it may import only config, content, dialect, prepare, check',
     )
     expect(printed).toContain('dialect → content: no module uses this permission')
   })

@@ -13,6 +13,7 @@ export const uncalled: Readonly<Record<string, string>> = {
   'prepare/read-markdown.ts#readMarkdown': stages,
   'prepare/read-markdown.ts#readBeginning': stages,
   'prepare/article-parts.ts#readParts': stages,
+  'prepare/article-parts.ts#readFirstPart': stages,
   'content/fields.ts#field': own,
   'content/site-config.ts#configIssue': own,
   'content/reading-time.ts#readingTimeText': own,
