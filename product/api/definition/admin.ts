@@ -84,8 +84,8 @@ export const users: readonly Endpoint[] = [
   endpoint('POST /api/admin/user/update', 'v3.0.0-beta.0', 'admin', {
     title: ['Change a user', '修改用户'],
     text: [
-      'Replaces all fields of a user. Get the user first, change the fields that you want, and send the whole object.',
-      '替换用户的所有字段。请先获取用户，修改需要的字段，再提交整个对象。',
+      'Replaces all fields of a user. Get the user first, change the fields that you want, and send the whole object. Even if you change nothing, AList removes the passkeys of the user, and [some logins can end or work again](../../advanced/user.md#logins-and-restarts).',
+      '替换用户的所有字段。请先获取用户，修改需要的字段，再提交整个对象。即使什么都没改，AList 也会删除这个用户的通行密钥，[部分登录可能失效或恢复](../../advanced/user.md#logins-and-restarts)。',
     ],
     takes: userBody(true),
     sends: { ...user, disabled: true },

@@ -296,8 +296,8 @@ export const me: readonly Endpoint[] = [
   endpoint('POST /api/me/update', 'v3.0.0-beta.0', 'user', {
     title: ['Change your account', '修改自己的账号'],
     text: [
-      'Changes your username, password, and single sign-on ID. Send all three values. If `sso_id` is missing, AList unbinds the single sign-on account. A new password invalidates all your login tokens.',
-      '修改自己的用户名、密码和单点登录 ID。请求里要包含这三项；如果没有传 `sso_id`，AList 会解除绑定。修改密码后，你的所有登录令牌都会失效。',
+      'Changes your username, password, and single sign-on ID. Send all three values. If `sso_id` is missing, AList unbinds the single sign-on account. After a new password, all your login tokens stop working. They [can work again](../advanced/user.md#logins-and-restarts) if an admin saves your account later.',
+      '修改自己的用户名、密码和单点登录 ID。请求里要包含这三项；如果没有传 `sso_id`，AList 会解除绑定。修改密码后，你的所有登录令牌都会失效；之后管理员保存你的账号时，它们[可能恢复有效](../advanced/user.md#logins-and-restarts)。',
     ],
     takes: [
       inBody('username!', 'string', 'Username', '用户名'),
@@ -321,13 +321,16 @@ export const me: readonly Endpoint[] = [
       ),
     ],
   }),
-  endpoint('GET /api/me/sessions', 'v3.52.0', 'login', {
+  endpoint('GET /api/me/sessions', 'v3.52.0', 'guest', {
     title: ['List your sessions', '列出自己的会话'],
-    text: ['Returns the active device sessions of your account.', '列出你账号下的活动设备。'],
+    text: [
+      'Returns the active device sessions of your account. All visitors without a login share the guest account, so a visitor also gets the sessions of the other visitors.',
+      '列出你账号下的活动设备。未登录的访问者共用访客账号，因此也会看到其他访客的设备。',
+    ],
     gives: ['MySession[]', 'List of active sessions', '会话列表'],
     example: [session],
   }),
-  endpoint('POST /api/me/sessions/evict', 'v3.52.0', 'login', {
+  endpoint('POST /api/me/sessions/evict', 'v3.52.0', 'guest', {
     title: ['End one of your sessions', '结束自己的会话'],
     text: [
       'Marks one of your sessions as inactive. The next request in this session returns code 401.',
@@ -496,12 +499,12 @@ export const authn: readonly Endpoint[] = [
     example: { token: 'YOUR_TOKEN' },
     fails: authnFails,
   }),
-  endpoint('GET /api/authn/webauthn_begin_registration', 'v3.26.0', 'login', {
+  endpoint('GET /api/authn/webauthn_begin_registration', 'v3.26.0', 'guest', {
     title: ['Start passkey registration', '开始注册通行密钥'],
     id: 'begin-to-register-a-passkey',
     text: [
-      'Returns the options for `navigator.credentials.create`. You must be logged in.',
-      '返回 `navigator.credentials.create` 需要的选项。请先登录。',
+      'Returns the options for `navigator.credentials.create`. Send your token. Without one, the passkey becomes a passkey of the guest account.',
+      '返回 `navigator.credentials.create` 需要的选项。请带上令牌，否则通行密钥会加到访客账号上。',
     ],
     gives: beginAnswer,
     example: {
@@ -512,7 +515,7 @@ export const authn: readonly Endpoint[] = [
     },
     fails: authnFails,
   }),
-  endpoint('POST /api/authn/webauthn_finish_registration', 'v3.26.0', 'login', {
+  endpoint('POST /api/authn/webauthn_finish_registration', 'v3.26.0', 'guest', {
     title: ['Complete passkey registration', '完成注册通行密钥'],
     id: 'finish-to-register-a-passkey',
     text: ['Stores the new passkey in your account.', '把新的通行密钥保存到你的账号。'],
@@ -526,7 +529,7 @@ export const authn: readonly Endpoint[] = [
     example: 'Registered Successfully',
     fails: authnFails,
   }),
-  endpoint('POST /api/authn/delete_authn', 'v3.26.0', 'login', {
+  endpoint('POST /api/authn/delete_authn', 'v3.26.0', 'guest', {
     title: ['Delete a passkey', '删除通行密钥'],
     text: ['Removes a passkey from your account.', '从你的账号中删除一个通行密钥。'],
     takes: [inBody('id!', 'string', 'Credential ID from the list of passkeys', '列表中的凭据 ID')],
@@ -542,7 +545,7 @@ export const authn: readonly Endpoint[] = [
       ),
     ],
   }),
-  endpoint('GET /api/authn/getcredentials', 'v3.26.0', 'login', {
+  endpoint('GET /api/authn/getcredentials', 'v3.26.0', 'guest', {
     title: ['List your passkeys', '列出通行密钥'],
     text: ['Returns the passkeys of your account.', '列出你账号下的通行密钥。'],
     gives: ['Credential[]', 'List of passkeys', '通行密钥列表'],

@@ -315,8 +315,8 @@ const linkError = failure(
 const noProxy = failure(
   403,
   'proxy not allowed',
-  'The storage does not proxy files, and neither `proxy_types` nor `text_types` contains the file extension',
-  '存储没有开启代理，`proxy_types` 和 `text_types` 也不包含这种文件类型',
+  'The storage does not proxy files, its `webdav_policy` is not `use_proxy_url`, and neither `proxy_types` nor `text_types` contains the file extension',
+  '存储没有开启代理，`webdav_policy` 也不是 `use_proxy_url`，`proxy_types` 和 `text_types` 又不包含这种文件类型',
 )
 const signValue = '9mHYcQ0zVXoBqUq1xJ0l7fRk3T2hPZ4yM8dWbE6sGnA=:0'
 const redirect = {
@@ -360,7 +360,7 @@ const inArchive = {
   takes: [archivePath, archiveSign, inner, pass],
   at: { path: 'photos/summer.zip' },
   asks: { inner: '/beach.jpg', sign: signValue },
-  fails: [...signFails, noProxy, linkError],
+  fails: [...signFails, linkError],
 }
 const shareInPath = inPath('share_id!', 'string', 'ID of the share', '分享 ID')
 const pathInShare = inPath(
@@ -413,6 +413,7 @@ export const downloads: readonly Endpoint[] = [
     text: ['Downloads a file from an archive through AList.', '经 AList 服务器下载压缩包内的文件。'],
     ...inArchive,
     other: content,
+    fails: [...signFails, noProxy, linkError],
   }),
   endpoint('GET /ae/*path', 'v3.42.0', 'sign', {
     title: ['Extract from an archive', '由 AList 解压并下载'],
@@ -461,8 +462,8 @@ export const downloads: readonly Endpoint[] = [
   endpoint('GET /sp/:share_id[/*path]', 'v3.59.0', 'share', {
     title: ['Preview from a share', '预览分享的文件'],
     text: [
-      "Returns a file from a share for a preview. AList always proxies the file. Each `GET` request counts as an access. `HEAD` requests don't count.",
-      '经 AList 服务器返回文件内容，用于预览。每个 `GET` 请求计一次访问，`HEAD` 请求不计。',
+      "Returns a file from a share for a preview. AList proxies the file, or redirects to the `down_proxy_url` of the storage. If the storage and the file type don't allow proxying, the preview fails. Each `GET` request counts as an access. `HEAD` requests don't count.",
+      '返回文件内容，用于预览：由 AList 代理，或重定向到存储的 `down_proxy_url`。存储和文件类型都不允许代理时，预览失败。每个 `GET` 请求计一次访问，`HEAD` 请求不计。',
     ],
     takes: [
       shareInPath,
@@ -482,6 +483,7 @@ export const downloads: readonly Endpoint[] = [
       ),
       needPassword,
       failure(403, 'preview is not allowed', 'The share does not allow previews', '分享不允许预览'),
+      noProxy,
       noShare,
       gone,
     ],

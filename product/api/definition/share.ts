@@ -108,8 +108,8 @@ export const shares: readonly Endpoint[] = [
   endpoint('POST /api/share/update', 'v3.59.0', 'owner', {
     title: ['Change a share', '修改分享'],
     text: [
-      'Changes one of your shares. Fields that you omit keep their current values.',
-      '修改你的一个分享，没有传的字段保持不变。',
+      'Changes one of your shares. Fields that you omit keep their current values. A share that has reached its limit stays closed, even with a higher `access_limit`. Create a new share instead.',
+      '修改你的一个分享，没有传的字段保持不变。已用完访问次数的分享不会因为调大 `access_limit` 而恢复，请新建分享。',
     ],
     takes: [
       shareId,
