@@ -1,11 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Checked } from '../../src/content/checked.ts'
-
-/** How a statement was checked: run on the product, read in its source, or taken from a provider's documentation. */
-export const kinds = ['run', 'read', 'provider'] as const
-
-type Kind = (typeof kinds)[number]
+import { type ProductLanguage, productLanguages } from '../pages/product-languages.ts'
 
 /** Statements of a page that were checked in one way. */
 interface Check {
@@ -16,7 +12,14 @@ interface Check {
   readonly date: string
 }
 
-export type PageChecks = { readonly [name in Kind]?: Check }
+export interface PageChecks {
+  /** Statements of the English page that scenarios prove. */
+  readonly run?: Check
+  /** Other statements that were compared with the product's source, by the language in which they were read. */
+  readonly read?: { readonly [language in ProductLanguage]?: Check }
+  /** Statements from a provider's documentation. */
+  readonly provider?: Check
+}
 
 /** Checks by page, as a file below the folder of a language (`guide/webdav.md`). */
 export type Ledger = Readonly<Record<string, PageChecks>>
@@ -46,20 +49,25 @@ export function withRuns(
 }
 
 /**
- * Returns what the pages say of themselves: the statements that were run, or read in the source, for the latest
- * release, and the earliest day. Statements from a provider's documentation are not compared with the product.
+ * Returns what each page says of itself, by its file in the folder of its language: the statements that were run, or
+ * read in the source, for the latest release, and the earliest day. A page counts only what was done for its own
+ * language. Statements from a provider's documentation are not compared with the product.
  */
 export function checkedOf(ledger: Ledger): Readonly<Record<string, Checked>> {
   return Object.fromEntries(
-    Object.entries(ledger).flatMap(([file, { run, read }]) => {
-      const checks = [run, read].filter((check) => check !== undefined)
-      const latest = checks.toSorted((one, other) => other.date.localeCompare(one.date))[0]
-      if (!latest) return []
-      const counted = checks.filter(({ against }) => against === latest.against)
-      const [date = latest.date] = counted.map((check) => check.date).toSorted()
-      const statements = counted.reduce((sum, check) => sum + check.statements, 0)
-      return [[file, { against: latest.against, date, statements }] as const]
-    }),
+    productLanguages
+      .flatMap((language) => Object.entries(ledger).map(([file, checks]) => ({ language, file, checks })))
+      .flatMap(({ language, file, checks: { run, read } }) => {
+        const checks = [language === 'en' ? run : undefined, read?.[language]].filter(
+          (check) => check !== undefined,
+        )
+        const latest = checks.toSorted((one, other) => other.date.localeCompare(one.date))[0]
+        if (!latest) return []
+        const counted = checks.filter(({ against }) => against === latest.against)
+        const [date = latest.date] = counted.map((check) => check.date).toSorted()
+        const statements = counted.reduce((sum, check) => sum + check.statements, 0)
+        return [[`${language}/${file}`, { against: latest.against, date, statements }] as const]
+      }),
   )
 }
 

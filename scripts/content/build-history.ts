@@ -60,7 +60,7 @@ for (const page of committed.values()) {
       email: publishes ? email : hashed(email),
     })),
     ...(original && isBehind(page, original) && { behind: true }),
-    checked: checked.get(page.file.replace(/^[^/]+\//, '')),
+    checked: checked.get(page.file) ?? checked.get(page.file.replace(/^[^/]+\//, '')),
   }
   const folder = dirname(page.file)
   folders.set(folder, { ...folders.get(folder), [page.file.slice(folder.length + 1)]: history })

@@ -21,8 +21,8 @@ export const checkedSchema = v.object({
 })
 
 /**
- * Parses `checked.json` entry by entry, by file below the folder of a language: `guide/a.md` is the page in
- * every language. Invalid entries are left out.
+ * Parses `checked.json` entry by entry, by file: `en/guide/a.md` is the page in one language, and `guide/a.md` the
+ * page in every language that has no entry of its own. Invalid entries are left out.
  */
 export function readChecked(json: unknown): ReadonlyMap<string, Checked> {
   const entries = isRecord(json) ? Object.entries(json) : []
