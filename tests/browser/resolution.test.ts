@@ -130,6 +130,25 @@ test.describe('addresses', () => {
     },
   )
 
+  test('[R5] [F1] the unknown page searches for the words of its address, and offers near pages in both languages', async ({
+    page,
+  }) => {
+    await page.goto('/guide/install/reverse-proxi.html')
+    const main = page.getByRole('main')
+    await expect(main.getByRole('searchbox')).toHaveValue('guide install reverse proxi')
+    await expect(main.getByRole('link', { name: /^Reverse proxy/ })).toBeVisible()
+    await expect(main.getByRole('link', { name: /^反向代理/ })).toBeVisible()
+    await expect(main.getByRole('link', { name: /^Report a broken link/ })).toHaveAttribute(
+      'href',
+      /Broken%20link%3A%20%2Fguide%2Finstall%2Freverse-proxi\.html/,
+    )
+    await main.getByRole('searchbox').fill('reverse proxy')
+    await main.getByRole('button', { name: 'Search' }).click()
+    const box = page.getByRole('dialog', { name: 'Search the documentation' })
+    await expect(box.getByRole('searchbox')).toHaveValue('reverse proxy')
+    await expect(box.getByRole('option').first()).toContainText('Reverse proxy')
+  })
+
   test('[R5] in Chinese; where there is nothing to go back to, Back leads home', async ({
     page,
     context,

@@ -2,13 +2,16 @@ import { create } from 'zustand'
 
 interface SearchBox {
   readonly isOpen: boolean
-  readonly open: () => void
+  /** The text that the box searches for when it opens. */
+  readonly query: string
+  readonly open: (query?: string) => void
   readonly close: () => void
 }
 
 /** Whether the search box is open. Set it to open the box. */
 export const useSearchBox = create<SearchBox>()((set) => ({
   isOpen: false,
-  open: () => set({ isOpen: true }),
+  query: '',
+  open: (query = '') => set({ isOpen: true, query }),
   close: () => set({ isOpen: false }),
 }))

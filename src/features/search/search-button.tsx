@@ -15,7 +15,7 @@ export function SearchButton() {
       hasKey={hasKey}
       onPointerEnter={prepareSearch}
       onFocus={prepareSearch}
-      onClick={open}
+      onClick={() => open()}
     />
   )
 }

@@ -63,7 +63,7 @@ export function SearchHost() {
 function SearchDialog({ onClose }: { readonly onClose: () => void }) {
   const texts = useTexts()
   const dialog = useRef<HTMLDialogElement>(null)
-  const [typed, setTyped] = useState('')
+  const [typed, setTyped] = useState(() => useSearchBox.getState().query)
   // Closed while still in the page, because only then does the browser return the focus.
   useLayoutEffect(() => {
     const element = dialog.current

@@ -6,7 +6,7 @@ import { useNavigation } from '../../ui/page/navigation.tsx'
 import { SiteLink } from '../../ui/page/site-link.tsx'
 import styles from './message-screen.module.css'
 
-const NearestPages = latePart('The nearest pages', () => import('./nearest-pages.tsx'))
+const UnknownHelp = latePart('The help of an unknown page', () => import('./unknown-help.tsx'))
 
 /** The unknown page (Spec §8 "Unknown page"). */
 export function UnknownScreen() {
@@ -32,7 +32,7 @@ export function UnknownScreen() {
         </SiteLink>
       </div>
       <div className={styles.suggestions} aria-live="polite">
-        <NearestPages key={address.route} address={address} />
+        <UnknownHelp key={address.route} address={address} />
       </div>
     </div>
   )

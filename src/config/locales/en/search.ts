@@ -13,6 +13,8 @@ export const search = {
     site: 'This site',
   },
   didYouMean: 'Did you mean',
+  brokenLink: 'Report a broken link',
+  brokenLinkTitle: 'Broken link: {path}',
 }
 
 export type SearchTexts = typeof search

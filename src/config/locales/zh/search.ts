@@ -14,4 +14,6 @@ export const search: SearchTexts = {
     site: '本站',
   },
   didYouMean: '你要找的是不是',
+  brokenLink: '报告失效的链接',
+  brokenLinkTitle: '失效的链接：{path}',
 }
