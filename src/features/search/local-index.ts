@@ -5,13 +5,14 @@ import { pathnameOf, type Route } from '../../content/page-path.ts'
 import { pinyinForms } from '../../content/pinyin.ts'
 import type { SearchPage } from '../../content/search-files.ts'
 import { noTables, searchWordsOf } from '../../content/search-words.ts'
+import { directAnswer } from './direct-answer.ts'
 import { createWordIndex } from './engine/word-index.ts'
 import { type Entry, entryNamesOf } from './entry.ts'
 import { rankedEntries } from './entry-rank.ts'
 import { type FoundEntry, findEntries } from './find-entries.ts'
 import { hasWords, markWords, snippetOf } from './marked-text.ts'
 import { nearestWords } from './nearest-words.ts'
-import type { SearchHit } from './search-answer.ts'
+import type { LocalAnswer, SearchHit } from './search-answer.ts'
 import { textWords } from './tokens.ts'
 
 /** The fields of an entry; `page` is what is above the entry: its page with its lead, or a page's folders. */
@@ -35,6 +36,8 @@ export interface LocalIndex {
   readonly get: (route: Route) => SearchPage | undefined
   readonly routes: () => Iterable<Route>
   readonly search: (query: string) => readonly SearchHit[]
+  /** Returns the results, and a row or a command that answers the query on its own. */
+  readonly answer: (query: string) => Pick<LocalAnswer, 'hits' | 'direct'>
   /** Returns the words that are nearest to a query without results. */
   readonly near: (query: string) => readonly string[]
 }
@@ -74,11 +77,12 @@ export function createLocalIndex(locale: LocaleId): LocalIndex {
     }
     entriesOf.set(page.route, own)
   }
-  const search = (query: string): readonly SearchHit[] => {
-    const found = findEntries(index, query, rules)
-    const ranked = rankedEntries(found, normalised(query.slice(0, longestQuery)).trim(), entries, rules)
+  const answer = (query: string): Pick<LocalAnswer, 'hits' | 'direct'> => {
+    const plain = normalised(query.slice(0, longestQuery)).trim()
+    const ranked = rankedEntries(findEntries(index, query, rules), plain, entries, rules)
     const perPage = new Map<Route, number>()
     const hits: SearchHit[] = []
+    const best: Entry[] = []
     for (const result of ranked) {
       const entry = entries.get(result.id)
       if (!entry || !hasOwnWords(entry, result)) continue
@@ -86,16 +90,18 @@ export function createLocalIndex(locale: LocaleId): LocalIndex {
       if (count >= mostHitsOfPage) continue
       perPage.set(entry.page.route, count + 1)
       hits.push(toHit(entry, locale, result))
+      best.push(entry)
       if (hits.length >= mostHits) break
     }
-    return hits
+    return { hits, direct: directAnswer(best, query.slice(0, longestQuery), locale) }
   }
   return {
+    answer,
     put,
     remove,
     get: (route) => entriesOf.get(route)?.[0]?.page,
     routes: () => [...entriesOf.keys()],
-    search,
+    search: (query) => answer(query).hits,
     near: (query) => nearestWords(index, query),
   }
 }

@@ -16,9 +16,24 @@ export interface SearchHit {
   readonly snippet: MarkedText
 }
 
+/** A row of a table or a command that answers the query on its own. */
+export interface DirectAnswer {
+  /** The setting, the message, or the command. */
+  readonly name: string
+  /** What the copy button copies: the key of a setting, or the name. */
+  readonly copied: string
+  /** The other cells of the row; none for a command. */
+  readonly cells: readonly { readonly label: string; readonly text: string }[]
+  /** The title of the page with it, and the path to its section. */
+  readonly page: string
+  readonly path: string
+}
+
 /** The result of the local index. */
 export interface LocalAnswer {
   readonly hits: readonly SearchHit[]
+  /** Shown above the hits. */
+  readonly direct?: DirectAnswer | undefined
   /** Words of the pages that are nearest to the query, where there are no hits. */
   readonly near: readonly string[]
   /** The share of the text that is loaded, from 0 to 1. Below 1, there may be more results. */

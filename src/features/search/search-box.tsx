@@ -6,6 +6,7 @@ import { useCurrentPage, useTexts } from '../../ui/page/current-page.tsx'
 import { useNavigation } from '../../ui/page/navigation.tsx'
 import { DocSearchView } from './docsearch/docsearch-view.tsx'
 import { useSearchBox } from './search-box-state.ts'
+import { SearchDirect } from './search-direct.tsx'
 import { SearchEmpty } from './search-empty.tsx'
 import { SearchNote } from './search-note.tsx'
 import type { SearchView, SearchViewProps } from './search-view.ts'
@@ -48,6 +49,16 @@ export default function SearchBox({ firstQuery }: { readonly firstQuery: string 
       onSelect={select}
       onClose={close}
       reportUrl={reportUrl('') === undefined ? undefined : (query) => reportUrl(query) ?? ''}
+      direct={
+        answer?.source === 'local' &&
+        answer.direct && (
+          <SearchDirect
+            key={answer.direct.path + answer.direct.name}
+            answer={answer.direct}
+            onClose={close}
+          />
+        )
+      }
       note={<SearchNote answer={answer} progress={progress} />}
       empty={
         answer?.hits.length === 0 && (

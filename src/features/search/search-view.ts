@@ -18,6 +18,8 @@ export interface SearchViewProps {
   readonly reportUrl: ((query: string) => string) | undefined
   /** The last line of the box. */
   readonly note: ReactNode
+  /** Shown above the results. */
+  readonly direct: ReactNode
   /** Shown below the message that there are no results, or in its place. */
   readonly empty: ReactNode
   readonly ref: Ref<SearchView>

@@ -12,6 +12,7 @@ export const search = {
     tool: 'Tool',
     site: 'This site',
   },
+  direct: 'Answer',
   didYouMean: 'Did you mean',
   brokenLink: 'Report a broken link',
   brokenLinkTitle: 'Broken link: {path}',

@@ -13,6 +13,7 @@ export const search: SearchTexts = {
     tool: '工具',
     site: '本站',
   },
+  direct: '答案',
   didYouMean: '你要找的是不是',
   brokenLink: '报告失效的链接',
   brokenLinkTitle: '失效的链接：{path}',

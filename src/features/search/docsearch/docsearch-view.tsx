@@ -29,7 +29,16 @@ import { useUnfolding } from './use-unfolding.ts'
 const unused = 'unused'
 
 /** The search box as DocSearch draws it, which also handles the keys. Results, rows, and navigation are ours. */
-export function DocSearchView({ ref, note, empty, reportUrl, onQuery, onSelect, ...view }: SearchViewProps) {
+export function DocSearchView({
+  ref,
+  note,
+  direct,
+  empty,
+  reportUrl,
+  onQuery,
+  onSelect,
+  ...view
+}: SearchViewProps) {
   const locale = useLocale()
   const texts = useTexts()
   const [scrolled] = useState(() => scrollY)
@@ -85,7 +94,16 @@ export function DocSearchView({ ref, note, empty, reportUrl, onQuery, onSelect, 
         footerAction={
           <>
             {note}
-            {empty && <Empty box={box}>{empty}</Empty>}
+            {empty && (
+              <InResults box={box} className={styles.empty}>
+                {empty}
+              </InResults>
+            )}
+            {direct && (
+              <InResults box={box} className={styles.direct}>
+                {direct}
+              </InResults>
+            )}
           </>
         }
         {...(reportUrl && {
@@ -96,17 +114,19 @@ export function DocSearchView({ ref, note, empty, reportUrl, onQuery, onSelect, 
   )
 }
 
-/** Shown below “no results”. DocSearch has no place for it. */
-function Empty({
+/** Shown with the results, or below “no results”. DocSearch has no place for it. */
+function InResults({
   box,
+  className,
   children,
 }: {
+  readonly className: string | undefined
   readonly box: RefObject<HTMLElement | null>
   readonly children: ReactNode
 }) {
   const [results, setResults] = useState<Element | null>()
   useLayoutEffect(() => setResults(box.current?.querySelector('.DocSearch-Dropdown')), [box])
-  return results && createPortal(<div className={styles.empty}>{children}</div>, results)
+  return results && createPortal(<div className={className}>{children}</div>, results)
 }
 
 /**

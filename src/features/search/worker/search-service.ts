@@ -163,9 +163,9 @@ export function createSearchService(
       await Promise.race([isReady, new Promise((resolve) => setTimeout(resolve, indexTimeoutMs))])
       // Without any text there is no result yet: on a slow connection, it is still loading.
       if (known.size === 0) await isReady
-      const hits = index.search(query)
+      const { hits, direct } = index.answer(query)
       // A page that was just read can answer on its own, but no match in it says nothing about the site.
-      if (hits.length > 0) return { hits, near: [], progress }
+      if (hits.length > 0) return { hits, direct, near: [], progress }
       return known.size === 0 ? undefined : { hits, near: index.near(query), progress }
     },
     preview: (route, section) => {
