@@ -10,7 +10,7 @@ const readerFolders = ['src/config', 'src/content', 'src/dialect', 'src/prepare'
 /** Not the working folder, because the command can run on the content of another project. */
 const root = join(import.meta.dirname, '../..')
 
-/** The version of a bundled command, which has no source files (hosts/docker/index-command.config.ts). */
+/** The version of a bundled command, which has no source files (hosts/docker/index-command.config.ts, scripts/package/build-package.ts). */
 declare const bundledReader: string | undefined
 
 /**

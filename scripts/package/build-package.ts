@@ -6,6 +6,7 @@ import { spawnSync } from 'node:child_process'
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build, loadEnv } from 'vite'
+import { readerVersion } from '../build/reader-version.ts'
 import { listFiles } from '../content/list-files.ts'
 import { applicationFiles } from '../new-site/application-files.ts'
 import { readOptions } from '../shared/command-line.ts'
@@ -29,6 +30,7 @@ await build({
   configFile: false,
   logLevel: 'error',
   publicDir: false,
+  define: { bundledReader: JSON.stringify(await readerVersion()) },
   // The check of diagrams needs a browser's document, which is larger than everything else together.
   ssr: { noExternal: true, external: ['jsdom', 'mermaid'] },
   build: {
