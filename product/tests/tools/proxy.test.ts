@@ -1,0 +1,105 @@
+import { load } from 'js-yaml'
+import { expect, test } from 'vitest'
+import type { Answers, ResultPart } from '../../../src/content/local-tool.ts'
+import { pageText } from '../../pages/page-tables.ts'
+import { servers } from '../../tools/proxy/options.ts'
+import tool from '../../tools/proxy/tool.ts'
+
+const run = (answers: Answers) => tool.result({ ...tool.initial, ...answers })
+const textsOf = (parts: readonly ResultPart[]) =>
+  parts.flatMap((part) => (part.kind === 'text' ? [part.text] : []))
+
+test('nginx has the lines of the page', async () => {
+  const { source } = await pageText('/guide/install/reverse-proxy.html', 'en')
+  const lines = source
+    .slice(source.indexOf('```nginx'), source.indexOf('## Caddy'))
+    .split('\n')
+    .map((line) => line.trim().replace(/ +/g, ' '))
+    .filter((line) => /^(?:proxy_|return 301)/.test(line))
+  const [text = ''] = textsOf(run({}))
+  const written = text.split('\n').map((line) => line.trim().replace(/ +/g, ' '))
+  expect(lines.length).toBeGreaterThan(12)
+  expect(written).toEqual(expect.arrayContaining(lines))
+})
+
+test.each([
+  ['https://alist.example.com', {}],
+  ['https://alist.example.com:8443/files', { port: '8443', path: '/files' }],
+  ['http://alist.example.com:8080', { tls: '', port: '8080' }],
+])('the address of the site is %s', (address, answers) => {
+  for (const server of servers) {
+    const texts = textsOf(run({ certificate: '/c.pem', key: '/k.pem', ...answers, server }))
+    const keys = texts.map((text) =>
+      text.startsWith('{\n  "site_url"') ? (JSON.parse(text) as { site_url: string }) : undefined,
+    )
+    expect(keys.find(Boolean)?.site_url).toBe(address)
+  }
+})
+
+test('both files of Traefik are YAML', () => {
+  const [routes = '', settings = ''] = textsOf(
+    run({ server: 'traefik', certificate: '', key: '', path: '/files', s3: 'yes' }),
+  )
+  expect(load(routes)).toMatchObject({
+    http: { routers: { alist: { rule: 'Host(`alist.example.com`) && PathPrefix(`/files/`)' } } },
+  })
+  expect(load(settings)).toMatchObject({ entryPoints: { alist: { address: ':443' } } })
+})
+
+const hostile = [
+  'a;}',
+  'a b',
+  '$(id)',
+  '`id`',
+  "a'b",
+  'a"b',
+  'a\nb',
+  '{$ENV}',
+  '{env.HOME}',
+  '%{ENV:X}',
+  '../x',
+  '#',
+  '\u202e',
+  'a\\nb',
+  'a{b}',
+]
+
+test.each([
+  'domain',
+  'port',
+  'path',
+  'target',
+  'size',
+  'networks',
+  's3domain',
+  's3target',
+])('a hostile %s is refused', (name) => {
+  for (const value of hostile) {
+    for (const server of servers) {
+      const parts = run({
+        server,
+        visitor: 'proxy',
+        s3: 'yes',
+        certificate: '/c.pem',
+        key: '/k.pem',
+        [name]: value,
+      })
+      expect(textsOf(parts), value).toEqual([])
+    }
+  }
+})
+
+test.each([
+  '/c;d',
+  '/c"d',
+  "/c'd",
+  '/c$d',
+  '/c`d',
+  '/c{d}',
+  '/c#d',
+  '/c%d',
+  'c.pem',
+  '/c\nd',
+])('the path %j of a certificate is refused', (certificate) => {
+  for (const server of servers) expect(textsOf(run({ server, certificate, key: '/k.pem' }))).toEqual([])
+})
