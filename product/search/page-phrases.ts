@@ -714,6 +714,10 @@ export const pagePhrases: Readonly<Record<Route, Readonly<Record<'en' | 'zh', Ph
     en: ['paas', 'deploy to railway', 'vercel'],
     zh: ['paas', '云平台部署', 'railway'],
   },
+  '/guide/install/proxy-builder.html': {
+    en: ['reverse proxy builder', 'nginx config generator', 'haproxy configuration'],
+    zh: ['反向代理生成器', 'nginx 配置生成', 'haproxy 配置'],
+  },
   '/guide/install/reverse-proxy.html': {
     en: ['reverse proxy', 'nginx', 'caddy reverse proxy'],
     zh: ['反向代理', 'nginx', 'nginx 反代'],

@@ -26,7 +26,7 @@ export const isSubPath = (text: string): boolean =>
 
 /** Whether the text is a path of a file or folder that needs quotes at most for a space. */
 export const isFilePath = (text: string): boolean =>
-  /^(?:\/|[A-Za-z]:[\\/])[\p{L}\p{N}_./@+=:,\\ ()-]*$/u.test(text)
+  /^\/[\p{L}\p{N}_./@+=:, ()-]*$/u.test(text) || /^[A-Za-z]:[\\/][\p{L}\p{N}_./@+=,\\ ()-]*$/u.test(text)
 
 /** Whether the text is one or more addresses or networks, separated by commas or spaces. */
 export const isNetworks = (text: string): boolean => {
