@@ -289,6 +289,10 @@ export const pagePhrases: Readonly<Record<Route, Readonly<Record<'en' | 'zh', Ph
     en: ['api rate limit', '429 too many requests', 'request limit'],
     zh: ['频率限制', 'api 限流', '请求次数限制'],
   },
+  '/guide/api/link-helper.html': {
+    en: ['address and sign helper', 'compute sign', 'encode file path'],
+    zh: ['链接和签名助手', '计算签名', '路径编码'],
+  },
   '/guide/api/links.html': {
     en: ['direct link api', 'sign parameter', 'raw_url'],
     zh: ['直链 api', 'sign 签名', '计算签名'],
@@ -686,6 +690,10 @@ export const pagePhrases: Readonly<Record<Route, Readonly<Record<'en' | 'zh', Ph
     en: ['install', 'install alist', 'default port'],
     zh: ['安装', '安装 alist', '默认端口'],
   },
+  '/guide/install/builder.html': {
+    en: ['installation builder', 'docker compose generator', 'systemd unit'],
+    zh: ['安装生成器', 'compose 生成', 'systemd 服务'],
+  },
   '/guide/install/desktop.html': {
     en: ['alist desktop', 'desktop app', 'license key'],
     zh: ['桌面版', 'alist desktop', '激活码'],
@@ -738,6 +746,10 @@ export const pagePhrases: Readonly<Record<Route, Readonly<Record<'en' | 'zh', Ph
   '/guide/mount/': {
     en: ['mount', 'mount as drive', 'network drive'],
     zh: ['挂载到本地', '挂载成本地磁盘', '本地挂载'],
+  },
+  '/guide/mount/builder.html': {
+    en: ['mount builder', 'rclone command', 'kodi address'],
+    zh: ['挂载生成器', 'rclone 命令', 'kodi 地址'],
   },
   '/guide/mount/linux.html': {
     en: ['mount on linux', 'davfs2', 'mount webdav linux'],

@@ -52,10 +52,7 @@ export function temporaryFolder(config: ConfigFile): readonly Draft[] {
     return [
       said(
         'temp-empty',
-        'If it is empty, AList uses its working directory as the temporary folder and **deletes everything in it** at the start.'.replaceAll(
-          '**',
-          '',
-        ),
+        'If it is empty, AList uses its working directory as the temporary folder and deletes everything in it at the start.',
         '留空时，AList 把工作目录当作临时文件夹，启动时会删除其中的全部内容。',
       ),
     ]

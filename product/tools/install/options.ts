@@ -44,6 +44,7 @@ export function faultsOf(answers: Answers): Faults {
   const isContainer = answers.way === 'compose' || answers.way === 'docker'
   const when = (applies: boolean, isGood: boolean, fault: Words) => (applies && !isGood ? fault : undefined)
   const isCompose = answers.way === 'compose'
+  const isWindows = answers.way === 'windows'
   return {
     version: when(isContainer, /^(?:latest|beta|v\d{1,3}\.\d{1,3}\.\d{1,3})$/.test(text('version')), version),
     folder: when(
@@ -81,6 +82,7 @@ export function optionsOf(answers: Answers): InstallOptions | undefined {
   if (Object.values(faultsOf(answers)).some(Boolean)) return undefined
   const text = (name: string) => answers[name] ?? ''
   const isCompose = answers.way === 'compose'
+
   const isOn = (name: string) => isCompose && answers[name] === 'yes'
   const variant = text('variant')
   return {

@@ -125,7 +125,7 @@ function groups(answers: Answers): readonly FieldGroup[] {
         ...(isContainer ? container : []),
         ...(way === 'systemd'
           ? [
-              textField('account', 'Account of the service (optional)', '服务的账户（选填）', {
+              textField('account', 'Account of the service (optional)', '服务的账号（选填）', {
                 fault: faults.account,
                 hint: { en: 'Empty for root', zh: '留空则为 root' },
               }),
@@ -248,7 +248,7 @@ function notes(options: InstallOptions): readonly ResultPart[] {
       environmentFile(options) !== '',
       'info',
       'Save all files in one folder, and let only your account read `.env`: `chmod 600 .env`.',
-      '把所有文件保存在同一文件夹，并只让自己的账户读取 `.env`：`chmod 600 .env`。',
+      '把所有文件保存在同一文件夹，并只让自己的账号读取 `.env`：`chmod 600 .env`。',
     ),
     ...note(
       (database !== 'sqlite3' && password.startsWith('YOUR_')) || hasSearch,
