@@ -5,13 +5,13 @@ import { checkPage } from '../../../src/check/check-page.ts'
 import { openPage } from '../../../src/check/open-page.ts'
 import { readContentFile } from '../../../src/content/front-matter.ts'
 import { metadataFields, readMetadata } from '../../../src/content/page-metadata.ts'
-import { containerRows } from '../../../src/dialect/container/names.ts'
 import { pageSections } from '../../../src/dialect/page-sections.ts'
 import { parseMarkdown } from '../../../src/dialect/parse-markdown.ts'
 import { dangers } from '../../support/danger.ts'
 import { treeHtml } from '../../support/dialect.ts'
 import { generatedTimeout, withstands } from '../../support/generated.ts'
-import { hostileJson, hostileText, pieces, textOf } from '../../support/generated-values.ts'
+import { hostileMarkdown } from '../../support/generated-markdown.ts'
+import { hostileJson, hostileText } from '../../support/generated-values.ts'
 
 const names = Object.keys(metadataFields)
 
@@ -41,23 +41,6 @@ const frontMatter: Arbitrary<string> = fc
   )
   .map((fields) => `---\n${fields.map(([name, value]) => `${name}: ${value}\n`).join('')}---\ntext`)
 
-/** Markdown in which every container is opened with any title and attributes, nested, and often not closed. */
-const block = textOf([...pieces, ...[...containerRows.keys()].map((name) => `\n::: ${name} `)], 1000)
-const markdown: Arbitrary<string> = fc
-  .array(
-    fc.tuple(fc.constantFrom(...containerRows.keys(), 'unknown', ''), block, fc.integer({ min: 3, max: 6 })),
-    {
-      minLength: 1,
-      maxLength: 4,
-    },
-  )
-  .map((parts) =>
-    parts
-      .map(([name, text, colons]) => `${':'.repeat(colons)} ${name} ${text}\n${':'.repeat(colons)}\n`)
-      .join(''),
-  )
-  .chain((text) => fc.oneof(fc.constant(text), block))
-
 describe('[D10] [X11] any page', () => {
   test(
     'front matter has values and issues',
@@ -74,7 +57,7 @@ describe('[D10] [X11] any page', () => {
   test(
     'Markdown is a tree without anything that runs, and of its size',
     () =>
-      withstands(markdown, (text) => {
+      withstands(hostileMarkdown, (text) => {
         const html = treeHtml(text)
         if (/[<&]/.test(text)) expect({ text, found: dangers(html) }).toEqual({ text, found: [] })
         return pageSections(parseMarkdown(text))
@@ -87,7 +70,7 @@ describe('[D10] [X11] any page', () => {
   test(
     'is checked, with its front matter and includes',
     () =>
-      withstands(fc.tuple(frontMatter, markdown), async ([head, body]) => {
+      withstands(fc.tuple(frontMatter, hostileMarkdown), async ([head, body]) => {
         const open = await openPage(head + body, 'en/a.md', async (part) =>
           part.length % 2 ? body : undefined,
         )

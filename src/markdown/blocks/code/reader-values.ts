@@ -46,10 +46,13 @@ export function readAddress(text: string): string | undefined {
   return /^https?:\/\/[\w.:[\]-]+(?:\/[\w.~-]+)*$/.test(address) ? address : undefined
 }
 
-/** Parses a token for use in a command; `undefined` if it contains characters with a meaning in a shell. */
+/**
+ * Parses a token for use in a command; `undefined` if it contains characters with a meaning in a shell. At the start, `~` is
+ * the home folder, zsh reads `=` as the path of a program, and `-` begins an option.
+ */
 export function readToken(text: string): string | undefined {
   const typed = text.trim()
-  return /^[\w.~+/=:-]{1,4096}$/.test(typed) ? typed : undefined
+  return /^[\w.+/:][\w.~+/=:-]{0,4095}$/.test(typed) ? typed : undefined
 }
 
 function parseUrl(text: string): URL | undefined {
