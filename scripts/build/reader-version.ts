@@ -15,7 +15,7 @@ declare const bundledReader: string | undefined
 
 /**
  * Returns the version of the program that reads texts: a hash of its source. A prepared page is used only by a document
- * with the same version (docs/decisions/0032). `undefined` without the source.
+ * with the same version (docs/decisions/0034). `undefined` without the source.
  */
 export async function readerVersion(): Promise<string | undefined> {
   if (typeof bundledReader === 'string') return bundledReader

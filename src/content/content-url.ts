@@ -11,5 +11,5 @@ export const manifestPath = 'manifest.json'
 /** Returns the address of a shard, or of another file next to it, below the site's base. */
 export const shardPath = (name: string): string => `manifest/${name}.json`
 
-/** Returns the address of a page's prepared file below the site's base (docs/decisions/0032). */
+/** Returns the address of a page's prepared file below the site's base (docs/decisions/0034). */
 export const preparedUrl = (file: string): string => `prepared/${encodePath(file.replace(/\.md$/, ''))}.json`

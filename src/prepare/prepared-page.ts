@@ -6,7 +6,7 @@ import type { Page } from '../content/page-view.ts'
 import type { SiteConfig } from '../content/site-config.ts'
 import type { Article } from './article-parts.ts'
 
-/** What `npm run index` writes for the first paint of a page (docs/decisions/0032). */
+/** What `npm run index` writes for the first paint of a page (docs/decisions/0034). */
 export interface PreparedPage {
   readonly key: PreparedKey
   readonly frame: PreparedFrame
