@@ -27,7 +27,8 @@ export function scrollToTop(): void {
 }
 
 /**
- * Scrolls an element's scroll container just enough to show the element. `scrollIntoView` is not used because
+ * Scrolls an element's scroll container to show the element: to its middle if the element was out of sight, so that its neighbors are
+ * visible too. `scrollIntoView` is not used because
  * it moves the starting point of the Tab key, and an arriving reader must reach the skip link first
  * (Spec P8).
  */
@@ -40,8 +41,7 @@ export function scrollIntoSight(element: HTMLElement): void {
   const { scrollPaddingBlockStart, scrollPaddingBlockEnd } = getComputedStyle(frame)
   const above = own.top - (Number.parseFloat(scrollPaddingBlockStart) || 0) - outer.top
   const below = own.bottom + (Number.parseFloat(scrollPaddingBlockEnd) || 0) - outer.bottom
-  if (above < 0) frame.scrollTop += above
-  else if (below > 0) frame.scrollTop += below
+  if (above < 0 || below > 0) frame.scrollTop += (above + below) / 2
 }
 
 function scrollerOf(element: HTMLElement): HTMLElement | null {
