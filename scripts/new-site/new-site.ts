@@ -1,6 +1,7 @@
 /**
- * `new [DIR] [--title TITLE] [--languages en,zh] [--accent COLOR]`: writes a site for another project: `content/` with
- * first pages, menus, configuration, and a logo, and around it what npm and the code host need. Nothing is replaced.
+ * `new [DIR] [--from FOLDER] [--title TITLE] [--languages en,zh] [--accent COLOR]`: writes a site for another project: `content/` with
+ * first pages, menus, configuration, and a logo, and around it what npm and the code host need. Nothing is replaced. With
+ * `--from`, the pages come from a folder of another engine. Exit code 1 if something of it is missing.
  */
 import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
@@ -10,20 +11,23 @@ import { localeIds } from '../../src/config/locales/each-locale.ts'
 import { locales, rootLocale } from '../../src/config/locales/locale.ts'
 import { readColor } from '../../src/content/color.ts'
 import { projectFile } from '../command/project.ts'
+import { importTree } from '../import/import-tree.ts'
 import { readOptionsAndPaths } from '../shared/command-line.ts'
 import { printError, printLines } from '../shared/output.ts'
 import { commandLine, isPackaged } from '../shared/own-command.ts'
 import { writeFiles } from '../shared/write-files.ts'
 import { hostingFiles } from './hosting-files.ts'
+import { importedFiles, importLines, importReportText } from './imported-site.ts'
 import { starterFiles } from './starter-files.ts'
 
 const { options, paths } = readOptionsAndPaths(
-  { title: '', languages: rootLocale.id, accent: '#0d6b78' },
+  { from: '', title: '', languages: rootLocale.id, accent: '#0d6b78' },
   [],
   {
     usage: commandLine('new', 'FOLDER'),
     about: 'Creates a site in a folder: pages in content/, package.json, and a workflow that publishes it.',
     options: {
+      from: 'Folder of existing pages: Docusaurus, VitePress, Starlight, MkDocs, docsify, GitBook, or Markdown.',
       title: 'Name of your project. Without it, the command asks.',
       languages: `Languages of the pages, separated by commas: ${localeIds.join()}.`,
       accent: 'Color of links and buttons.',
@@ -51,8 +55,13 @@ const existing = await readdir(content).catch((error: NodeJS.ErrnoException) =>
 )
 if (existing.length > 0) refuse(`${content} is not empty, so nothing was written. Choose a new folder.`)
 
-const title = options.title.trim() || (await askTitle(basename(resolve(folder))))
-const pages = starterFiles({ title, accent, locales: chosen.map(({ id }) => id) })
+if (options.from !== '' && !existsSync(options.from)) refuse(`The folder ${options.from} doesn't exist.`)
+const report = options.from === '' ? undefined : await importTree(options.from, content)
+if (report?.found === 0) refuse(`${report.docs} contains no pages. Pages are Markdown files.`)
+const title = options.title.trim() || (report?.title ?? (await askTitle(basename(resolve(folder)))))
+const pages = report
+  ? await importedFiles(content, title, accent)
+  : starterFiles({ title, accent, locales: chosen.map(({ id }) => id) })
 const project = await readFile(join(folder, 'package.json'), 'utf8').catch(() => '')
 const files = new Map([
   ...[...pages].map(([file, text]) => [join(content, file), text] as const),
@@ -60,14 +69,18 @@ const files = new Map([
     .map(([file, text]) => [join(folder, file), text] as const)
     .filter(([file]) => !existsSync(file)),
   [join(folder, 'package.json'), projectFile(project, title)] as const,
+  ...(report ? [[join(folder, 'import-report.json'), importReportText(report)] as const] : []),
 ])
 await writeFiles(files)
 const into = folder === '.' ? [] : [`cd ${folder}`]
 const steps = isPackaged
   ? [...into, ...(existsSync(join(folder, 'node_modules')) ? [] : ['npm install']), 'npm run dev']
   : ['npm run build', commandLine('build', `${content} --out site`), commandLine('preview', '--root site')]
+const notes = report ? importLines(report) : []
+printLines(...notes, ...(notes.length > 0 ? [''] : []))
+if (report?.notes.some(({ severity }) => severity === 'error')) process.exitCode = 1
 printLines(
-  `${folder}: ${files.size} files`,
+  `${folder}: ${report ? report.written + report.files : files.size} files`,
   '',
   `Your pages are in ${join(content, rootLocale.id)}, and the settings in ${join(content, 'site.json')}.`,
   'Next steps:',

@@ -57,8 +57,8 @@ function pagesOf(id: LocaleId, title: string): readonly (readonly [string, strin
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
 
-/** A square with the first letter of the title. */
-function logo(title: string, accent: string): string {
+/** Returns a square with the first letter of the title. */
+export function logo(title: string, accent: string): string {
   const [letter = ''] = [...title.toUpperCase()]
   const escaped = letter.replace('&', '&amp;').replace('<', '&lt;')
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">

@@ -21,6 +21,7 @@ const recommended: {
     'container-unknown': 'warning',
     ...off('field-missing', 'field-unknown', 'description-long'),
     ...off('heading-first', 'heading-title', 'heading-level'),
+    ...off('id-twice', 'id-reserved'),
     ...off('link-http', 'link-language', 'link-old', 'navigation-old', 'navigation-twice'),
   },
 }

@@ -57,6 +57,34 @@ describe('npm run new-site', { timeout: 60_000 }, () => {
     expect(JSON.parse(await textOf('package.json'))).toMatchObject({ name: 'mine', scripts: { test: 'x' } })
   })
 
+  test('[X24] --from takes over the pages of another engine, reports them, and fails if something is missing', async () => {
+    const old = (files: Readonly<Record<string, string>>) =>
+      writeFiles(new Map(Object.entries(files).map(([file, text]) => [join(folder, 'old', file), text])))
+    await old({
+      '_sidebar.md': '- [Home](/)\n- [More](more.md)\n',
+      'README.md': '# Ducks\n\n[More](more)\n',
+      'more.md': '# More\n\n<Pond depth="3" />\n',
+      'index.html': '<script>window.$docsify = { name: "Ducks" }</script>',
+    })
+    const from = ['--from', join(folder, 'old')]
+    const { code, printed } = await newSite('taken', ...from)
+    expect(code).toBe(0)
+    expect(printed).toContain('Taken over: 2 of 2 Markdown files, 0 other files, the menu, languages: en')
+    expect(printed).toContain('Left out: index.html')
+    expect(printed).toMatch(/more\.md:3: The component <Pond> has no counterpart\..*\(warning\)/)
+    const content = join(folder, 'taken/content')
+    expect(JSON.parse(await readFile(join(content, 'site.json'), 'utf8'))).toMatchObject({
+      locales: { '/': { title: 'Ducks' } },
+      logo: '/img/logo.svg',
+    })
+    expect((await checkTree({ content })).issues).toEqual([])
+    await old({ 'more.md': "# More\n\n[part](no.md ':include')\n" })
+    const missing = await newSite('missing', ...from)
+    expect(missing.printed).toMatch(/more\.md:3: The included file no\.md doesn't exist\..*\(error\)/)
+    expect(missing.code).toBe(1)
+    expect((await newSite('none', '--from', join(folder, 'nowhere'))).code).toBe(2)
+  })
+
   test('[X24] it writes nothing into a folder that has pages, and explains what it cannot do', async () => {
     await writeFiles(new Map([[join(folder, 'full/content/notes.txt'), 'mine']]))
     const refused = [

@@ -1,0 +1,82 @@
+import { existsSync, statSync } from 'node:fs'
+import { join, posix, relative, sep } from 'node:path'
+import type { SourcePage } from './site-map.ts'
+import type { Source } from './source.ts'
+
+/** Files that a site can publish beside its pages. Scripts, styles, and programs can't be. */
+const published =
+  /\.(?:png|jpe?g|gif|svg|webp|avif|ico|mp4|webm|mov|mp3|wav|ogg|pdf|zip|gz|tgz|txt|csv|json|ya?ml|toml|xml|woff2?)$/i
+
+/** Returns whether a file can be published beside the pages. */
+export const isPublished = (file: string): boolean => published.test(file)
+
+/** Files of the old site, and their places on the new one. */
+export interface Assets {
+  /** Returns the address of a file on the new site, seen from a page; `undefined` if there is no such file. */
+  readonly addressOf: (url: string, from: SourcePage) => string | undefined
+  /** The files to copy: their place below the new content folder, and the old one. */
+  readonly copies: ReadonlyMap<string, string>
+}
+
+/** Collects the files that pages use. Those beside the pages keep their places; all others go to `img/`. */
+export function assetsOf(source: Source, placeOf: (file: string) => string | undefined): Assets {
+  const copies = new Map<string, string>()
+  const { root, docs, statics } = source
+  const addressOf = (url: string, from: SourcePage): string | undefined => {
+    const [path = '', rest = ''] = split(url)
+    if (path === '' || /^[a-z][a-z+.-]*:|^\/\//i.test(path)) return undefined
+    const file = candidates(decoded(path), from).find((one) => existsSync(one) && statSync(one).isFile())
+    if (file === undefined || !isPublished(file) || !isInside(file, root, docs)) return undefined
+    const below = pathBelow(docs, file)
+    const place =
+      below === undefined || isHidden(below) || statics.some((one) => isStaticFile(one, file, docs))
+        ? undefined
+        : placeOf(below)
+    if (place !== undefined) {
+      copies.set(place, file)
+      const link = posix.relative(posix.dirname(from.out), place)
+      return encodeURI(link.startsWith('.') ? link : `./${link}`) + rest
+    }
+    const shared = statics.flatMap((one) => pathBelow(one, file) ?? [])[0] ?? pathBelow(root, file) ?? ''
+    const common = posix.join('img', shared.replace(/^(?:img|images)\//, '').replaceAll(/(^|\/)[._]+/g, '$1'))
+    copies.set(common, file)
+    return `/${encodeURI(common)}${rest}`
+  }
+  const candidates = (path: string, from: SourcePage): readonly string[] => {
+    if (path.startsWith('@site/')) return [join(root, path.slice(6))]
+    if (/^[~@]\//.test(path))
+      return [join(docs, path.slice(2)), join(root, 'src', path.slice(2)), join(root, path.slice(2))]
+    if (path.startsWith('/')) {
+      const shorter = path.replace(/^\/[^/]+(?=\/)/, '')
+      return [path, shorter].flatMap((one) => [...statics, docs, root].map((folder) => join(folder, one)))
+    }
+    return [join(docs, posix.dirname(from.file), path), join(docs, from.route, path), join(docs, path)]
+  }
+  return { addressOf, copies }
+}
+
+/** Returns whether a path has a name that the site doesn't serve. */
+export const isHidden = (path: string): boolean => /(?:^|\/)[._]/.test(path)
+
+/** Returns whether a file is in a folder for shared files, such as `public/`, beside the pages. */
+export const isStaticFile = (folder: string, file: string, docs: string): boolean =>
+  folder !== docs && pathBelow(folder, file) !== undefined
+
+const split = (url: string) => /^([^?#]*)(.*)$/s.exec(url)?.slice(1) ?? []
+
+function decoded(path: string): string {
+  try {
+    return decodeURI(path)
+  } catch {
+    return path
+  }
+}
+
+/** Returns a path below a folder with `/`; `undefined` if it is elsewhere. */
+function pathBelow(folder: string, file: string): string | undefined {
+  const path = relative(folder, file).split(sep).join('/')
+  return path === '' || path.startsWith('..') ? undefined : path
+}
+
+const isInside = (file: string, ...folders: readonly string[]) =>
+  folders.some((folder) => pathBelow(folder, file) !== undefined)

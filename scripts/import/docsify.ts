@@ -1,0 +1,24 @@
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { textOf } from './files.ts'
+import { readMarkdownMenu } from './markdown-menu.ts'
+import type { Recognize } from './source.ts'
+
+/** docsify: an `index.html` that loads it, or `_sidebar.md`. */
+export const docsify: Recognize = (folder) => {
+  const docs = ['.', 'docs'].map((path) => resolve(folder, path)).find(isDocsify)
+  if (docs === undefined) return undefined
+  const html = textOf(join(docs, 'index.html')) ?? ''
+  const [, title] = /name\s*:\s*['"](.+?)['"]/.exec(html) ?? /<title>(.*?)<\/title>/.exec(html) ?? []
+  return {
+    ...{ engine: 'docsify', root: docs, docs, statics: [docs], isMdx: false, hasNumberedNames: false, title },
+    menuOf: (language) => {
+      const text = textOf(join(docs, language, '_sidebar.md'))
+      return text === undefined ? undefined : readMarkdownMenu(text)
+    },
+    redirects: [],
+  }
+}
+
+const isDocsify = (folder: string) =>
+  existsSync(join(folder, '_sidebar.md')) || /docsify/.test(textOf(join(folder, 'index.html')) ?? '')

@@ -1,0 +1,106 @@
+import { readLoosely, replaceOutsideCode } from './edits.ts'
+import { fenceScanner } from './fence-scanner.ts'
+
+interface InlineRow {
+  readonly pattern: RegExp
+  readonly replace: (match: RegExpExecArray) => string | undefined
+}
+
+/** Inline syntax of other engines within a line. For a new one, add a row. */
+const rows: readonly InlineRow[] = [
+  // Icons stand beside words that say the same.
+  { pattern: /:(?:material|octicons|fontawesome|simple)-[\w-]+:(?:\{[^}\n]*\})?[ ]?/g, replace: () => '' },
+  { pattern: /\+\+([\w"'+., -]+?)\+\+/g, replace: ([, keys = '']) => keysOf(keys) },
+  // A table of contents is beside every page.
+  { pattern: /^[ \t]*(?:\[\[toc\]\]|\[TOC\]|\[\[_TOC_\]\])[ \t]*$/gim, replace: () => '' },
+  {
+    pattern: /\{:?[ ]*([#.][\w-]+(?:[ ]+[^{}\n]*)?|[a-z]+=[^{}\n]+?)[ ]*\}/g,
+    replace: ([, inner = '']) => attributesOf(inner),
+  },
+  {
+    pattern: /\[=[ ]?(\d+(?:\.\d+)?%?)[ ]*(?:"([^"\n]*)")?\]/g,
+    replace: ([, value = '', label]) => label ?? value,
+  },
+  // Docusaurus wants a backslash in MDX.
+  { pattern: /\\\{#([\w-]+)\}/g, replace: ([, id = '']) => `{#${id}}` },
+]
+
+const allowed =
+  /^(?:#[\w-]+|\.[A-Za-z][\w-]*|(?:width|height|title|lang|dir|target)=(?:"[^"]*"|'[^']*'|[^\s"']+))$/
+
+/** Keeps the attributes that the dialect has; none leaves nothing. */
+function attributesOf(inner: string): string | undefined {
+  const parts = inner.match(/[\w-]+="[^"]*"|[\w-]+='[^']*'|[^\s]+/g) ?? []
+  const kept = parts.filter((part) => allowed.test(part))
+  return kept.length === 0 ? '' : `{${kept.join(' ')}}`
+}
+
+const keysOf = (keys: string) =>
+  keys
+    .split('+')
+    .map((key) => key.trim().replaceAll(/^"|"$/g, ''))
+    .map((key) => `<kbd>${key.slice(0, 1).toUpperCase()}${key.slice(1)}</kbd>`)
+    .join('+')
+
+/** Replaces inline syntax of other engines. Every line stays where it is. */
+export const convertInlineMarks = (text: string): string =>
+  rows.reduce((done, { pattern, replace }) => replaceOutsideCode(done, pattern, replace), text)
+
+/** `*[HTML]: Hyper Text Markup Language`: explains the abbreviation wherever it is, and removes the line. */
+export function convertAbbreviations(text: string): string {
+  const known = new Map<string, string>()
+  const body = replaceOutsideCode(text, /^\*\[([^\]\n]+)\]:[ \t]*(.+)$/gm, ([, short = '', long = '']) => {
+    known.set(short, long.trim())
+    return ''
+  })
+  return [...known].reduce((done, [short, long]) => {
+    const escaped = short.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
+    const pattern = new RegExp(`(?<![\\w/#.[-])${escaped}(?![\\w\\]/-])`, 'g')
+    return replaceOutsideCode(
+      done,
+      pattern,
+      () => `<abbr title="${long.replaceAll('"', '&quot;')}">${short}</abbr>`,
+    )
+  }, body)
+}
+
+/** `Term` and below it `:   Explanation`: a list with the term in bold. */
+export function convertDefinitionLists(text: string): string {
+  if (!/^:[ \t]{1,3}\S/m.test(text)) return text
+  const lines = text.split('\n')
+  const done: string[] = []
+  const placeOf = fenceScanner()
+  let isInside = false
+  for (const line of lines) {
+    const isText = placeOf(line) === 'outside'
+    const [, explanation] = (isText && /^:[ \t]+(\S.*)$/.exec(line)) || []
+    if (explanation !== undefined) {
+      if (!isInside) {
+        const empty = done.at(-1)?.trim() === '' ? done.pop() : undefined
+        const term = done.pop() ?? ''
+        done.push(`- **${term.trim()}**`, ...(empty === undefined ? [''] : [empty]))
+      }
+      done.push(`  ${explanation}`)
+      isInside = true
+    } else if (isInside && /^ {4}\S/.test(line)) done.push(line.slice(2))
+    else {
+      if (line.trim() !== '') isInside = false
+      done.push(line)
+    }
+  }
+  return done.join('\n')
+}
+
+/** Comments that hooks of Material replace, in headings and elsewhere: `### <!-- md:setting config.enabled -->`. */
+export function convertMacros(text: string): string {
+  if (!text.includes('<!-- md:')) return text
+  const { isCode } = readLoosely(text)
+  return text.replaceAll(
+    /(^#+[ \t]+)?<!-- md:(\w+)(?: ([^>]*?))? -->/gm,
+    (whole: string, marks: string | undefined, name: string, words: string | undefined, offset: number) => {
+      if (isCode(offset)) return whole
+      const plain = (words ?? '').replaceAll(/[`"]/g, '')
+      return marks === undefined ? `<Badge text="${`${name} ${plain}`.trim()}" />` : `${marks}\`${plain}\``
+    },
+  )
+}

@@ -1,0 +1,37 @@
+import { type Edit, lineAt, readLoosely, withEdits } from './edits.ts'
+
+/** Returns the new address of a link or image; `undefined` leaves it as it is. */
+export type Retarget = (
+  url: string,
+  place: { readonly line: number; readonly isImage: boolean },
+) => string | undefined
+
+/** Replaces the addresses of links and images, also in tags, as far as `retarget` knows new ones. */
+export function convertLinks(text: string, retarget: Retarget, firstLine: number): string {
+  const { nodes, isProtected } = readLoosely(text)
+  const edits: Edit[] = []
+  for (const node of nodes) {
+    if (node.type !== 'link' && node.type !== 'image' && node.type !== 'definition') continue
+    const from = node.position?.start.offset ?? 0
+    const end = node.position?.end.offset ?? 0
+    const at = text.slice(from, end).lastIndexOf(node.url)
+    if (at < 0 || node.url === '') continue
+    const line = firstLine + lineAt(text, from) - 1
+    const url = retarget(node.url, { line, isImage: node.type === 'image' })
+    if (url === undefined) continue
+    const start = from + at
+    edits.push({ start, end: start + node.url.length, text: bracketed(url, text[start - 1] === '<') })
+  }
+  for (const match of text.matchAll(/\b(href|src|to|link|poster)=(["'])(.+?)\2/g)) {
+    const [, name = '', , url = ''] = match
+    if (isProtected(match.index)) continue
+    const line = firstLine + lineAt(text, match.index) - 1
+    const target = retarget(url, { line, isImage: name === 'src' || name === 'poster' })
+    const start = match.index + name.length + 2
+    if (target !== undefined) edits.push({ start, end: start + url.length, text: target })
+  }
+  return withEdits(text, edits)
+}
+
+/** An address with spaces must be in angle brackets. */
+const bracketed = (url: string, isAlready: boolean) => (/\s/.test(url) && !isAlready ? `<${url}>` : url)

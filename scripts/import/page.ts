@@ -1,0 +1,138 @@
+import { readContentFile } from '../../src/content/front-matter.ts'
+import { folderTitleOf } from '../../src/content/page-path.ts'
+import { convertComponents, tidy } from './components.ts'
+import { lineAt, replaceOutsideCode } from './edits.ts'
+import { convertHighlights } from './fences.ts'
+import { convertFields } from './fields.ts'
+import { convertIndentedBlocks } from './indented-blocks.ts'
+import {
+  convertAbbreviations,
+  convertDefinitionLists,
+  convertInlineMarks,
+  convertMacros,
+} from './inline-marks.ts'
+import { convertLinks, type Retarget } from './links.ts'
+import { convertLiquid } from './liquid.ts'
+import { withoutModules } from './modules.ts'
+import type { Notes } from './page-report.ts'
+import type { SourcePage } from './site-map.ts'
+import { type ReadPart, readSnippets } from './snippets.ts'
+import type { Source } from './source.ts'
+
+export interface PageJob {
+  readonly page: SourcePage
+  readonly text: string
+  readonly source: Source
+  readonly notes: Notes
+  readonly retarget: Retarget
+  readonly read: ReadPart
+}
+
+/** A converted page. */
+export interface ConvertedPage {
+  readonly page: SourcePage
+  readonly fields: Readonly<Record<string, unknown>>
+  readonly body: string
+}
+
+/** Converts a page of another engine. First what leaves every line in its place, so that notes have the right lines. */
+export async function convertPage({
+  page,
+  text,
+  source,
+  notes,
+  retarget,
+  read,
+}: PageJob): Promise<ConvertedPage> {
+  const { values, lines, body, bodyLine, issues } = await readContentFile(text, page.file)
+  for (const { line } of issues)
+    notes.fail(line, 'The front matter cannot be read, so its values are missing. Fix the YAML.')
+  const isMdx = source.isMdx || page.file.endsWith('.mdx')
+  const { text: plain, imports } = isMdx
+    ? withoutModules(body)
+    : { text: body, imports: new Map<string, string>() }
+  const liquid =
+    source.engine === 'GitBook' ? convertLiquid(plain) : withoutScripts(plain, source, notes, bodyLine)
+  // In MDX, two braces are an object.
+  if (!isMdx) reportExpressions(liquid, notes, bodyLine)
+  const inline = convertInlineMarks(
+    convertAbbreviations(source.engine === 'MkDocs' ? convertMacros(liquid) : liquid),
+  )
+  const linked = convertLinks(inline, retarget, bodyLine)
+  const snippets = readSnippets(linked, read, notes, bodyLine)
+  const imported = (name: string) => imports.get(name)
+  const components = convertComponents(snippets.text, { notes, firstLine: bodyLine, imported })
+  const whole = snippets.restore(components)
+  const converted = source.engine === 'MkDocs' ? convertIndentedBlocks(whole) : whole
+  const lists = source.engine === 'MkDocs' ? convertDefinitionLists(converted) : converted
+  const admonitions = replaceOutsideCode(
+    lists,
+    /^(\s*:{3,}\s*)(\w+)\{[^}\n]*\}/gm,
+    ([, start = '', name = '']) => start + name,
+  )
+  const fields = convertFields(values, lines, notes)
+  return { page, ...withTitle(fields, tidy(convertHighlights(admonitions)).replace(/^\n+/, ''), page) }
+}
+
+/** Removes Vue's `<script>` and `<style>`. Empty lines take their places. */
+function withoutScripts(text: string, { engine }: Source, notes: Notes, firstLine: number): string {
+  if (!engine.startsWith('V') && engine !== 'docsify') return text
+  return replaceOutsideCode(
+    text,
+    /^<(script|style)\b[^>]*>[\s\S]*?^<\/\1>/gm,
+    ({ 0: whole, 1: name, index }) => {
+      notes.warn(
+        firstLine + lineAt(text, index) - 1,
+        `The <${name}> of the page is left out. The site runs none of it.`,
+      )
+      return whole.replaceAll(/[^\n]/g, '')
+    },
+  )
+}
+
+/** Reports what a template language would have replaced. It stays as it is. */
+function reportExpressions(text: string, notes: Notes, firstLine: number): void {
+  replaceOutsideCode(text, /\{\{[^{}\n]*\}\}|\{%[^%\n]*%\}|<%[^%\n]*%>/g, (match) => {
+    notes.warn(
+      firstLine + lineAt(text, match.index) - 1,
+      `${match[0]} is shown as text, because no template runs.`,
+    )
+    return undefined
+  })
+}
+
+/** Sets the title, which pages have in the front matter, in a heading, or in both. */
+function withTitle(
+  fields: Readonly<Record<string, unknown>>,
+  body: string,
+  page: SourcePage,
+): Pick<ConvertedPage, 'fields' | 'body'> {
+  const [whole, heading] = /^#[ \t]+(.+?)[ \t]*#*[ \t]*(?:\n|$)/.exec(body) ?? []
+  const { title: given, ...others } = fields
+  if (whole === undefined || heading === undefined) {
+    const title =
+      typeof given === 'string' || typeof given === 'number' ? String(given) : folderTitleOf(nameOf(page))
+    return { fields: { title, ...others }, body }
+  }
+  const title = plainTitle(heading)
+  const short =
+    typeof given === 'string' && given !== title && !('shortTitle' in others) ? { shortTitle: given } : {}
+  // A heading with images or badges stays: the site shows it as the title.
+  const isPlain = !/[<![]/.test(heading)
+  return {
+    fields: { title, ...short, ...others },
+    body: isPlain ? body.slice(whole.length).replace(/^\n+/, '') : body,
+  }
+}
+
+const nameOf = ({ out }: SourcePage) =>
+  `/${out.replace(/\/?(?:README|index)\.md$/i, '').replace(/\.md$/, '')}/`
+
+/** Returns the words of a heading without markup. */
+const plainTitle = (heading: string): string =>
+  heading
+    .replaceAll(/!\[[^\]]*\]\([^)]*\)|<[^>]*>/g, '')
+    .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replaceAll(/\{[#.][^}]*\}/g, '')
+    .replaceAll(/[`*]|\\(?=[<>{}#_])/g, '')
+    .trim()

@@ -1,0 +1,106 @@
+import { posix } from 'node:path'
+import type { LocaleId } from '../../src/config/locales/locale.ts'
+import type { SidebarItem } from '../../src/content/navigation-config.ts'
+import { addressOfFile, folderTitleOf, pathnameOf } from '../../src/content/page-path.ts'
+import type { Notes } from './page-report.ts'
+import type { SiteMap, SourcePage } from './site-map.ts'
+import type { MenuEntry } from './source.ts'
+
+interface MenuJob {
+  readonly map: SiteMap
+  readonly locale: LocaleId
+  /** Folder of the language below the pages. */
+  readonly folder: string
+  /** Titles and positions of pages and folders, for entries that a folder makes. */
+  readonly fieldsOf: (page: SourcePage) => Readonly<Record<string, unknown>>
+  readonly categories: ReadonlyMap<string, { readonly label?: string; readonly position?: number }>
+  readonly notes: Notes
+}
+
+/** Converts a menu of another engine. Entries that lead nowhere are reported and left out. */
+export function sidebarItems(entries: readonly MenuEntry[], job: MenuJob): readonly SidebarItem[] {
+  return entries.flatMap((entry): readonly SidebarItem[] => {
+    const { text, target, children, folder } = entry
+    const inner = [
+      ...(children ? sidebarItems(children, job) : []),
+      ...(folder === undefined ? [] : folderItems(posix.join(job.folder, folder), job)),
+    ]
+    const isOutside = target !== undefined && /^[a-z][a-z+.-]*:|^\/\//i.test(target)
+    const found = target === undefined || isOutside ? undefined : findPage(target, job)
+    const page = found?.locale === job.locale ? found : undefined
+    const link = isOutside ? target : page && addressOf(page)
+    if (target !== undefined && link === undefined) {
+      if (!found)
+        job.notes.warn(
+          1,
+          `The menu's entry ${text ?? target} leads to ${target}, which is no page. It is left out.`,
+        )
+      if (inner.length === 0) return []
+    }
+    if (folder !== undefined && text === undefined) return inner
+    if (link === undefined && inner.length === 0) return []
+    const name = text ?? (page && titleOf(page, job))
+    return [
+      {
+        ...(name !== undefined && { text: plain(name) }),
+        ...(link !== undefined && { link }),
+        ...(inner.length > 0 && { collapsible: true, expanded: true, children: inner }),
+      },
+    ]
+  })
+}
+
+function findPage(target: string, { map, folder }: MenuJob): SourcePage | undefined {
+  const from = { file: posix.join(folder, 'index.md'), route: folder, folder }
+  return map.find(target, from) ?? map.find(posix.join('/', folder, target)) ?? map.find(target)
+}
+
+const plain = (text: string) => text.replaceAll(/:[a-z]+-[\w-]+:|[`*]/g, '').trim()
+
+const addressOf = ({ out }: SourcePage): string | undefined => {
+  const address = addressOfFile(out)
+  return address && decodeURI(pathnameOf(address))
+}
+
+function titleOf(page: SourcePage, { fieldsOf }: MenuJob): string {
+  const { shortTitle, title } = fieldsOf(page)
+  return String(shortTitle ?? title ?? page.route)
+}
+
+/** Returns the pages of a folder, and its folders as groups, by position and then by name. */
+function folderItems(folder: string, job: MenuJob): readonly SidebarItem[] {
+  const top = folder === '.' ? '' : folder.replace(/\/$/, '')
+  const inside = job.map.pages.filter(
+    ({ file, isPart }) => !isPart && (top === '' || file.startsWith(`${top}/`)),
+  )
+  const names = new Map<string, SourcePage[]>()
+  for (const page of inside) {
+    const [name = ''] = (top === '' ? page.file : page.file.slice(top.length + 1)).split('/')
+    names.set(name, [...(names.get(name) ?? []), page])
+  }
+  const rows = [...names].flatMap(([name, pages]) => {
+    const path = top === '' ? name : `${top}/${name}`
+    const [page] = pages
+    if (page?.file === path) {
+      const { index, order } = job.fieldsOf(page)
+      if (index === false) return []
+      return [
+        { position: numberOf(order), name, item: { text: titleOf(page, job), link: addressOf(page) ?? '' } },
+      ]
+    }
+    const { label, position } = job.categories.get(path) ?? {}
+    const children = folderItems(path, job)
+    const item: SidebarItem = {
+      text: label ?? folderTitleOf(`/${name}/`),
+      collapsible: true,
+      expanded: true,
+      children,
+    }
+    return children.length === 0 ? [] : [{ position: position ?? numberOf(undefined), name, item }]
+  })
+  return rows
+    .toSorted((one, other) => one.position - other.position || (one.name < other.name ? -1 : 1))
+    .map(({ item }) => item)
+}
+
+const numberOf = (value: unknown) => (typeof value === 'number' ? value : 1e9)

@@ -1,0 +1,121 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname, join, posix } from 'node:path'
+import { type LocaleId, localeOf } from '../../src/config/locales/locale.ts'
+import { sidebarFileOf } from '../../src/content/navigation-config.ts'
+import { addressOfFile, pathnameOf } from '../../src/content/page-path.ts'
+import { siteConfigFile } from '../../src/content/site-config.ts'
+import { withOldIds } from './anchors.ts'
+import { categoriesIn } from './docusaurus.ts'
+import { frontMatterOf } from './fields.ts'
+import type { SourceLanguage } from './languages.ts'
+import type { ConvertedPage } from './page.ts'
+import { type ImportNote, notesFor } from './page-report.ts'
+import { sidebarItems } from './sidebar.ts'
+import type { SiteMap, SourcePage } from './site-map.ts'
+import type { Source } from './source.ts'
+
+/** The new content folder, and what is known about the old one. */
+export interface Target {
+  readonly to: string
+  readonly source: Source
+  readonly map: SiteMap
+  readonly languages: readonly SourceLanguage[]
+  readonly notes: ImportNote[]
+}
+
+/** Writes the pages, with the IDs that links to them use, and their old addresses. */
+export async function writePages(
+  pages: readonly ConvertedPage[],
+  wantedIds: ReadonlyMap<SourcePage, readonly string[]>,
+  target: Target,
+): Promise<void> {
+  const old = oldAddresses(target)
+  for (const { page, fields, body } of pages) {
+    const redirectFrom = old.get(page)
+    const all = redirectFrom === undefined ? fields : { ...fields, redirectFrom }
+    const text =
+      frontMatterOf(page.isPart ? {} : all) +
+      withOldIds(body, wantedIds.get(page) ?? [], String(fields.title)).trimEnd()
+    await write(join(target.to, page.out), `${text}\n`)
+  }
+}
+
+/** Returns the old addresses of pages. One that leads nowhere is reported. */
+function oldAddresses({ source, map, notes }: Target): ReadonlyMap<SourcePage, readonly string[]> {
+  const old = new Map<SourcePage, string[]>()
+  for (const { from, to } of source.redirects) {
+    const page = map.find(to)
+    if (!page) {
+      if (!/^[a-z]+:/.test(to))
+        notesFor('redirects', notes).warn(
+          1,
+          `The redirect from ${from} leads to ${to}, which is no page. It is left out.`,
+        )
+      continue
+    }
+    const path = `${localeOf(page.locale).prefix}/${from.replace(/^\/+/, '')}`
+    old.set(page, [...(old.get(page) ?? []), path])
+  }
+  return old
+}
+
+/** Writes the menus of all languages. Returns whether there is any. */
+export async function writeMenus(pages: readonly ConvertedPage[], target: Target): Promise<boolean> {
+  const { to, source, map, languages, notes } = target
+  const fields = new Map(pages.map((one) => [one.page, one.fields]))
+  const categories = source.hasNumberedNames ? categoriesIn(source.docs) : new Map()
+  let hasMenu = false
+  for (const { locale, folder } of languages) {
+    const entries = source.menuOf(folder)
+    if (entries === undefined || entries.length === 0) continue
+    const own = pages.map(({ page }) => page).filter((page) => page.locale === locale)
+    const items = sidebarItems(entries, {
+      map: { ...map, pages: own },
+      locale,
+      folder,
+      fieldsOf: (page) => fields.get(page) ?? {},
+      categories,
+      notes: notesFor('menu', notes),
+    })
+    if (items.length === 0) continue
+    hasMenu = true
+    const menu = { [`${localeOf(locale).prefix}/`]: items }
+    await write(join(to, sidebarFileOf(locale)), `${JSON.stringify(menu, null, 2)}\n`)
+  }
+  return hasMenu
+}
+
+/** Writes the settings, and a first page for languages without one. */
+export async function writeSite(
+  pages: readonly ConvertedPage[],
+  { to, source, languages }: Pick<Target, 'to' | 'source' | 'languages'>,
+): Promise<void> {
+  const title = source.title ?? 'Documentation'
+  const present = languages.filter(({ locale }) => pages.some(({ page }) => page.locale === locale))
+  const settings = present.map(({ locale }, at) => [
+    `${localeOf(locale).prefix}/`,
+    { title, ...(at > 0 && { partial: true }) },
+  ])
+  const site = { locales: Object.fromEntries(settings), editLink: false }
+  await write(join(to, siteConfigFile), `${JSON.stringify(site, null, 2)}\n`)
+  for (const { locale } of present) {
+    const own = pages.filter(({ page }) => page.locale === locale && !page.isPart)
+    const hasFirst = own.some(({ page }) => /^(?:readme|index)\.md$/i.test(posix.relative(locale, page.out)))
+    if (!hasFirst) await write(join(to, locale, 'README.md'), firstPage(title, own, locale))
+  }
+}
+
+/** Returns a home page that leads to the first page of the menu, or of the folder. */
+function firstPage(title: string, [first]: readonly ConvertedPage[], locale: LocaleId): string {
+  const address = first && addressOfFile(first.page.out)
+  const text = String(first?.fields.title ?? '')
+  const actions = address
+    ? [{ text, link: decodeURI(pathnameOf({ ...address, locale })), type: 'primary' }]
+    : []
+  return frontMatterOf({ title, home: true, heroText: title, actions })
+}
+
+async function write(file: string, text: string): Promise<void> {
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(file, text)
+}
