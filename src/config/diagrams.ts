@@ -17,8 +17,14 @@ export const flowchartScales = {
   wide: { above: 1280, scale: 1 },
 } as const
 
-/** Minimum size of text in a diagram; a diagram without enough room scrolls. Pixels. */
+/** Below this size of its text, a sideways diagram is drawn from top to bottom. Pixels. */
 export const leastDiagramText = 12
+
+/**
+ * Minimum size of text in a diagram. It is small, so that a reader with a phone first sees the whole diagram, which the full screen and the zoom
+ * enlarge. A diagram without enough room scrolls. Pixels.
+ */
+export const leastWholeText = 8
 
 /** Size of mermaid's smallest text at a diagram's natural size (`mermaidOptions`). Pixels. */
 export const mermaidText = 14

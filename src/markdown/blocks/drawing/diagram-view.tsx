@@ -1,7 +1,7 @@
 import { Code, Download, Maximize2, Minimize2, RotateCcw, ZoomIn, ZoomOut } from 'lucide'
 import { type ReactNode, type Ref, useCallback, useRef, useState } from 'react'
 import { saveText } from '../../../browser/download.ts'
-import { leastDiagramText, zoomRange } from '../../../config/diagrams.ts'
+import { leastWholeText, zoomRange } from '../../../config/diagrams.ts'
 import { fill } from '../../../config/locales/text-forms.ts'
 import { withoutEnds } from '../../../content/text-ends.ts'
 import { wellFormed } from '../../../content/well-formed.ts'
@@ -30,8 +30,8 @@ interface DiagramViewProps {
 }
 
 /**
- * A drawing with its tools: zoom, move, full screen, copy source, save (Spec X11). It shrinks to the page while its text stays
- * readable, then it scrolls. Without a title, its section names it.
+ * A drawing with its tools: zoom, move, full screen, copy source, save (Spec X11). It shrinks to the page as far as `leastWholeText`
+ * allows, then it scrolls. Without a title, its section names it.
  */
 export function DiagramView(props: DiagramViewProps) {
   const { drawing, source, title, reservedHeight, watchRoom } = props
@@ -53,7 +53,7 @@ export function DiagramView(props: DiagramViewProps) {
   }
   const unnamed = section === '' ? words.label : fill(words.labelOf, { section })
   const label = title ?? (drawing.label === '' ? unnamed : drawing.label)
-  const least = Math.ceil((drawing.width * leastDiagramText) / props.textSize)
+  const least = Math.ceil((drawing.width * leastWholeText) / props.textSize)
   const picture = (
     <img
       src={`data:image/svg+xml;charset=utf-8,${encodeURIComponent(wellFormed(drawing.svg))}`}
