@@ -220,7 +220,7 @@ test.describe('mermaid', () => {
     await expect(open).toBeFocused()
   })
 
-  test('[X11] no text is smaller than 12 px, what runs sideways runs down on a phone, and the tools cover nothing', async ({
+  test('[X11] on a phone, a diagram is whole, what runs sideways runs down, and the tools cover nothing', async ({
     page,
     sample,
   }) => {
@@ -235,14 +235,19 @@ test.describe('mermaid', () => {
       page.getByRole('img', { name }).evaluate((image: HTMLImageElement) => ({
         isTall: image.naturalHeight > image.naturalWidth,
         text: (14 * image.clientWidth) / image.naturalWidth,
+        isWhole: image.clientWidth <= innerWidth,
       }))
     const down = page.getByRole('img', { name: 'Diagram: Path of a download' })
     await expect(down).toBeVisible(drawn)
     await expect.poll(async () => (await measured('Diagram: Path of a download')).isTall, drawn).toBe(true)
     await page.getByRole('heading', { name: 'Turns' }).scrollIntoViewIfNeeded()
     await expect(page.getByRole('img', { name: 'Diagram: Turns' })).toBeVisible(drawn)
-    for (const name of ['Diagram: Path of a download', 'Diagram: Turns'])
-      expect((await measured(name)).text, name).toBeGreaterThanOrEqual(11.99)
+    for (const [name, least] of [
+      ['Diagram: Path of a download', 11.99],
+      ['Diagram: Turns', 7.99],
+    ] as const)
+      expect((await measured(name)).text, name).toBeGreaterThanOrEqual(least)
+    expect((await measured('Diagram: Path of a download')).isWhole).toBe(true)
     const figure = page.locator('figure').first()
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 844 })

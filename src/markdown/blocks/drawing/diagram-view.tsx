@@ -79,6 +79,7 @@ export function DiagramView(props: DiagramViewProps) {
           wheel="page"
           leastWidth={least}
           width={drawing.width}
+          onTap={zoom === noZoom ? open : undefined}
         >
           {picture}
         </ZoomPane>

@@ -12,6 +12,8 @@ interface ZoomPaneProps {
   /** Natural width of the image, and the smallest width it can be shrunk to. Pixels; if absent, it fills the pane. */
   readonly width?: number
   readonly leastWidth?: number
+  /** Called when the image is tapped with a finger. */
+  readonly onTap?: () => void
   readonly children: ReactNode
 }
 
@@ -27,7 +29,7 @@ const arrows: Readonly<Record<string, readonly [number, number]>> = {
  * (Spec X11).
  */
 export function ZoomPane(props: ZoomPaneProps) {
-  const { zoom, onZoom, label, wheel, width, leastWidth, children } = props
+  const { zoom, onZoom, label, wheel, width, leastWidth, onTap, children } = props
   const pane = useRef<HTMLDivElement>(null)
   const pointers = useRef(new Map<number, { x: number; y: number }>())
   useWheel(pane, wheel, onZoom)
@@ -84,6 +86,9 @@ export function ZoomPane(props: ZoomPaneProps) {
       data-zoomed={isZoomed || undefined}
       data-wheel={wheel}
       onKeyDown={press}
+      onClick={({ nativeEvent }) => {
+        if (nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'touch') onTap?.()
+      }}
       onPointerDown={grab}
       onPointerMove={drag}
       onPointerUp={release}
