@@ -122,7 +122,7 @@ describe('loadPage', () => {
     document.documentElement.dataset.indexMd = mark
     onTestFinished(() => void delete document.documentElement.dataset.indexMd)
     const asked = serve({ [file]: '# Guide' })
-    expect(await load(path)).toMatchObject({ kind: 'page', place: { file } })
+    expect(await load(path)).toMatchObject({ kind: 'page', target: { file } })
     expect(asked).toEqual([`/content/${file}`])
   })
 
@@ -133,7 +133,7 @@ describe('loadPage', () => {
 
   test('a folder whose index is index.md is found through the manifest', async () => {
     serve({ 'en/guide/index.md': '# G' })
-    expect(await load('/guide/')).toMatchObject({ kind: 'page', place: { file: 'en/guide/index.md' } })
+    expect(await load('/guide/')).toMatchObject({ kind: 'page', target: { file: 'en/guide/index.md' } })
   })
 
   test('[R7] a page of the other language only', async () => {
@@ -155,7 +155,7 @@ describe('loadPage', () => {
     )
     expect(await load('/zh/a.html')).toMatchObject({
       kind: 'page',
-      place: { file: 'en/a.md', textLocale: 'en' },
+      target: { file: 'en/a.md', textLocale: 'en' },
     })
     expect(saved).toContain('/content/en/a.md')
     unreachable.length = 0
@@ -186,7 +186,7 @@ describe('loadPage', () => {
   test('without a readable manifest the files decide', async () => {
     serve({ 'en/guide/index.md': '# G', 'en/a.md': '# A' })
     server.use(http.get('*/manifest.json', () => new HttpResponse('{')))
-    expect(await load('/guide/')).toMatchObject({ kind: 'page', place: { file: 'en/guide/index.md' } })
+    expect(await load('/guide/')).toMatchObject({ kind: 'page', target: { file: 'en/guide/index.md' } })
     expect(await load('/a')).toEqual({ kind: 'redirect', to: { locale: 'en', route: '/a.html' } })
     expect(await load('/a/')).toEqual({ kind: 'redirect', to: { locale: 'en', route: '/a.html' } })
     expect(await load('/en/guide.html')).toEqual({ kind: 'redirect', to: { locale: 'en', route: '/guide/' } })
