@@ -73,6 +73,47 @@ test(
   },
 )
 
+test('[X13] all pages of the guide are printed as one document, which is outside the page until it is complete', async ({
+  page,
+}) => {
+  test.setTimeout(300_000)
+  await catchPrint(page)
+  await page.goto('/guide/install/docker.html')
+  await page.getByRole('button', { name: 'Print this section' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Print or save a section' })
+  const all = dialog.getByRole('radio', { name: 'Everything in the sidebar' })
+  await all.check()
+  const label = await dialog.locator('label').filter({ has: all }).textContent()
+  const count = Number(/(\d+) pages/.exec(label ?? '')?.[1])
+  expect(count).toBeGreaterThan(100)
+  await dialog.getByRole('button', { name: 'Print or save as PDF' }).click()
+  // Far enough to tell a document that grows inside the page, where each added page costs more than the one before.
+  await expect(dialog.getByRole('status')).toHaveText(/Preparing: [1-9]\d of/, { timeout: 120_000 })
+  await expect(page.locator('body > div[inert]')).toHaveCount(0)
+  await expect.poll(async () => (await printed(page))?.titles.length, { timeout: 240_000 }).toBe(count)
+  await page.emulateMedia({ media: 'print' })
+  const empty = await page
+    .locator('body > div[inert] article .prose')
+    .evaluateAll(
+      (texts) => texts.filter(({ clientHeight, children }) => clientHeight < 10 || !children[0]).length,
+    )
+  expect(empty).toBe(0)
+})
+
+test('[X13] the reader can stop the preparation of a document', async ({ page }) => {
+  await catchPrint(page)
+  await page.goto('/guide/install/docker.html')
+  await page.getByRole('button', { name: 'Print this section' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Print or save a section' })
+  await dialog.getByRole('radio', { name: 'Everything in the sidebar' }).check()
+  await dialog.getByRole('button', { name: 'Print or save as PDF' }).click()
+  await expect(dialog.getByRole('status')).toHaveText(/Preparing: [1-9]/, { timeout: 60_000 })
+  await dialog.getByRole('button', { name: 'Stop' }).click()
+  await expect(dialog.getByRole('status')).toHaveText('')
+  await expect(page.locator('body > div[inert]')).toHaveCount(0)
+  expect(await printed(page)).toBeUndefined()
+})
+
 test('[X13] a section is saved as one Markdown file; what could not be had is said', async ({
   page,
   site,

@@ -23,26 +23,36 @@ interface SectionDocumentProps {
 }
 
 /**
- * Pages as one document, hidden next to the application. When it is complete, it is printed instead of the
- * application and then removed. Pages are added one by one and in parts, so that the browser stays responsive.
+ * Pages as one document. Pages are added one by one and in parts, so that the browser stays responsive. When it is
+ * complete, it is hidden next to the application, printed instead of the application, and then removed.
  */
 export function SectionDocument({ pages, title, onProgress, onPrinted }: SectionDocumentProps) {
-  const place = useRef<HTMLDivElement>(null)
+  const [box] = useState(createBox)
   const [done, setDone] = useState(0)
   const articles = useArticles(pages, done)
   const finish = useCallback((index: number) => setDone((before) => Math.max(before, index + 1)), [])
   useEffect(() => {
     onProgress(done)
   }, [done, onProgress])
-  usePrint(place, { isWhole: done === pages.length, title, onPrinted })
+  usePrint(box, { isWhole: done === pages.length, title, onPrinted })
   return createPortal(
-    <div ref={place} className={styles.document} data-wakes-all inert>
-      {articles.map(({ page, article }, index) => (
-        <DocumentPage key={page.file} {...{ page, article, index }} onWhole={finish} />
-      ))}
-    </div>,
-    document.body,
+    articles.map(({ page, article }, index) => (
+      <DocumentPage key={page.file} {...{ page, article, index }} onWhole={finish} />
+    )),
+    box,
   )
+}
+
+/**
+ * Returns the element around the pages. It is in the document only when it is complete: each added page would cost the
+ * browser work for all others, such as layout and the search for forms that it can fill in.
+ */
+function createBox(): HTMLElement {
+  const box = document.createElement('div')
+  box.className = styles.document ?? ''
+  box.dataset.wakesAll = ''
+  box.inert = true
+  return box
 }
 
 interface ReadPage {
@@ -69,7 +79,7 @@ function useArticles(pages: readonly Page[], done: number): readonly ReadPage[] 
 }
 
 function usePrint(
-  place: React.RefObject<HTMLElement | null>,
+  box: HTMLElement,
   {
     isWhole,
     title,
@@ -79,14 +89,14 @@ function usePrint(
   const printed = useRef(onPrinted)
   printed.current = onPrinted
   useEffect(() => {
-    const root = place.current
-    if (!isWhole || !root) return
+    if (!isWhole) return
+    document.body.append(box)
     const before = document.title
     let isWanted = true
     const end = () => printed.current()
     addEventListener('afterprint', end)
     painted()
-      .then(() => readyToPrint(root))
+      .then(() => readyToPrint(box))
       .then(() => {
         if (!isWanted) return
         document.title = title ?? before
@@ -96,8 +106,9 @@ function usePrint(
       isWanted = false
       removeEventListener('afterprint', end)
       document.title = before
+      box.remove()
     }
-  }, [isWhole, place, title])
+  }, [isWhole, box, title])
 }
 
 interface DocumentPageProps extends ReadPage {
