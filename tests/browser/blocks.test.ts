@@ -74,7 +74,7 @@ test(
 )
 
 test.describe('code', () => {
-  const yaml = fence('yaml title="a.yml" {2}', 'services:\n  alist: # comment\n    image: x')
+  const yaml = fence('yaml title="a.yml" {2}', 'services:\n  files: # comment\n    image: x')
 
   test('[D4] a language fetches its own grammar and no other', async ({ page, site, sample }) => {
     await sample.open(yaml)
@@ -93,7 +93,7 @@ test.describe('code', () => {
     await expect(page.locator('pre', { hasText: 'a <b> c' })).toBeVisible()
     await expect.poll(() => consoleMessages.some((text) => text.includes('is not highlighted'))).toBe(true)
     await expect(page.locator('pre', { hasText: 'services' })).toHaveText(
-      'services:\n  alist: # comment\n    image: x\n',
+      'services:\n  files: # comment\n    image: x\n',
     )
   })
 
@@ -116,7 +116,7 @@ test.describe('code', () => {
       sample,
     }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-      await sample.open(fence('bash', '$ alist start\nstarted'))
+      await sample.open(fence('bash', '$ files start\nstarted'))
       const copy = page.getByRole('button', { name: 'Copy', exact: true })
       const more = page.getByRole('button', { name: 'More actions' })
       await expect(more).toBeVisible()
@@ -128,7 +128,7 @@ test.describe('code', () => {
       await expectTouchable(copy)
       await copy.tap()
       await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible()
-      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('alist start')
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('files start')
       await page.getByRole('heading', { level: 1 }).tap()
       await expect(page.getByRole('button', { name: 'Copied' })).toBeHidden()
       await page.setViewportSize({ width: 419, height: 800 })
@@ -145,12 +145,12 @@ test.describe('code', () => {
     await sample.open(fence('bash', 'curl http://localhost:5244/ping -H YOUR_TOKEN'))
     await page.getByRole('button', { name: 'Your address' }).click()
     await page.getByLabel('Address of your server').fill('nas.lan:8080')
-    await page.getByLabel('Token').fill('alist-secret-1')
+    await page.getByLabel('Token').fill('own-secret-1')
     await page.keyboard.press('Enter')
-    await expect(page.locator('pre')).toHaveText('curl http://nas.lan:8080/ping -H alist-secret-1\n')
+    await expect(page.locator('pre')).toHaveText('curl http://nas.lan:8080/ping -H own-secret-1\n')
     const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
     expect(kept).toContain('nas.lan:8080')
-    expect(kept).not.toContain('alist-secret-1')
+    expect(kept).not.toContain('own-secret-1')
     await page.reload()
     await expect(page.locator('pre')).toHaveText('curl http://nas.lan:8080/ping -H YOUR_TOKEN\n')
   })
@@ -224,7 +224,7 @@ test.describe('mermaid', () => {
     page,
     sample,
   }) => {
-    const steps = ['Reader', 'Reverse proxy', 'AList server', 'Storage driver', 'Cloud service', 'Download']
+    const steps = ['Reader', 'Reverse proxy', 'File server', 'Storage driver', 'Cloud service', 'Download']
     const chain = steps.map((step, at) => `  N${at}[${step}]`).join(' -->\n')
     const actors = steps.map((step, at) => `  participant P${at} as ${step}`).join('\n')
     await page.setViewportSize({ width: 390, height: 844 })

@@ -6,6 +6,7 @@ import { slugify } from '../../src/dialect/slug.ts'
 import { answering } from '../support/answers.ts'
 import { journey } from '../support/journey.ts'
 import { expect, type Site, test, titleOf } from '../support/site.ts'
+import { thisSite } from '../support/this-site.ts'
 
 test.use({ waitsForApplication: false })
 
@@ -148,7 +149,7 @@ for (const { width, scheme, path } of [
     await page.emulateMedia({ colorScheme: scheme })
     await page.addInitScript(watchShifts)
     await page.goto(path, soon)
-    await expect(titleOf(page)).toHaveText('AList')
+    await expect(titleOf(page)).toHaveText(thisSite.name)
     await expect(page.getByRole('main').locator('header img').filter({ visible: true })).toHaveCount(1)
     await expect(page.getByRole('main').locator('header').getByRole('link')).toHaveCount(2)
     await expectBrand(page)

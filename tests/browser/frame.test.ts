@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { builtStorageKeys } from '../support/built-storage-keys.ts'
 import { journey } from '../support/journey.ts'
 import { expect, test, titleOf } from '../support/site.ts'
+import { thisSite } from '../support/this-site.ts'
 
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Pages of this section' })
 const navbar = (page: Page) => page.getByRole('navigation', { name: 'Main' })
@@ -9,14 +10,14 @@ const navbar = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 test.describe('navbar', () => {
   test('[N1] brand, links, language, repository, appearance', journey(), async ({ page }) => {
     await page.goto('/guide/')
-    await expect(navbar(page).getByRole('link', { name: 'Home page of AList Docs' })).toHaveAttribute(
+    await expect(navbar(page).getByRole('link', { name: `Home page of ${thisSite.title}` })).toHaveAttribute(
       'href',
       '/',
     )
     await expect(navbar(page).getByRole('button', { name: 'Language' })).toBeVisible()
     await expect(navbar(page).getByRole('link', { name: 'GitHub (opens in a new tab)' })).toHaveAttribute(
       'href',
-      'https://github.com/AlistGo/alist',
+      `https://github.com/${thisSite.repo}`,
     )
     await expect(navbar(page).getByRole('button', { name: 'Appearance' })).toBeVisible()
   })
@@ -101,7 +102,7 @@ test.describe('navbar', () => {
       if (location.search === '?full') Storage.prototype.setItem = fail
     }, builtStorageKeys)
     const screens = [
-      { path: '/', title: 'AList' },
+      { path: '/', title: thisSite.name },
       { path: '/guide/install/docker.html', title: 'Docker' },
       { path: '/guide/drivers/s3.html', title: 'S3' },
       { path: '/tool/dropbox/request.html', title: /Dropbox/ },
@@ -303,7 +304,7 @@ test.describe('article', () => {
     await page.goto('/zh/guide/install/docker.html')
     await expect(page.getByRole('link', { name: /编辑此页/ })).toHaveAttribute(
       'href',
-      'https://github.com/AlistGo/docs/edit/main/public/content/zh/guide/install/docker.md',
+      `https://github.com/${thisSite.docsRepo}/edit/main/public/content/zh/guide/install/docker.md`,
     )
   })
 

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { answering, markdown } from '../support/answers.ts'
 import { journey } from '../support/journey.ts'
 import { expect, test, titleOf } from '../support/site.ts'
+import { thisSite } from '../support/this-site.ts'
 
 const guide = '/content/en/guide/README.md'
 const notice = (page: Page, name: string) => page.getByRole('dialog', { name })
@@ -26,12 +27,10 @@ test.describe('notices', () => {
         await expect(popup, name).toHaveCount(0)
       }
       await sidebar.getByRole('link', { name: 'Manual installation', exact: true }).click()
-      await expect(popup).toContainText(
-        'From v3.30.0 on, AList does not support Windows 7 and Windows Server 2008',
-      )
+      await expect(popup).toContainText('does not support Windows 7 and Windows Server 2008')
       await expect(popup.getByRole('link', { name: /issue #6659/ })).toHaveAttribute(
         'href',
-        'https://github.com/AlistGo/alist/issues/6659',
+        `https://github.com/${thisSite.repo}/issues/6659`,
       )
       await expect(popup.getByRole('link', { name: /Source repository/ })).toHaveAttribute('target', '_blank')
       await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toHaveText(
@@ -308,7 +307,7 @@ test.describe('language redirect', () => {
 
     test('[S7] [K29] is not asked on /', async ({ page }) => {
       await page.goto('/')
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('AList')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(thisSite.name)
       await expect(page.getByRole('dialog')).toHaveCount(0)
     })
   })

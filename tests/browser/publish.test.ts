@@ -8,6 +8,7 @@ import { builtSite } from '../../scripts/serve/static-server.ts'
 import { copyBuiltSite, leavePages, runIndex } from '../support/built-copy.ts'
 import { journey } from '../support/journey.ts'
 import { expect, startSite, test, titleOf } from '../support/site.ts'
+import { thisSite } from '../support/this-site.ts'
 
 test('[X16] a page is copied as it was written, with its title, and opens as its raw file; so it does without a clipboard object', async ({
   page,
@@ -49,9 +50,9 @@ test(
       return { status: response.status(), headers: response.headers(), text: await response.text() }
     }
     expect((await of('/robots.txt')).text).toContain('User-agent: *')
-    expect((await of('/llms.txt')).text).toMatch(/^# AList Docs\n\n> .+\n\n## /)
+    expect((await of('/llms.txt')).text).toMatch(new RegExp(`^# ${thisSite.title}\\n\\n> .+\\n\\n## `))
     expect((await of('/zh/llms.txt')).text).toMatch(
-      /^# AList 文档\n[\s\S]*\(\/content\/zh\/guide\/README\.md\)/,
+      new RegExp(`^# ${thisSite.zhTitle}\\n[\\s\\S]*\\(/content/zh/guide/README\\.md\\)`),
     )
     expect((await of('/zh/llms-full.txt')).text.length).toBeGreaterThan(500_000)
     const raw = await of('/content/zh/guide/webdav.md')
@@ -153,7 +154,9 @@ test.describe('with page heads', () => {
       await runIndex(copy.root)
       const sent = await (await context.request.get(`${site.address}/zh/guide/webdav.html`)).text()
       expect(sent).toMatch(
-        /<html lang="zh-CN"[\s\S]*<title>WebDAV \| AList 文档<\/title>\s*<meta name="description"/,
+        new RegExp(
+          `<html lang="zh-CN"[\\s\\S]*<title>WebDAV \\| ${thisSite.zhTitle}</title>\\s*<meta name="description"`,
+        ),
       )
       const headOf = () =>
         page.evaluate(() =>
@@ -164,7 +167,7 @@ test.describe('with page heads', () => {
       await page.goto(`${site.address}/guide/webdav.html`)
       const before = await headOf()
       await expect(titleOf(page)).toBeVisible()
-      await expect.poll(async () => page.title()).toBe('WebDAV | AList Docs')
+      await expect.poll(async () => page.title()).toBe(`WebDAV | ${thisSite.title}`)
       expect(before).toHaveLength(5)
       expect((await headOf()).toSorted()).toEqual(before.toSorted())
       await page.evaluate(() => navigator.serviceWorker.ready)

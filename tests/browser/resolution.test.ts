@@ -1,5 +1,6 @@
 import { journey } from '../support/journey.ts'
 import { expect, test, titleOf } from '../support/site.ts'
+import { thisSite } from '../support/this-site.ts'
 
 const canonical = (page: import('@playwright/test').Page) => page.locator('link[rel="canonical"]')
 
@@ -163,7 +164,7 @@ test.describe('addresses', () => {
     expect(await tab.evaluate(() => history.length)).toBe(1)
     await tab.getByRole('button', { name: '返回上一页' }).click()
     await expect(tab).toHaveURL('/zh/')
-    await expect(titleOf(tab)).toHaveText('AList')
+    await expect(titleOf(tab)).toHaveText(thisSite.name)
   })
 })
 
@@ -173,7 +174,7 @@ test.describe('what follows the page', () => {
     journey(),
     async ({ page, site }) => {
       await page.goto('/guide/install/docker.html')
-      await expect(page).toHaveTitle('Docker | AList Docs')
+      await expect(page).toHaveTitle(`Docker | ${thisSite.title}`)
       await expect(canonical(page)).toHaveAttribute('href', `${site.address}/guide/install/docker.html`)
       await expect(page.locator('link[hreflang="zh-CN"]')).toHaveAttribute(
         'href',
@@ -184,12 +185,12 @@ test.describe('what follows the page', () => {
         .getByRole('navigation', { name: 'Pages of this section' })
         .getByRole('link', { name: 'Manual installation' })
         .click()
-      await expect(page).toHaveTitle('Manual installation | AList Docs')
+      await expect(page).toHaveTitle(`Manual installation | ${thisSite.title}`)
       await expect(canonical(page)).toHaveAttribute('href', `${site.address}/guide/install/manual.html`)
       await expect(canonical(page)).toHaveCount(1)
       await expect(page.locator('meta[property="og:title"]')).toHaveAttribute(
         'content',
-        'Manual installation | AList Docs',
+        `Manual installation | ${thisSite.title}`,
       )
       expect(await page.locator('meta[name="description"]').getAttribute('content')).not.toBe(description)
     },

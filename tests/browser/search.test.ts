@@ -422,7 +422,7 @@ test.describe('[F1] [F4] a journey', () => {
       await view.keyboard.type('docker')
       await expect(rows(view).first()).toContainText('Installation')
       await expect(rows(view).first()).toContainText('Introduction › Install')
-      await expect(preview(view)).toContainText('Run AList as a Docker container')
+      await expect(preview(view)).toContainText('as a Docker container')
       const size = () => view.locator('.DocSearch-Modal').boundingBox()
       const before = await size()
 
@@ -456,7 +456,7 @@ test.describe('[F1] [F4] a journey', () => {
       await search(view, 'webdav')
       await context.setOffline(true)
       await search(view, 'docker')
-      await expect(preview(view)).toContainText('Run AList as a Docker container')
+      await expect(preview(view)).toContainText('as a Docker container')
     })
 
     test('with a screen reader: a row says what it is, the count is announced, and the preview is not', async ({
@@ -465,7 +465,7 @@ test.describe('[F1] [F4] a journey', () => {
       await view.goto('/guide/')
       await opener(view).click()
       await search(view, 'docker')
-      await expect(preview(view)).toContainText('Run AList as a Docker container')
+      await expect(preview(view)).toContainText('as a Docker container')
       const dialog = view.getByRole('dialog', { name: 'Search the documentation' })
       await expect(dialog).toMatchAriaSnapshot(`
         - searchbox "Search": docker

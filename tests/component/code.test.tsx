@@ -8,14 +8,14 @@ const fence = (language: string, source: string) => `\`\`\`${language}\n${source
 const code = () => document.querySelector<HTMLElement>('main pre')
 
 describe('code', () => {
-  const yaml = fence('yaml title="a.yml" {2}', 'services:\n  alist: # comment\n    image: x')
+  const yaml = fence('yaml title="a.yml" {2}', 'services:\n  files: # comment\n    image: x')
 
   test('[D4] has its language, its title, marked lines, and colors', async () => {
     await renderPage(yaml)
     await expect.element(page.getByText('# comment')).toHaveClass('hljs-comment')
     await expect
       .poll(() => code()?.querySelector('[data-mark~="highlighted"]')?.textContent)
-      .toBe('  alist: # comment\n')
+      .toBe('  files: # comment\n')
     await expect.element(page.getByText('a.yml')).toBeVisible()
     await expect.element(page.getByText('yaml', { exact: true })).toBeVisible()
   })
@@ -49,21 +49,21 @@ describe('code', () => {
   })
 
   test('[D4] [K2] [S9] copies commands without prompts, and says so for two seconds', async () => {
-    await renderPage(fence('bash', '$ alist start\nstarted\n$ alist stop'))
+    await renderPage(fence('bash', '$ files start\nstarted\n$ files stop'))
     const copy = page.getByRole('button', { name: 'Copy', exact: true })
     const copied = page.getByRole('button', { name: 'Copied' })
     await expect.element(copy).toBeVisible()
     const start = performance.now()
     await copy.click()
     await expect.element(copied).toBeVisible()
-    expect(await navigator.clipboard.readText()).toBe('alist start\nalist stop')
+    expect(await navigator.clipboard.readText()).toBe('files start\nfiles stop')
     await expect.element(copy).toBeVisible()
     expect(performance.now() - start).toBeGreaterThanOrEqual(2000)
   })
 
   test('[D4] [S9] at 320 px, as on a desktop at 400%, the copy button is above the code, and works', async () => {
     await resizeWindow(320, 256)
-    await renderPage(fence('bash title="a-long-name-of-a-script.sh"', '$ alist start'))
+    await renderPage(fence('bash title="a-long-name-of-a-script.sh"', '$ files start'))
     const copy = page.getByRole('button', { name: 'Copy', exact: true })
     await expect.element(copy).toBeVisible()
     const box = copy.element().getBoundingClientRect()

@@ -4,7 +4,7 @@ import { renderFrame } from './support/render-page.tsx'
 import { resizeWindow } from './support/window-size.ts'
 
 const meaning =
-  'Lifetime of signed links, in hours. A link that is older than this stops working, and AList creates another one for the next visitor'
+  'Lifetime of signed links, in hours. A link that is older than this stops working, and the server creates another one for the next visitor'
 const markdown = `The options.
 
 ## Options
@@ -43,11 +43,13 @@ test.each([
 
 test('[X11] on a phone, the rows of a troubleshooting table are cards with the name of each column', async () => {
   await resizeWindow(360, 800)
-  const fix = 'Start AList, and open the page again'
-  await renderFrame(`| Message | Cause | Fix |\n| - | - | - |\n| refused | AList is not running | ${fix} |`)
+  const fix = 'Start the server, and open the page again'
+  await renderFrame(
+    `| Message | Cause | Fix |\n| - | - | - |\n| refused | The server is not running | ${fix} |`,
+  )
   await expect.element(page.getByText('refused')).toBeVisible()
-  expect(cell('AList is not running').top).toBeGreaterThanOrEqual(cell('refused').bottom)
-  expect(cell(fix).top).toBeGreaterThanOrEqual(cell('AList is not running').bottom)
+  expect(cell('The server is not running').top).toBeGreaterThanOrEqual(cell('refused').bottom)
+  expect(cell(fix).top).toBeGreaterThanOrEqual(cell('The server is not running').bottom)
   const label = page.getByText(fix, { exact: true }).element().closest('td') as Element
   expect(getComputedStyle(label, '::before').content).toContain('Fix')
   await expect.element(page.getByRole('columnheader', { name: 'Fix' })).toBeInTheDocument()

@@ -53,10 +53,10 @@ test('[D3] tabs, tabs of code, and code groups start with their active tab', asy
     [
       '::: tabs\n@tab Linux\nPenguin.\n@tab:active Windows\nGlass.\n:::',
       `::: code-tabs\n@tab bash\n${fence('bash')}\n@tab PowerShell\n${fence('powershell')}\n:::`,
-      `::: code-group\n${fence('yaml [compose.yaml]')}\n${fence('ini [alist.service] active')}\n:::`,
+      `::: code-group\n${fence('yaml [compose.yaml]')}\n${fence('ini [files.service] active')}\n:::`,
     ].join('\n\n'),
   )
-  for (const name of ['Windows', 'bash', 'alist.service'])
+  for (const name of ['Windows', 'bash', 'files.service'])
     await expect.element(page.getByRole('tab', { name, exact: true, selected: true })).toBeVisible()
   await expect.poll(() => page.getByRole('tab', { selected: true }).elements()).toHaveLength(3)
   await tab('Linux').click()

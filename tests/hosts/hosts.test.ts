@@ -9,6 +9,7 @@ import { readHeadersFile, readHeadersOf } from '../../scripts/publish/headers-fi
 import { writeFiles } from '../../scripts/shared/write-files.ts'
 import { copyBuiltSite, runIndex } from '../support/built-copy.ts'
 import { type HostServer, startHost } from '../support/host-server.ts'
+import { thisSite } from '../support/this-site.ts'
 
 interface Answer {
   readonly status: number
@@ -86,13 +87,13 @@ for (const base of ['/', '/docs/'] as const) {
       await writeFile(config, JSON.stringify({ ...JSON.parse(before), pageHeads: true }))
       await runIndex(folder)
       const titles = {
-        '/guide/install/docker.html': 'Docker | AList Docs',
-        '/zh/guide/install/docker.html': '使用 Docker | AList 文档',
-        '/guide/': 'Introduction | AList Docs',
-        '/': 'AList Docs',
-        '/nope/': 'AList Docs',
-        '/guide': 'AList Docs',
-        '/guide/contribute/_parts/': 'AList Docs',
+        '/guide/install/docker.html': `Docker | ${thisSite.title}`,
+        '/zh/guide/install/docker.html': `使用 Docker | ${thisSite.zhTitle}`,
+        '/guide/': `Introduction | ${thisSite.title}`,
+        '/': thisSite.title,
+        '/nope/': thisSite.title,
+        '/guide': thisSite.title,
+        '/guide/contribute/_parts/': thisSite.title,
       }
       for (const [path, title] of Object.entries(titles)) {
         const { status, headers, body } = await get(path)

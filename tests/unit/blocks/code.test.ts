@@ -29,9 +29,9 @@ describe('copying', () => {
   test.each([
     ['bash', '$ ls -l\ntotal 0\n$ cd /opt', 'ls -l\ncd /opt'],
     ['console', 'user@host:~/x$ id\nuid=0', 'id'],
-    ['sh', '$ docker run \\\n>   -d alist\nabc123', 'docker run \\\n  -d alist'],
-    ['powershell', 'PS C:\\alist> .\\alist.exe start\nok', '.\\alist.exe start'],
-    ['cmd', 'C:\\alist>dir\nfiles', 'dir'],
+    ['sh', '$ docker run \\\n>   -d files\nabc123', 'docker run \\\n  -d files'],
+    ['powershell', 'PS C:\\files> .\\files.exe start\nok', '.\\files.exe start'],
+    ['cmd', 'C:\\files>dir\nfiles', 'dir'],
   ])('[S9] a session in %s is copied without prompts and output', (language, source, copied) => {
     expect(copySource(lines(source), language)).toBe(copied)
   })
@@ -114,11 +114,11 @@ describe('showing', () => {
 
 describe('the reader’s own values', () => {
   test('[X8] replace the examples and nothing else', () => {
-    const own = { address: 'https://nas.lan:8443/alist/', token: 'alist-1.2_3' }
+    const own = { address: 'https://nas.lan:8443/files/', token: 'token-1.2_3' }
     const text =
       'curl http://localhost:5244/api -H YOUR_TOKEN # http://localhost:52440 NOT_YOUR_TOKEN YOUR_TOKENS'
     expect(withReaderValues(text, own)).toBe(
-      'curl https://nas.lan:8443/alist/api -H alist-1.2_3 # http://localhost:52440 NOT_YOUR_TOKEN YOUR_TOKENS',
+      'curl https://nas.lan:8443/files/api -H token-1.2_3 # http://localhost:52440 NOT_YOUR_TOKEN YOUR_TOKENS',
     )
     expect(withReaderValues(text, { address: '', token: '' })).toBe(text)
     expect(examplesIn('http://localhost:5244')).toEqual({ address: true, token: false })
@@ -142,7 +142,7 @@ describe('the reader’s own values', () => {
   })
 
   test('[X8] a token that means something to a shell is refused', () => {
-    expect(readToken(' alist-token== ')).toBe('alist-token==')
+    expect(readToken(' some-token== ')).toBe('some-token==')
     for (const bad of ['a"b', '`id`', '$(id)', 'a b', "a'b", '']) expect(readToken(bad)).toBeUndefined()
   })
 })

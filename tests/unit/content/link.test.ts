@@ -15,7 +15,7 @@ describe('resolveLink', () => {
     ['./script.md', page('en', '/guide/install/script.html')],
     ['script.md#run', page('en', '/guide/install/script.html', '#run')],
     ['../drivers/README.md', page('en', '/guide/drivers/')],
-    ['../drivers/Alist%20V2%20V3.md', page('en', '/guide/drivers/Alist V2 V3.html')],
+    ['../drivers/Old%20V2%20V3.md', page('en', '/guide/drivers/Old V2 V3.html')],
     ['../drivers/baidu.photo', page('en', '/guide/drivers/baidu.photo.html')],
     ['/zh/faq/why.html?a=b#c', page('zh', '/faq/why.html', '#c', '?a=b')],
     ['#update', page('en', '/guide/install/docker.html', '#update')],

@@ -17,7 +17,7 @@ describe('readPathname', () => {
     ['/guide/', canonical('en', '/guide/')],
     ['/guide/install/docker.html', canonical('en', '/guide/install/docker.html')],
     ['/zh/guide/install/docker.html', canonical('zh', '/guide/install/docker.html')],
-    ['/guide/drivers/Alist%20V2%20V3.html', canonical('en', '/guide/drivers/Alist V2 V3.html')],
+    ['/guide/drivers/Old%20V2%20V3.html', canonical('en', '/guide/drivers/Old V2 V3.html')],
     ['/guide/drivers/baidu.photo.html', canonical('en', '/guide/drivers/baidu.photo.html')],
     ['/%E4%BA%91%E7%9B%98/', canonical('en', '/云盘/')],
     ['/云盘/', canonical('en', '/云盘/')],
@@ -109,7 +109,7 @@ describe('files and addresses', () => {
     ['en/README.md', 'en', '/'],
     ['zh/guide/README.md', 'zh', '/guide/'],
     ['zh/guide/index.md', 'zh', '/guide/'],
-    ['en/guide/drivers/Alist V2 V3.md', 'en', '/guide/drivers/Alist V2 V3.html'],
+    ['en/guide/drivers/Old V2 V3.md', 'en', '/guide/drivers/Old V2 V3.html'],
     ['en/云盘/说明.md', 'en', '/云盘/说明.html'],
   ])('%s is the page %s %s', (file, locale, route) => {
     expect(addressOfFile(file)).toEqual({ locale, route })

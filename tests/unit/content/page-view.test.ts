@@ -219,19 +219,19 @@ describe('reading time', () => {
 })
 
 describe('edit links', () => {
-  const file = 'en/guide/drivers/Alist V2 V3.md'
+  const file = 'en/guide/drivers/Old V2 V3.md'
   test.each([
     [
       'owner/docs',
-      'https://github.com/owner/docs/edit/main/public/content/en/guide/drivers/Alist%20V2%20V3.md',
+      'https://github.com/owner/docs/edit/main/public/content/en/guide/drivers/Old%20V2%20V3.md',
     ],
     [
       'https://gitlab.example.org/a/b',
-      'https://gitlab.example.org/a/b/-/edit/main/public/content/en/guide/drivers/Alist%20V2%20V3.md',
+      'https://gitlab.example.org/a/b/-/edit/main/public/content/en/guide/drivers/Old%20V2%20V3.md',
     ],
     [
       'https://gitee.com/a/b/',
-      'https://gitee.com/a/b/edit/main/public/content/en/guide/drivers/Alist%20V2%20V3.md',
+      'https://gitee.com/a/b/edit/main/public/content/en/guide/drivers/Old%20V2%20V3.md',
     ],
   ])('[M6] [P5] %s', (docsRepo, url) => {
     expect(editLinkOf(file, { docsRepo })).toBe(url)

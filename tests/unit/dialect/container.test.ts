@@ -295,7 +295,7 @@ const opaque: GoldenCase[] = [
 const untouched: GoldenCase[] = [
   ['times', 'At 12:30, or 9:05:00', p('At 12:30, or 9:05:00')],
   ['ports', ':8080 and localhost:5244', p(':8080 and localhost:5244')],
-  ['tags of images', 'alist:latest', p('alist:latest')],
+  ['tags of images', 'files:latest', p('files:latest')],
   ['letters and colons', 'a:b ::c', p('a:b ::c')],
   ['colons in a line', 'see ::: tip here', p('see ::: tip here')],
   ['two colons', ':: tip\na', p(':: tip\na')],

@@ -52,7 +52,7 @@ describe('[X11] tables as cards', () => {
     const { table, textWith, labels } = read(`
 | Message | Cause | Fix |
 | --- | --- | --- |
-| \`refused\` | \`alist\` is not running | Start AList, then try again |
+| \`refused\` | \`server\` is not running | Start it, then try again |
 | nothing | – | Wait |
 `)
     expect(table?.properties).toMatchObject({ dataCards: 'narrow', role: 'table' })

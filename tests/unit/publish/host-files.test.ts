@@ -43,7 +43,7 @@ test('[S12] any host on port 3002 stands only where no server could say which', 
   expect(holding).toEqual(['.htaccess'])
 })
 
-test('hosts that always have TLS ask for it; the others serve names on which AList may have none', () => {
+test('hosts that always have TLS ask for it; the others serve names on which the server may have none', () => {
   const strict = [...filesAt('/').files].filter(([, text]) => text.includes('Strict-Transport-Security'))
   expect(strict.map(([file]) => file)).toEqual(['_headers', 'vercel.json'])
 })

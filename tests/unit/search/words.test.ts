@@ -26,7 +26,7 @@ describe('[F4] words', () => {
   test('identifiers, paths and variables stand whole and in their words', () => {
     expect(textWords('refresh_token')).toEqual(['refresh', 'token', 'refresh_token'])
     expect(textWords('POST /api/fs/list')).toEqual(['post', 'api', 'fs', 'list', 'api/fs/list'])
-    expect(textWords('ALIST_ADMIN_PASSWORD')).toContain('alist_admin_password')
+    expect(textWords('FILES_ADMIN_PASSWORD')).toContain('files_admin_password')
     expect(textWords('OneDrive')).toEqual(['onedrive', 'one', 'drive'])
     expect(queryWords('OneDrive')).toEqual({ words: ['onedrive'], wholes: [] })
   })
@@ -42,8 +42,8 @@ test.each([
     'dial tcp 192.168.1.4:5244: connect: connection refused',
     ['dial', 'tcp', 'connect', 'connection', 'refused'],
   ],
-  ['open /opt/alist/data/data.db: permission denied', ['open', 'permission', 'denied']],
-  ['at C:\\alist\\data\\x.db token=eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9 429', ['token', '429']],
+  ['open /opt/files/data/data.db: permission denied', ['open', 'permission', 'denied']],
+  ['at C:\\files\\data\\x.db token=eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9 429', ['token', '429']],
   ['12345', ['12345']],
 ])('[X1] a pasted line keeps what it is about: %s', (line, words) => {
   expect(logWords(line)).toEqual(words)

@@ -96,8 +96,8 @@ describe('a command in other shells', () => {
 
 describe('calls', () => {
   test('[S12] the base of an API server and a path are joined; without a server there is no call', () => {
-    const call: Call = { to: 'api', method: 'GET', address: '/alist/x', query: { code: 'a b', none: '' } }
-    expect(urlOf(call, 'https://api.example/base/')).toBe('https://api.example/base/alist/x?code=a+b')
+    const call: Call = { to: 'api', method: 'GET', address: '/base/x', query: { code: 'a b', none: '' } }
+    expect(urlOf(call, 'https://api.example/base/')).toBe('https://api.example/base/base/x?code=a+b')
     expect(() => urlOf(call, undefined)).toThrow()
   })
 
