@@ -226,7 +226,7 @@ describe('the pages', () => {
     expect(output).toContain('up to date')
   }, 60_000)
 
-  it('[W3] hold every endpoint and every object once, on the page of its group', () => {
+  it('[W3] list every endpoint and every object once, on the page of its group', () => {
     for (const language of languages) {
       for (const { page, endpoints: own } of groups) {
         const names = blockNames(read(pageFile(language, page)), 'endpoint')
@@ -306,7 +306,7 @@ describe('the pages', () => {
     }
   })
 
-  it('[W4] the Chinese blocks hold no half-width punctuation beside Chinese', () => {
+  it('[W4] the Chinese blocks have no half-width punctuation next to Chinese', () => {
     for (const page of pages) {
       const text = read(pageFile('zh', page)).replace(/```[\s\S]*?```/g, '')
       expect(text.match(/[\u4e00-\u9fff] ?[,;:?!](?= |$|[\u4e00-\u9fff])/gm), page).toBeNull()

@@ -33,7 +33,7 @@ describe('the statements of scenarios', () => {
       expect(headings.map(({ depth }) => depth)).toEqual(english.map(({ depth }) => depth))
   })
 
-  test('have a name of their own', () => {
+  test('have unique names', () => {
     const names = scenarios.map(({ name }) => name)
     expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
     expect(names.filter((name) => !/^[a-z0-9-]+\/[a-z0-9-]+$/.test(name))).toEqual([])
@@ -55,7 +55,7 @@ describe('an expectation', () => {
     [{ code: 200, more: undefined }, { code: 200 }],
   ]
 
-  test.each(cases)('%j is as expected, and as none of the negations', (observed, expected) => {
+  test.each(cases)('%j is as expected, and matches none of the negations', (observed, expected) => {
     expect(isAsExpected(observed, expected)).toBe(true)
     expect(negationsOf(expected).length).toBeGreaterThan(0)
     for (const negation of negationsOf(expected)) expect(isAsExpected(observed, negation)).toBe(false)

@@ -152,7 +152,7 @@ describe.skipIf(!hasFacts).each(languages)(`the pages in %s and the facts${witho
     expect(drivers().length).toBeGreaterThan(90)
   })
 
-  test('[W1] each topic of the FAQ has a heading of its own', async () => {
+  test('[W1] each topic of the FAQ has its own heading', async () => {
     for (const category of ['howto', 'why', 'error']) {
       const topics = faqTopics().filter((topic) => topic.category === category)
       const { headings } = await pageText(`/faq/${category}.html`, locale)
@@ -168,7 +168,7 @@ describe.skipIf(!hasFacts).each(languages)(`the pages in %s and the facts${witho
     expect(faqTopics().length).toBeGreaterThanOrEqual(81)
   })
 
-  test('[W1] the changelog names every tag, and has a section for each of which something is told', async () => {
+  test('[W1] the changelog lists every tag, and has a section for each tag with a description', async () => {
     const { headings, source } = await pageText('/guide/changelog.html', locale)
     const sections = (version: string) =>
       headings.some(({ text }) => text.split(/[\s–—,、（(]/).includes(version))
@@ -257,7 +257,7 @@ describe('the two languages', slow, () => {
     expect(of('dead-link', 'dead-anchor', 'image', 'navigation')).toEqual([])
   })
 
-  test('[W4] are each in their own language: no Chinese page holds an untranslated sentence', () => {
+  test('[W4] are each in their own language: no Chinese page contains an untranslated sentence', () => {
     expect(of('untranslated')).toEqual([])
   })
 })

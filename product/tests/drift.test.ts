@@ -238,7 +238,7 @@ describe('[X20] npm run drift', { timeout: 60_000 }, () => {
     expect(code).toBe(1)
   })
 
-  test('as JSON, an explained difference has its reason and is no drift', async () => {
+  test('in the JSON output, an explained difference has its reason and does not count as drift', async () => {
     const site = `${pagesIn('en')['config/site.md']}| \`115_temp_dir\` | string | \`""\` | \`private\` | Text | v3.0.0 |\n`
     const { code, printed } = await drift({ pages: { 'en/config/site.md': site } }, 'secret', '--json')
     const settings = JSON.parse(printed).find(({ name }: { name: string }) => name === 'settings (en)')
@@ -252,7 +252,7 @@ describe('[X20] npm run drift', { timeout: 60_000 }, () => {
     expect(code).toBe(0)
   })
 
-  test('an error that the API’s description does not name is drift', async () => {
+  test('an error that the API description lacks is drift', async () => {
     const paths = {
       ...openApi.paths,
       '/api/admin/index/progress': { get: { ...openApi.paths['/api/me'].get } },

@@ -116,7 +116,7 @@ function columnsOf(
 }
 
 describe.each(languages)('the overview of drivers in %s', slow, (locale) => {
-  test('[W2] says of every driver what the table of its page says', async () => {
+  test('[W2] describes every driver as the table of its page does', async () => {
     const rows = await overviewRows(locale)
     const all = new Set(rows.map(({ driver }) => driver))
     const wanted = rows.map(({ driver, file }) => [driver, ...marksOnPage(file, driver, all, locale)])
@@ -147,7 +147,7 @@ describe.each(languages)('the overview of drivers in %s', slow, (locale) => {
     expect(without.map(({ driver }) => driver).toSorted()).toEqual(row?.[1]?.codes.toSorted())
   })
 
-  test('[W2] knows of rapid upload what the page on it says', async () => {
+  test('[W2] agrees with the page about rapid upload', async () => {
     const { tables } = await pageText('/guide/advanced/rapid_upload.html', locale)
     const table = tables.find(({ rows }) => rows.some(([first]) => first?.text.startsWith('115 Cloud')))
     const named = (table?.rows ?? []).map(([names, , condition]) => ({
@@ -275,7 +275,7 @@ describe.skipIf(!hasFacts)(`the overview and the facts${withoutFacts}`, slow, ()
     expect(chosen.map(({ driver }) => driver)).toEqual(asked.map(({ driver }) => driver))
   })
 
-  test('[W2] says yes only to what the driver has, no only to what it lacks', async () => {
+  test('[W2] says yes only for features that the driver has, and no only for those it lacks', async () => {
     const wrong = (await overviewRows('en')).flatMap(({ driver, marks }) => {
       const facts = factMarks(driverFacts(driver))
       return marks.flatMap((mark, at) => {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { isNoticeFor, readNotices } from '../../src/content/notice-config.ts'
 
-test('[S6] [K28] the notice of v3.30.0 says what it drops and where to read on, in both languages', async () => {
+test('[S6] [K28] the notice of v3.30.0 names the dropped systems and links to details, in both languages', async () => {
   for (const locale of ['en', 'zh'] as const) {
     const json: unknown = JSON.parse(await readFile(`public/content/${locale}/notices.json`, 'utf8'))
     const { value, issues } = readNotices(json, locale)

@@ -79,7 +79,7 @@ const answerOf = (...place: string[]) =>
   )
 
 describe('the description for a property-based tester', () => {
-  test('has the routes that read, and none that change something', () => {
+  test('contains the routes that read, and none that change data', () => {
     const routes = Object.entries(made.api.paths as object).flatMap(([name, methods]) =>
       Object.keys(methods).map((method) => `${method} ${name}`),
     )

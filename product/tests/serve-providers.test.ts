@@ -8,7 +8,7 @@ import { createStandIn } from '../providers/stand-in.ts'
 
 expectHandledRejections()
 
-test('what the mock providers cannot read ends nothing', async () => {
+test('a request that the mock providers cannot read does not stop them', async () => {
   vi.spyOn(console, 'log').mockImplementation(() => undefined)
   onTestFinished(() => void vi.restoreAllMocks())
   const server = createServer(standInListener(createStandIn(), (path) => ({ host: 'api', path })))

@@ -7,7 +7,7 @@ import { glosses, glossOf, terms } from '../pages/terms.ts'
 const files = (await filesBelow(`${contentFolder}/zh`)).filter((file) => file.endsWith('.md'))
 
 describe('Chinese pages', () => {
-  test('use one name for each product and term', () => {
+  test('use one name for each product and each term', () => {
     const found = files.flatMap((file) => {
       const prose = proseOf(text(file))
       return terms.flatMap(({ wrong, better }) =>

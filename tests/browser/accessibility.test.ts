@@ -115,7 +115,7 @@ const answerWith =
   }
 
 for (const { lang, prefix } of languages) {
-  test(`[E9] axe finds nothing where a page or the manifest cannot be had, ${lang}`, async ({
+  test(`[E9] axe finds nothing if a page or the manifest cannot be loaded, ${lang}`, async ({
     page,
     site,
     context,
@@ -157,7 +157,7 @@ test('axe finds nothing in what opens over a page', journey(), async ({ page }) 
   expect(await findings(page)).toEqual([])
 })
 
-test.describe('what comes up by itself', () => {
+test.describe('popups that open on their own', () => {
   test.use({ showsPopups: true, locale: 'zh-CN' })
 
   test('axe finds nothing in a notice and in the question about the language', async ({ page }) => {
@@ -242,7 +242,7 @@ test(
   },
 )
 
-test('[N9] with the letter and line spacing of WCAG 1.4.12 nothing is cut off or lies over something else', async ({
+test('[N9] with the letter and line spacing of WCAG 1.4.12, nothing is cut off or overlaps', async ({
   page,
 }) => {
   for (const width of [390, 1024, 1440]) {
@@ -287,7 +287,9 @@ test('[N9] with the letter and line spacing of WCAG 1.4.12 nothing is cut off or
   }
 })
 
-test('in forced colors every control keeps an outline, and what is chosen can be told', async ({ page }) => {
+test('in forced colors, every control has an outline, and the chosen option is recognizable', async ({
+  page,
+}) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/guide/install/docker.html')
@@ -386,7 +388,7 @@ for (const scheme of schemes) {
 }
 
 for (const size of widths) {
-  test(`only what scrolls takes the focus for it, and targets measure 24 px at least, ${size.name}`, async ({
+  test(`only boxes that scroll take the focus, and targets are at least 24 px, ${size.name}`, async ({
     page,
   }) => {
     await page.setViewportSize(size)
@@ -446,7 +448,7 @@ for (const scheme of schemes) {
     }
   })
 
-  test(`marked words are readable wherever they are, ${scheme}`, async ({ page, site }) => {
+  test(`marked words are readable everywhere, ${scheme}`, async ({ page, site }) => {
     const words = '<mark>marked</mark> and ==marked=='
     const text = `---\ntitle: Why\n---\n\n> ${words}\n\n| ${words} |\n| --- |\n| ${words} |\n\n::: warning ${words}\n${words}\n:::\n\n[${words}](./howto.md)`
     site.setFault((request, response) => {

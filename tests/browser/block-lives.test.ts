@@ -67,7 +67,7 @@ for (const life of blockLives) {
     const { file, left } = life
     if (!file || left === undefined) return
     test(
-      '[E10] its file is gone: its words or source stand, the page is whole, a second try wakes it',
+      '[E10] if its file is gone, its text or source is shown, the page stays complete, and a second try starts it',
       journey(life.block === 'echarts'),
       async ({ page, sample }) => {
         expect(builtFiles.some((path) => inAssets(file).test(path))).toBe(true)

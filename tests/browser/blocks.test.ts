@@ -110,7 +110,7 @@ test.describe('code', () => {
       return box
     }
 
-    test('[K2] [S9] up to 419 px a menu of the block copies in place of the button', async ({
+    test('[K2] [S9] up to 419 px, a menu of the block copies instead of the button', async ({
       page,
       context,
       sample,
@@ -138,7 +138,7 @@ test.describe('code', () => {
     })
   })
 
-  test('[X8] the reader’s own address stands in examples of every page and stays; a token is kept in memory only', async ({
+  test('[X8] the reader’s own address appears in the examples of every page and is stored; a token is kept in memory only', async ({
     page,
     sample,
   }) => {
@@ -158,7 +158,7 @@ test.describe('code', () => {
 
 test.describe('mermaid', () => {
   test(
-    '[D6] [S3] is drawn apart, shown as a picture, and drawn again in the other scheme',
+    '[D6] [S3] is drawn in a separate frame, shown as an image, and drawn again in the other color scheme',
     journey(),
     async ({ page, sample }) => {
       await sample.open(diagram)
@@ -258,7 +258,7 @@ test.describe('mermaid', () => {
     }
   })
 
-  test('[X11] its source can be copied and the picture saved, without anything that runs', async ({
+  test('[X11] its source can be copied, and the image saved without scripts', async ({
     page,
     context,
     sample,
@@ -281,7 +281,7 @@ test.describe('mermaid', () => {
   })
 
   test(
-    '[D6] [D10] what a source smuggles in neither runs nor loads nor restyles',
+    '[D6] [D10] code in a source does not run, load files, or change styles',
     journey(),
     async ({ page, site, sample }) => {
       const asked: string[] = []
@@ -495,7 +495,7 @@ test.describe('demos', () => {
     },
   )
 
-  test('[D5] an error of its script is told as text', async ({ page, sample }) => {
+  test('[D5] an error of its script is shown as text', async ({ page, sample }) => {
     await sample.open(demo('throw new Error("<b>oops</b>")'))
     await expect(page.getByRole('status').filter({ hasText: '<b>oops</b>' })).toBeVisible(drawn)
   })
@@ -529,7 +529,7 @@ test.describe('demos', () => {
 })
 
 test.describe('media and images', () => {
-  test('[P13] [E5] an enlargement that cannot be loaded says so, and comes at a second try', async ({
+  test('[P13] [E5] if the enlarged image cannot be loaded, a message says so, and a second try shows it', async ({
     page,
     sample,
   }) => {

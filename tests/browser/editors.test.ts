@@ -7,7 +7,7 @@ import { copyBuiltSite, replaceContent } from '../support/built-copy.ts'
 import { journey } from '../support/journey.ts'
 import { expect, startSite, test, titleOf } from '../support/site.ts'
 
-test.describe('[X9] an unknown page names the nearest pages', () => {
+test.describe('[X9] an unknown page lists the most similar pages', () => {
   test('in English, without waiting for them; a click opens one', async ({ page }) => {
     let release = () => {}
     const held = new Promise<void>((resolve) => {
@@ -54,7 +54,7 @@ test('[X4] what lists the issues of a page while it is written is in no build', 
 })
 
 test(
-  '[X12] [R7] a translation that was left behind, and a page without one, say so under the title',
+  '[X12] [R7] an outdated translation, and a page without a translation, have a note below the title',
   journey(),
   async ({ page }) => {
     const copy = await copyBuiltSite()

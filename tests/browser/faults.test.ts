@@ -29,7 +29,7 @@ function cut(path: RegExp, beginning: string): Fault {
 
 const docker = /\/content\/en\/guide\/install\/docker\.md$/
 
-test.describe('a page that cannot be had', () => {
+test.describe('a page that cannot be loaded', () => {
   test(
     '[E9] an exception while a page is loaded is shown inside the frame, with its navigation',
     journey(),
@@ -52,7 +52,7 @@ test.describe('a page that cannot be had', () => {
   )
 
   test(
-    '[E9] an error of the server is told in words, and trying again helps',
+    '[E9] a server error is explained, and a second try shows the page',
     journey(),
     async ({ page, site }) => {
       for (const status of [500, 503]) {
@@ -69,10 +69,7 @@ test.describe('a page that cannot be had', () => {
     },
   )
 
-  test('[E9] trying again shows that something goes on, also where it fails once more', async ({
-    page,
-    site,
-  }) => {
+  test('[E9] a second try shows its progress, even if it fails again', async ({ page, site }) => {
     site.setFault(answer(docker, 503, ''))
     await page.goto('/guide/install/docker.html')
     await expect(page.getByRole('alert')).toContainText('error 503')
@@ -90,7 +87,7 @@ test.describe('a page that cannot be had', () => {
     await expect(trying).toHaveCount(0)
   })
 
-  test('[E9] a connection that breaks off in the middle is told, not shown as half a page', async ({
+  test('[E9] a connection that breaks in the middle causes a message, not half a page', async ({
     page,
     site,
   }) => {
@@ -100,7 +97,7 @@ test.describe('a page that cannot be had', () => {
   })
 
   test(
-    '[E9] while offline the page says so, and loads by itself when the network is back',
+    '[E9] while offline, a message says so, and the page loads by itself when the network is back',
     journey(),
     async ({ page, context }) => {
       await page.goto('/faq/')
@@ -134,7 +131,7 @@ test.describe('a page that cannot be had', () => {
     await expect(titleOf(page)).toContainText('Page not found')
   })
 
-  test('[E9] a page of 10 MB is refused in words', async ({ page, site }) => {
+  test('[E9] a page of 10 MB is refused with a message', async ({ page, site }) => {
     site.setFault((request, response) => {
       if (!docker.test(request.url ?? '')) return false
       response.writeHead(200, { 'content-type': 'text/markdown' })
@@ -155,7 +152,7 @@ test.describe('a page that cannot be had', () => {
     ['HTML', '<!doctype html><html></html>'],
     ['another form', '{"format":99}'],
   ] as const) {
-    test(`[E9] an unreadable manifest (${name}) costs neither the page nor what the site configures`, async ({
+    test(`[E9] with an unreadable manifest (${name}), the page and the configuration still load`, async ({
       page,
       site,
     }) => {
@@ -265,7 +262,7 @@ test.describe('faults that only the console tells of', () => {
     await expect(page.getByRole('navigation', { name: '主导航' })).toBeVisible()
   })
 
-  test('[E5] [X13] a dialog that cannot be loaded says so; it can be put away, or tried again', async ({
+  test('[E5] [X13] a dialog that cannot be loaded shows a message with a way to close it and to try again', async ({
     page,
     site,
   }) => {

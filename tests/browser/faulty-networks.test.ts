@@ -180,7 +180,7 @@ test.describe('with a service worker', () => {
 })
 
 test.describe('without a service worker', () => {
-  test('[E9] a captive portal that answers 200 to everything: an open tab shows nothing of it, and goes on after it', async ({
+  test('[E9] an open tab shows nothing of a captive portal that answers 200 to everything, and works again afterwards', async ({
     page,
     two,
   }) => {

@@ -68,7 +68,7 @@ for (const { path, words } of [
   { path: '/guide/api/fs.html', words: /^This page describes the endpoints/ },
   { path: '/', words: /^All your cloud drives/ },
 ]) {
-  test(`[X26] first words need no other script: ${path}`, journey(), async ({ page, site }) => {
+  test(`[X26] the first words need no other script: ${path}`, journey(), async ({ page, site }) => {
     const letGo = holdApplication(site, /\/assets\/.*\.js/)
     await page.addInitScript(watchShifts)
     await page.goto(path, soon)
@@ -109,7 +109,7 @@ for (const reader of readers) {
     )
 
     test(
-      'the text stands before the application is there, and stays where it is when it comes',
+      'the text is shown before the application has loaded, and does not move when it has',
       journey(reader.width === 1500),
       async ({ page, site }) => {
         const letGo = holdApplication(site)
@@ -140,7 +140,7 @@ for (const { width, scheme, path } of [
   { width: 412, scheme: 'light', path: '/' },
   { width: 1500, scheme: 'dark', path: '/zh/' },
 ] as const) {
-  test(`home stands before the dialect is there, and stays where it is, ${width} px, ${scheme}`, async ({
+  test(`the home page is shown before the dialect has loaded, and does not move, ${width} px, ${scheme}`, async ({
     page,
     site,
   }) => {
@@ -174,10 +174,7 @@ const homeParts = (page: Page) =>
       }),
   )
 
-test('a home page with more in its front matter, or with faults there, comes to its end', async ({
-  page,
-  site,
-}) => {
+test('a home page with a longer or faulty front matter is shown completely', async ({ page, site }) => {
   for (const field of [
     'bgImage: /img/logo.svg',
     'features: none',
@@ -215,7 +212,7 @@ test.describe('before the application is there', () => {
     await expect(titleOf(page)).toHaveText(/115/)
   })
 
-  test('a button that was pressed does what it says as soon as it can', async ({ page, site }) => {
+  test('a button that was pressed early acts as soon as it can', async ({ page, site }) => {
     const letGo = holdApplication(site)
     await page.goto('/faq/howto.html', soon)
     await page.getByRole('button', { name: 'Open the menu' }).click()
@@ -255,7 +252,7 @@ test.describe('before the application is there', () => {
     await expect(page.getByRole('link', { name: 'Places' })).toHaveCount(0)
   })
 
-  test('[P15] [D3] on paper every tab stands below its title', async ({ page, site }) => {
+  test('[P15] [D3] in print, every tab is below its title', async ({ page, site }) => {
     holdApplication(site)
     await page.goto('/guide/install/docker.html#first-login', soon)
     const group = page.locator('[role="tablist"]').first()
@@ -271,7 +268,7 @@ test.describe('before the application is there', () => {
     expect(above).toEqual(titles)
   })
 
-  test('what an editor wrote stays text', async ({ page, site }) => {
+  test('what an editor wrote stays text and does not run', async ({ page, site }) => {
     site.setFault((request, response) => {
       if (application.test(request.url ?? '')) return true
       if (!request.url?.endsWith('/faq/howto.md')) return false
@@ -302,7 +299,7 @@ test('where the first paint breaks, the application paints alone', journey(), as
   await expect(page.locator('.prose table').first()).toBeVisible()
 })
 
-test('the first paint shows what the site and the page ask for', journey(), async ({ page, site }) => {
+test('the first paint follows the settings of the site and the page', journey(), async ({ page, site }) => {
   const config = {
     navbarLayout: { start: ['search'], center: ['brand'], end: ['links'] },
     navbarTitle: 'Our documents',
@@ -400,7 +397,7 @@ for (const { path, width } of [
   { path: '/guide/api/fs.html#upload-as-a-form', width: 1280 },
   { path: '/guide/changelog.html#v3-30-0', width: 412 },
 ]) {
-  test(`[X26] text that was painted never disappears: ${path} at ${width} px, also loaded again or come back to`, async ({
+  test(`[X26] painted text never disappears, also after a reload or on return: ${path} at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 850 })
@@ -451,7 +448,7 @@ for (const { path, width } of [
     expect(await page.evaluate(() => Reflect.get(window, 'lost'))).toBeLessThan(40)
   })
 
-  test(`[X26] the window is never empty where a reader far below loads again or comes back: ${path} at ${width} px`, async ({
+  test(`[X26] the window is never empty for readers who reload or return far down a page: ${path} at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 850 })

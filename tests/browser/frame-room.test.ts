@@ -30,7 +30,7 @@ for (const width of [720, 768]) {
 }
 
 for (const width of [768, 1280, 1440]) {
-  test(`[P9] back to top stands beside the text at ${width} px`, async ({ page }) => {
+  test(`[P9] the button to the top is beside the text at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/guide/drivers/s3.html')
     await expect(titleOf(page)).toBeVisible()

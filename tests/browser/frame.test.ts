@@ -154,18 +154,22 @@ test.describe('small screens', () => {
     await expect(drawer).toBeHidden()
   })
 
-  test('[B5] [N5] a link to the page itself closes what lies over it, too', journey(), async ({ page }) => {
-    await page.goto('/guide/install/docker.html')
-    await page.getByRole('button', { name: 'Show the pages of this section' }).click()
-    const drawer = page.getByRole('dialog', { name: 'Pages of this section' })
-    await drawer.getByRole('link', { name: 'Docker', exact: true }).click()
-    await expect(drawer).toBeHidden()
-    await page.goto('/faq/')
-    await page.getByRole('button', { name: 'Open the menu' }).click()
-    const menu = page.getByRole('dialog', { name: 'Menu' })
-    await menu.getByRole('link', { name: 'FAQ' }).click()
-    await expect(menu).toBeHidden()
-  })
+  test(
+    '[B5] [N5] a link to the current page also closes the menu or sidebar above it',
+    journey(),
+    async ({ page }) => {
+      await page.goto('/guide/install/docker.html')
+      await page.getByRole('button', { name: 'Show the pages of this section' }).click()
+      const drawer = page.getByRole('dialog', { name: 'Pages of this section' })
+      await drawer.getByRole('link', { name: 'Docker', exact: true }).click()
+      await expect(drawer).toBeHidden()
+      await page.goto('/faq/')
+      await page.getByRole('button', { name: 'Open the menu' }).click()
+      const menu = page.getByRole('dialog', { name: 'Menu' })
+      await menu.getByRole('link', { name: 'FAQ' }).click()
+      await expect(menu).toBeHidden()
+    },
+  )
 })
 
 /** The texts of a list that the specification names. Guides of later versions may be between them. */
@@ -300,7 +304,7 @@ test.describe('article', () => {
     await expect(toc.getByRole('link')).toHaveCount(0)
   })
 
-  test('[P5] the edit link names the file', async ({ page }) => {
+  test('[P5] the edit link contains the path of the file', async ({ page }) => {
     await page.goto('/zh/guide/install/docker.html')
     await expect(page.getByRole('link', { name: /编辑此页/ })).toHaveAttribute(
       'href',
@@ -402,7 +406,9 @@ test.describe('links', () => {
     ).toHaveAttribute('href', '/guide/install/docker.html')
   })
 
-  test('[L3] links to other sites open a new tab, safely, and say so', async ({ page }) => {
+  test('[L3] links to other sites open a new tab without access to this one, and say so', async ({
+    page,
+  }) => {
     await page.goto('/guide/community.html')
     const link = page
       .getByRole('main')

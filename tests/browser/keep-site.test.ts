@@ -40,7 +40,7 @@ const languages = [
 ] as const
 
 for (const { id, base, name, keep, kept, section, marked, failed, query } of languages) {
-  test(`[O2] [X3] kept, ${name} opens with the server stopped: pages, pictures, drawings, search`, async ({
+  test(`[O2] [X3] a kept site opens without its server, ${name}: pages, images, drawings, search`, async ({
     page,
   }) => {
     test.setTimeout(isFull ? 900_000 : 150_000)
@@ -105,7 +105,7 @@ const brokenPictures = (page: Page) =>
       .map(({ currentSrc }) => currentSrc)
   })
 
-test('[O2] keeping can be stopped and goes on, ends with words when there is no room, follows changes and can be removed', async ({
+test('[O2] keeping can be stopped and continued, reports full storage, follows changes, and can be undone', async ({
   page,
 }) => {
   test.setTimeout(120_000)

@@ -64,7 +64,7 @@ const walks = [
 
 for (const { name, path, width, least } of walks) {
   test(
-    `the Tab key alone goes through ${name} and out of it, in the order of the eye, and back`,
+    `the Tab key goes through ${name} in visual order, out of it, and back`,
     journey(width === 1024),
     async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -116,7 +116,7 @@ test.describe('what opens', () => {
     }
   })
 
-  test('[N5] [B5] on a phone: menu and sidebar hold the focus, Escape gives it back to what opened them', async ({
+  test('[N5] [B5] on a phone, the menu and the sidebar contain the focus, and Escape returns it to their button', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 })

@@ -19,7 +19,7 @@ const patient = { timeout: 60_000 }
 const plainPage = (paragraphs = 300) =>
   `The beginning.\n\n## First\n\n${'Some *words* and `code` in it.\n\n'.repeat(paragraphs)}## Middle\n\n${'More *words* and `code`.\n\n'.repeat(paragraphs)}A note.[^1]\n\n## Last\n\nThe end.\n\n[^1]: The words of the note.`
 
-test('[D1] 500 kB: the first screens stand while the worker has not even begun', async ({ page, sample }) => {
+test('[D1] the first screens of 500 kB are shown before the worker has started', async ({ page, sample }) => {
   sample.hold(worker)
   await sample.open(mixedPage(500_000))
   await expect(beginning(page)).toBeVisible()
@@ -30,7 +30,7 @@ test('[D1] 500 kB: the first screens stand while the worker has not even begun',
 })
 
 test(
-  '[D1] the whole follows from the worker: contents, notes and what stood there before',
+  '[D1] the complete text follows from the worker: table of contents, footnotes, and the beginning unchanged',
   journey(),
   async ({ page, sample }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
@@ -50,7 +50,7 @@ test(
   },
 )
 
-test('[D1] what comes later stands as far apart as in one go, in boxes of its own, and nothing that stood there is touched', async ({
+test('[D1] later parts have the same spacing as in one piece, are in boxes, and leave shown elements unchanged', async ({
   page,
   sample,
 }) => {
@@ -135,14 +135,14 @@ test('[D4] [S9] many code blocks share one look at where the reader is; each has
   await expect(main(page).getByRole('button', { name: 'Copy', exact: true })).toHaveCount(100)
 })
 
-test('[D1] a worker that cannot be had costs time only', async ({ page, sample, consoleMessages }) => {
+test('[D1] without a worker, the page only takes longer', async ({ page, sample, consoleMessages }) => {
   sample.lose(worker)
   await sample.open(plainPage())
   await expect(end(page)).toBeAttached(patient)
   expect(consoleMessages.some((text) => text.includes('could not be parsed in a worker'))).toBe(true)
 })
 
-test('[D1] without a worker a text that would hold the page up is shown as it was written', async ({
+test('[D1] without a worker, a text that would block the page is shown as its source', async ({
   page,
   sample,
 }) => {
@@ -195,7 +195,7 @@ test('[D4] of very long code only the lines near the window are more than text; 
   await expect(lines).toHaveCount(8_000)
 })
 
-test('[D1] a table of 300 rows comes in parts, in one table', async ({ page, sample }) => {
+test('[D1] a table of 300 rows appears in parts, as one table', async ({ page, sample }) => {
   await sample.open(longTable(300))
   await expect(end(page)).toBeAttached(patient)
   await expect(main(page).getByRole('table')).toHaveCount(1)
@@ -235,7 +235,7 @@ test('[P15] before the page is printed all of it is there', async ({ page, sampl
 })
 
 test.describe('a link to a heading', () => {
-  test('[X6] ends there although parts, images and diagrams come above it later, until the reader scrolls', async ({
+  test('[X6] stays at its heading while parts, images, and diagrams load above it, until the reader scrolls', async ({
     page,
     sample,
   }) => {
@@ -295,7 +295,7 @@ test.describe('a link to a heading', () => {
   )
 })
 
-test('[R8] the place in a long page comes back, by the back button and after a reload', async ({
+test('[R8] the scroll position in a long page is restored by the back button and after a reload', async ({
   page,
   sample,
 }) => {
@@ -340,7 +340,7 @@ test('[X18] an image’s place is free before it arrives: nothing moves', async 
   expect(await place()).toEqual(before)
 })
 
-test('[D1] a page that a reader goes on to shows its first screens at once and the rest behind them, without another file', async ({
+test('[D1] the next page shows its first screens first and then the rest, without loading another file', async ({
   page,
   sample,
 }) => {

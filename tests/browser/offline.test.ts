@@ -14,7 +14,7 @@ const docker = '/content/en/guide/install/docker.md'
 const dockerPage = '/guide/install/docker.html'
 
 test(
-  '[O1] [O3] [X3] without the network: a visited page opens from its saved copy and says from when it is; an unseen one says so and comes by itself',
+  '[O1] [O3] [X3] without a network, a visited page opens from its saved copy and shows its date; any other shows a message and loads by itself later',
   journey(),
   async ({ page, site, context }) => {
     // A wrong server clock must not date the copy.
@@ -175,7 +175,7 @@ async function keptSearchLists(): Promise<readonly string[]> {
   return keys.flat().filter((key) => /^search \d+ parts /.test(key))
 }
 
-test('[E5] [O1] a part of a page that is not saved says so without the network, and comes by itself', async ({
+test('[E5] [O1] without a network, an unsaved part of a page shows a message, and loads by itself later', async ({
   page,
   site,
   context,
@@ -302,10 +302,7 @@ test('[O1] [S14] caches that the browser threw away between two visits are only 
   await expect(titleOf(page)).toHaveText('Docker')
 })
 
-test('[O1] a browser without room shows pages all the same, and what was saved stays', async ({
-  page,
-  site,
-}) => {
+test('[O1] a browser with full storage still shows pages, and saved copies stay', async ({ page, site }) => {
   await page.goto(dockerPage)
   await untilSaved(page, docker.slice(1))
   const devTools = await page.context().newCDPSession(page)
@@ -363,7 +360,7 @@ test(
   },
 )
 
-test('[S14] [X15] where the browser refuses all storage, pages open and keeping says what it cannot', async ({
+test('[S14] [X15] if the browser refuses all storage, pages open, and keeping explains that it is impossible', async ({
   page,
 }) => {
   const errors: string[] = []

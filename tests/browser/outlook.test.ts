@@ -83,7 +83,7 @@ test.describe('color scheme', () => {
     })
   }
 
-  test('[S1] what was forced is painted at once at the next visit, and forgotten with the configuration', async ({
+  test('[S1] a forced color scheme is painted immediately at the next visit, and ends with the configuration', async ({
     page,
     site,
   }) => {
@@ -144,7 +144,7 @@ test.describe('color scheme', () => {
     expect((await motion())[0]?.clip[0]).toContain(`at ${x}px`)
   })
 
-  test('[S2] none where less motion is wanted', async ({ page }) => {
+  test('[S2] no transition for readers who prefer less motion', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
     const motion = await recordMotion(page)
     await page.goto('/guide/')
@@ -171,7 +171,7 @@ test('[N7] full screen follows the browser', journey(), async ({ page }) => {
   await expect.poll(() => page.evaluate(() => document.fullscreenElement)).toBeNull()
 })
 
-test('[N7] no button where the configuration wants none', async ({ page, site }) => {
+test('[N7] no button if the configuration disables it', async ({ page, site }) => {
   site.setFault(answering({ '/content/site.json': { fullscreen: false } }))
   await page.goto('/guide/')
   await openOutlook(page)
@@ -193,7 +193,7 @@ test.describe('focus mode', () => {
   }
 
   test(
-    '[S10] [K18] dims what is around after 1500 ms on the article, until a key, a scroll or leaving',
+    '[S10] [K18] dims the surroundings after 1500 ms on the article, until a key press, scrolling, or leaving',
     journey(),
     async ({ page }) => {
       await rest(page)

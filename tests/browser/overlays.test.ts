@@ -233,7 +233,7 @@ test.describe('language redirect', () => {
     await expect(question(page)).toHaveCount(0)
   })
 
-  test('[S7] what is to be remembered is stored for good: staying', async ({ page }) => {
+  test('[S7] the remembered choice is stored permanently: staying', async ({ page }) => {
     await page.goto('/guide/')
     await question(page).getByRole('checkbox', { name: '记住我的选择' }).check()
     await question(page).getByRole('button', { name: 'Stay with English' }).click()
@@ -244,7 +244,7 @@ test.describe('language redirect', () => {
     await expect(question(page)).toHaveCount(0)
   })
 
-  test('[S7] what is to be remembered is stored for good: switching, then without a question', async ({
+  test('[S7] the remembered choice is stored permanently: switching, then without a question', async ({
     page,
   }) => {
     await page.goto('/guide/')
@@ -296,7 +296,7 @@ test.describe('language redirect', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 
-  test('[S7] nobody is asked on an unknown page', async ({ page }) => {
+  test('[S7] an unknown page asks no question', async ({ page }) => {
     await page.goto('/no/such/page.html')
     await expect(titleOf(page)).toContainText('Page not found')
     await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -419,7 +419,7 @@ test.describe('watermark', () => {
     'a parent outside the page': { fields: ['  content: A', '  parent: head'], says: /is not in this page/ },
   }
   for (const [name, { fields, says }] of Object.entries(refused)) {
-    test(`[S11] [E8] ${name}: a message on the console and nothing drawn`, async ({
+    test(`[S11] [E8] ${name}: nothing is drawn, and the console shows a message`, async ({
       page,
       site,
       consoleMessages,

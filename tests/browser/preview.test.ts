@@ -30,7 +30,7 @@ const draft = [
 
 test.describe('[X5] the preview of drafts', () => {
   test(
-    'shows what is written as the site does, marks the lines, keeps the draft here, and works offline',
+    'shows the draft as the site would, marks lines with issues, stores the draft on this device, and works offline',
     journey(),
     async ({ page, context, site, consoleMessages }) => {
       await page.setViewportSize({ width: 1280, height: 900 })
@@ -91,7 +91,7 @@ test.describe('[X5] the preview of drafts', () => {
     },
   )
 
-  test('keeps the last words where the editor leaves by a link at once', async ({ page }) => {
+  test('keeps the last words of an editor who immediately follows a link', async ({ page }) => {
     await page.goto('/guide/contribute/preview.html')
     await editor(page).fill('Kept words')
     await expect.poll(() => page.evaluate(() => localStorage.getItem('alist-docs.draft'))).toContain('Kept')
@@ -174,7 +174,7 @@ test.describe('[X5] the preview of drafts', () => {
 test.describe('[X5] the preview while the site cannot be reached', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('loads a page that was read before from its saved copy, says so, and what was never read is named', async ({
+  test('loads a visited page from its saved copy with a note, and explains that others are missing', async ({
     page,
     site,
   }) => {

@@ -81,9 +81,8 @@ test('[X13] all pages of the guide are printed as one document, which is outside
   await page.goto('/guide/install/docker.html')
   await page.getByRole('button', { name: 'Print this section' }).click()
   const dialog = page.getByRole('dialog', { name: 'Print or save a section' })
-  const all = dialog.getByRole('radio', { name: 'Everything in the sidebar' })
-  await all.check()
-  const label = await dialog.locator('label').filter({ has: all }).textContent()
+  await dialog.getByRole('radio', { name: 'Everything in the sidebar' }).check()
+  const label = await dialog.locator('label', { hasText: 'Everything in the sidebar' }).textContent()
   const count = Number(/(\d+) pages/.exec(label ?? '')?.[1])
   expect(count).toBeGreaterThan(100)
   await dialog.getByRole('button', { name: 'Print or save as PDF' }).click()
@@ -114,7 +113,7 @@ test('[X13] the reader can stop the preparation of a document', async ({ page })
   expect(await printed(page)).toBeUndefined()
 })
 
-test('[X13] a section is saved as one Markdown file; what could not be had is said', async ({
+test('[X13] a section is saved as one Markdown file, with a message about pages that could not be loaded', async ({
   page,
   site,
 }) => {
@@ -134,7 +133,7 @@ test('[X13] a section is saved as one Markdown file; what could not be had is sa
   await expect(dialog.getByRole('status')).toContainText('有 1 页没能加载')
 })
 
-test('[X13] without the network it is told in words; closing ends it; a page by itself offers nothing', async ({
+test('[X13] missing pages are reported without a network; closing the dialog ends the work; a page without a section offers nothing', async ({
   page,
   context,
 }) => {

@@ -42,7 +42,7 @@ test('[X16] a page is copied as it was written, with its title, and opens as its
 })
 
 test(
-  '[X16] [O4] the built site brings files for robots and models, and pages come under the strict policy',
+  '[X16] [O4] the built site contains the files for crawlers and language models, and serves pages with the strict policy',
   journey(),
   async ({ request }) => {
     const of = async (path: string) => {
@@ -84,7 +84,7 @@ test(
   },
 )
 
-test('a host that sets no headers: the policy in the page holds, and any path opens through 404.html', async ({
+test('on a host that sets no headers, the policy in the page applies, and any path opens through 404.html', async ({
   page,
   context,
 }) => {

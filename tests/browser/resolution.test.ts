@@ -22,7 +22,7 @@ test.describe('addresses', () => {
     ['/zh-CN/guide.html', '/zh/guide/'],
   ] as const) {
     test(
-      `[R3] [X30] ${asked} leads to ${shown} and leaves no history entry`,
+      `[R3] [X30] ${asked} redirects to ${shown} without a history entry`,
       journey(asked === '/zh-CN/guide.html'),
       async ({ page }) => {
         await page.goto('/faq/')
@@ -64,7 +64,7 @@ test.describe('addresses', () => {
     )
   })
 
-  test('[R1] a query string stays what it was, through a redirect too', async ({ page }) => {
+  test('[R1] a query string is preserved, also through a redirect', async ({ page }) => {
     const query = '?code=12345678901234567890&x=1e5&s=a+b&e=%E4%BA%91&code=2'
     await page.goto(`/guide/install/docker${query}`)
     await expect(titleOf(page)).toBeVisible()
@@ -197,7 +197,7 @@ test.describe('what follows the page', () => {
   )
 
   test(
-    '[R8] a new page begins at its top; back restores the place; a hash leads to its heading',
+    '[R8] a new page starts at its top, going back restores the position, and a hash scrolls to its heading',
     journey(),
     async ({ page }) => {
       await page.goto('/guide/install/docker.html')

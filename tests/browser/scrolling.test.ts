@@ -134,7 +134,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: phone, hasTouch: true })
 
   test(
-    '[N4] [K15] the navbar leaves on the way down and comes back on the way up, or when a key reaches it',
+    '[N4] [K15] the navbar hides when scrolling down, and returns when scrolling up or when it gets the focus',
     journey(),
     async ({ page }) => {
       await page.goto('/guide/install/docker.html')
@@ -153,7 +153,7 @@ test.describe('on a phone', () => {
     },
   )
 
-  test('[N4] the navbar stays on a phone too where the configuration says none', async ({ page, site }) => {
+  test('[N4] the navbar also stays on a phone if the configuration says so', async ({ page, site }) => {
     site.setFault((request, response) => {
       if (!request.url?.endsWith('/content/site.json')) return false
       response.end('{"navbarAutoHide":"none"}')

@@ -78,7 +78,7 @@ test('[F1] the slash is a letter in fields; a click opens a result; an input met
 })
 
 test(
-  '[F4] [F3] [E3] without a service this device answers and says so; nothing found can be reported',
+  '[F4] [F3] [E3] without a service, this device searches and says so, and an empty result can be reported',
   journey(),
   async ({ page }) => {
     await page.goto('/guide/')
@@ -110,7 +110,7 @@ test('[F4] what only the other language has is offered where the reader’s has 
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('[E2] [F3] with no text to search in, the failure is named and the next query tries again', async ({
+test('[E2] [F3] without search text, the failure is explained, and the next query tries again', async ({
   page,
   site,
 }) => {
@@ -144,7 +144,7 @@ test('[X1] where only the page being read can be searched, the answer says that 
   await expect(note(page)).not.toContainText('some pages are missing')
 })
 
-test('[F3] a page with a hostile name stays text in results, recent searches and favourites', async ({
+test('[F3] a hostile page name is shown as text in results, recent searches, and favorites', async ({
   page,
   site,
 }) => {
@@ -197,7 +197,10 @@ test.describe('with a hosted service', () => {
   // The delivered policy does not allow such a service; a site that configures one delivers another policy.
   test.use({ bypassCSP: true })
 
-  test('[F2] its answer is shown as text, in the same box, with its name', async ({ page, site }) => {
+  test('[F2] the service’s answer is shown as text, in the same box, with the name of the service', async ({
+    page,
+    site,
+  }) => {
     site.setFault(answering({ '/content/site.json': config }))
     const asked: string[] = []
     await page.route(host, (route) => {
@@ -246,7 +249,7 @@ test.describe('with a hosted service', () => {
     expect([...languages]).toEqual(['lang:en-US', 'lang:zh-CN'])
   })
 
-  test('[X1] while the service is silent nobody reads that there are no results; offline, this device answers', async ({
+  test('[X1] no message says “no results” while the service has not answered; offline, this device searches', async ({
     page,
     site,
     context,
@@ -276,7 +279,7 @@ test.describe('with a hosted service', () => {
     await expect(note(page)).toContainText('because you are offline')
   })
 
-  test('[E2] with neither a service nor text the failure is named, and nothing is left unhandled', async ({
+  test('[E2] without a service and search text, the failure is explained, and no error is unhandled', async ({
     page,
     site,
     consoleMessages,
@@ -318,7 +321,7 @@ test.describe('with a hosted service', () => {
   }
 })
 
-test('[F4] [X1] offline after one search: the device answers, and a result opens what was read', async ({
+test('[F4] [X1] after one search, the device searches offline, and results open visited pages', async ({
   page,
   context,
 }) => {
@@ -378,7 +381,7 @@ test(
 )
 
 test(
-  '[F1] the box is absent from the first load and comes on intent; what is typed before it is there is not lost',
+  '[F1] the search box is not part of the first load, loads on intent, and loses nothing that was typed before',
   journey(),
   async ({ page, site }) => {
     await page.goto('/guide/')
@@ -459,7 +462,7 @@ test.describe('[F1] [F4] a journey', () => {
       await expect(preview(view)).toContainText('as a Docker container')
     })
 
-    test('with a screen reader: a row says what it is, the count is announced, and the preview is not', async ({
+    test('with a screen reader, rows are described, the count is announced, and the preview is not', async ({
       page: view,
     }) => {
       await view.goto('/guide/')
@@ -491,7 +494,7 @@ test.describe('[F1] [F4] a journey', () => {
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-    test('by touch: folded results unfold, a result opens its section, and there is no preview', async ({
+    test('on touch screens, folded results unfold, a result opens its section, and no preview appears', async ({
       page: view,
     }) => {
       await view.goto('/guide/')
@@ -562,7 +565,7 @@ for (const [path, scheme] of [
 }
 
 test(
-  '[X10] the sidebar filters as one types, by pinyin and other names, with the keyboard',
+  '[X10] the sidebar filters while the reader types, by pinyin and other names, and with the keyboard',
   journey(),
   async ({ page }) => {
     await page.goto('/zh/guide/drivers/onedrive.html')

@@ -18,7 +18,7 @@ async function open(page: Page, site: Site, config: object, frontMatter = 'title
 const navbar = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 
 test.describe('[M7] switches of the site', () => {
-  test('[M3] [M7] locales: texts of the interface in the words of the site, each language its own', async ({
+  test('[M3] [M7] locales: the site replaces interface texts, in each language separately', async ({
     page,
     site,
     consoleMessages,
@@ -78,7 +78,7 @@ test.describe('[M7] switches of the site', () => {
     await expect(await lines(called(false))).toHaveText([/^Last updated/])
   })
 
-  test('a page says what it was compared with, and when', async ({ page, site }) => {
+  test('a page shows what it was compared with, and when', async ({ page, site }) => {
     const historyFile = '/history/en/guide/install/history.json'
     const known = await (await fetch(site.address + historyFile)).json()
     const checked = { against: 'v3', date: '2026-02-01', statements: 1 }
@@ -91,7 +91,7 @@ test.describe('[M7] switches of the site', () => {
   })
 })
 
-test.describe('[M8] what a page says of itself', () => {
+test.describe('[M8] metadata of a page', () => {
   test('[P4] [K19] headerDepth and toc; two levels unless it says otherwise', async ({ page, site }) => {
     await page.setViewportSize({ width: 1500, height: 900 })
     const toc = page.getByRole('navigation', { name: 'On this page' })

@@ -201,7 +201,7 @@ for (const [turn, { prefix, texts }] of languages.entries()) {
       },
     )
 
-    it('[T6] [T11] OneDrive: through the API server, which is told before', {}, async ({
+    it('[T6] [T11] OneDrive goes through the API server, as the page explains before', {}, async ({
       page,
       providers,
     }) => {
@@ -311,7 +311,7 @@ test.describe('secrets and tokens', () => {
     },
   )
 
-  test('[T10] the referrer policy of every page below /tool/ names nobody', async ({ page }) => {
+  test('[T10] pages below /tool/ send no referrer', async ({ page }) => {
     await page.goto('/guide/')
     await expect(titleOf(page)).toBeVisible()
     for (const path of [
@@ -354,7 +354,7 @@ test.describe('secrets and tokens', () => {
     expect(site.requests.filter((path) => path.includes('the-token'))).toHaveLength(1)
   })
 
-  test('[T10] the bundle holds no secret', journey(), async () => {
+  test('[T10] the bundle contains no secret', journey(), async () => {
     const folder = join(builtSite, 'assets')
     const files = (await readdir(folder, { recursive: true })).filter((name) => /\.(?:js|css)$/.test(name))
     const texts = await Promise.all(files.map((name) => readFile(join(folder, name), 'utf8')))

@@ -26,7 +26,7 @@ test.describe('with a service worker', () => {
   test.use({ serviceWorkers: 'allow' })
 
   test(
-    '[O5] a newer version is offered, never forced; another tab is told, and each reloads once',
+    '[O5] a newer version is offered, never forced, also in other tabs, and each tab reloads once',
     journey(),
     async ({ page, context }) => {
       const copy = await copyBuiltSite()
@@ -61,7 +61,7 @@ test.describe('with a service worker', () => {
     },
   )
 
-  test('[O5] [O1] what opened without a network opens after an update too: a part that was used comes along', async ({
+  test('[O5] [O1] pages that opened offline also open after an update, because used parts are updated with it', async ({
     page,
   }) => {
     const copy = await copyBuiltSite()
@@ -85,7 +85,7 @@ test.describe('with a service worker', () => {
     await copy.remove()
   })
 
-  test('[O5] sw-off.js in place of sw.js ends the worker and removes what it saved', async ({ page }) => {
+  test('[O5] sw-off.js instead of sw.js ends the worker and removes its saved copies', async ({ page }) => {
     test.slow()
     const copy = await copyBuiltSite()
     const site = await startSite(copy.root)
@@ -178,7 +178,7 @@ test('[O4] back and forward through the browser’s own cache of pages keep the 
   }
 })
 
-test('[E9] [O3] a server that is silent for ten seconds is told in words', async ({ page, site }) => {
+test('[E9] [O3] a server that does not answer for ten seconds causes a message', async ({ page, site }) => {
   // Ten seconds on the site pass in half a second of the test.
   await page.addInitScript(() => {
     const timeout = AbortSignal.timeout.bind(AbortSignal)

@@ -74,7 +74,7 @@ test(
   },
 )
 
-test('[X17] who comes back after a pause is led to the heading reached, and not on the next step', async ({
+test('[X17] readers who return after a pause can continue at their last heading; the offer ends with the next page', async ({
   page,
 }) => {
   await page.goto('/guide/install/docker.html#first-login')
@@ -98,7 +98,7 @@ test('[X17] who comes back after a pause is led to the heading reached, and not 
   await expect(bar).toHaveCount(0)
 })
 
-test('[X17] what has changed since the last visit, asked of this site alone; forgetting forgets all', async ({
+test('[X17] changes since the last visit come from this site only, and “forget” removes everything', async ({
   page,
   site,
 }) => {

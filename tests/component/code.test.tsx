@@ -20,7 +20,7 @@ describe('code', () => {
     await expect.element(page.getByText('yaml', { exact: true })).toBeVisible()
   })
 
-  test('[S9] [D4] a selection by hand holds neither numbers nor empty lines twice', async () => {
+  test('[S9] [D4] selected text contains no line numbers and no doubled empty lines', async () => {
     await renderPage(fence('ts:line-numbers', 'const a = 1\n\nconst b = 2'))
     await expect.element(page.getByText('const').first()).toHaveClass('hljs-keyword')
     const lines = code()?.querySelector('code')
@@ -48,7 +48,7 @@ describe('code', () => {
     expect(code()?.getBoundingClientRect().height).toBeGreaterThan(folded * 2)
   })
 
-  test('[D4] [K2] [S9] copies commands without prompts, and says so for two seconds', async () => {
+  test('[D4] [K2] [S9] copies commands without prompts, and confirms it for two seconds', async () => {
     await renderPage(fence('bash', '$ files start\nstarted\n$ files stop'))
     const copy = page.getByRole('button', { name: 'Copy', exact: true })
     const copied = page.getByRole('button', { name: 'Copied' })

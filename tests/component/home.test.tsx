@@ -150,7 +150,7 @@ describe('portfolio', () => {
     await expect.poll(() => typed()?.textContent).not.toBe(stopped)
   })
 
-  test('[H2] without a name it greets with Hello, and with content none it has no text', async () => {
+  test('[H2] without a name, it greets with Hello; without content, it has no text', async () => {
     await renderPage(withFields(['portfolio: true', 'content: none'], 'Not shown.'))
     await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Hello')
     await expect.element(page.getByText("Hi There, I'm 👋")).toBeVisible()

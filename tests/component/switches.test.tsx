@@ -13,7 +13,7 @@ const main = () => page.getByRole('navigation', { name: 'Main' })
 const title = () => page.getByRole('heading', { level: 1, name: 'Docker' })
 
 describe('[M7] switches of the site', () => {
-  test('[N8] the repository has a name and an address of the configuration, or no link', async () => {
+  test('[N8] name and address of the repository come from the configuration; without them, there is no link', async () => {
     const { unmount } = await open({ repo: 'https://gitlab.example/a', repoLabel: 'Code' })
     await expect
       .element(main().getByRole('link', { name: /^Code/ }))
@@ -122,7 +122,7 @@ describe('[M7] switches of the site', () => {
   })
 })
 
-describe('[M8] what a page says of itself', () => {
+describe('[M8] metadata of a page', () => {
   test.each([
     ['icon: fa-solid fa-lock', {}, 'lock'],
     ['icon: iconfont icon-unheard-of', {}, undefined],

@@ -5,7 +5,7 @@ import { chooseScheme } from './support/scheme.ts'
 
 const text = () => document.querySelector('main')
 
-test('[D9] cards lead to pages, downloads are files, and prices show their features', async () => {
+test('[D9] cards link to pages, downloads to files, and prices list their features', async () => {
   const { gone } = await renderPage(
     '<Card title="Docker" link="./guide/install/docker.md">\n\nWith **content**.\n\n</Card>\n\n<Download href="/img/logo.svg" text="Logo" size="2 kB" />\n\n<Pricing name="Pro" price="CNY 5" features="a; b" />',
   )
@@ -104,7 +104,7 @@ test('[D2] a box has a title with markup, contains boxes, and is written as on G
   await expect.element(page.getByText('Warning', { exact: true })).toBeVisible()
 })
 
-test('[D1] [D2] hidden words and folded boxes open by keyboard, in both schemes', async () => {
+test('[D1] [D2] hidden words and folded boxes open with the keyboard, in both color schemes', async () => {
   await renderPage('A !!hidden answer!!.\n\n::: details More\nInside.\n:::')
   const spoiler = page.getByText('hidden answer').element() as HTMLElement
   const color = () => getComputedStyle(spoiler).color

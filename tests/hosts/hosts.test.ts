@@ -68,7 +68,7 @@ for (const base of ['/', '/docs/'] as const) {
       await site?.remove()
     })
 
-    test('every path that is no file is answered with the application, under the whole policy', async () => {
+    test('every path without a file is answered with the application and the complete policy', async () => {
       const html = await readFile(join(folder, 'index.html'), 'utf8')
       for (const path of [...pages, ...silent]) {
         const { status, headers, body } = await get(path)
@@ -110,7 +110,7 @@ for (const base of ['/', '/docs/'] as const) {
       expect(body.toString('utf8')).toBe(await readFile(join(folder, 'index.html'), 'utf8'))
     }, 120_000)
 
-    test('[S12] opened at an IP address, the policy names the API server of that machine and no other', async () => {
+    test('[S12] at an IP address, the policy allows the API server of that machine and no other', async () => {
       const localApis = async (host: string) => {
         const { headers } = await get('/guide/', { host })
         return String(headers['content-security-policy']).match(/\S+:3002/g)
@@ -125,7 +125,7 @@ for (const base of ['/', '/docs/'] as const) {
       }
     })
 
-    test('files come as they are, with the headers and the type of their kind', async () => {
+    test('files are served unchanged, with their headers and their media type', async () => {
       const [shard] = await readdir(join(folder, 'manifest'))
       const script = (await readdir(join(folder, 'assets'))).find((name) => /^start-.*\.js$/.test(name))
       const types = {
@@ -186,8 +186,8 @@ for (const base of ['/', '/docs/'] as const) {
   })
 }
 
-describe('what the Docker image is made of', () => {
-  test('the index command as one file writes what the command writes', async () => {
+describe('contents of the Docker image', () => {
+  test('the index command bundled as one file writes the same as the command', async () => {
     const site = await copyBuiltSite()
     const bundle = join(site.root, '.index-command')
     execFileSync('npm', ['run', '--silent', 'bundle:index', '--', '--outDir', bundle], { stdio: 'ignore' })
@@ -296,7 +296,7 @@ describe('the Docker image with another content folder', () => {
 })
 
 describe('what npm run compress leaves', () => {
-  test('Brotli and gzip files that hold what they stand beside', async () => {
+  test('the Brotli and gzip files contain the same as the file next to them', async () => {
     const site = await copyBuiltSite()
     const compress = ['tsx', 'scripts/build/compress-assets.ts', '--site', site.root]
     expect(execFileSync('npx', compress, { encoding: 'utf8' })).toMatch(/files, \d+ kB, \d+ kB with Brotli/)

@@ -56,7 +56,7 @@ afterEach(() => server.resetHandlers())
 afterAll(() => server.close())
 
 describe('requestText', () => {
-  test('text is found, 404 and 410 are missing, and so is the application in place of a file', async () => {
+  test('a text is found; 404, 410, and the application instead of a file count as missing', async () => {
     const answers: readonly (readonly [Response, string])[] = [
       [new HttpResponse('# Text', { headers: { 'content-type': 'text/markdown' } }), 'found'],
       [new HttpResponse('', { status: 404 }), 'missing'],
@@ -126,7 +126,7 @@ describe('loadPage', () => {
     expect(asked).toEqual([`/content/${file}`])
   })
 
-  test('[R3] another form asks the manifest and leads to the exact one', async () => {
+  test('[R3] another form of an address is resolved through the manifest, and redirects to the canonical one', async () => {
     serve({ 'en/guide/README.md': '# G' })
     expect(await load('/guide')).toEqual({ kind: 'redirect', to: { locale: 'en', route: '/guide/' } })
   })
@@ -144,7 +144,7 @@ describe('loadPage', () => {
     })
   })
 
-  test('[R7] [O2] without a network, a saved manifest leads to the text in the other language', async () => {
+  test('[R7] [O2] without a network, the text in another language is found through the saved manifest', async () => {
     const saved = serve({ 'en/a.md': '# A', 'zh/b.md': '# B' })
     const unreachable: string[] = []
     server.use(
@@ -173,7 +173,7 @@ describe('loadPage', () => {
     expect(unreachable).toEqual(['b', 'b', 'new', 'new', 'a', 'a'].map((name) => `/content/zh/${name}.md`))
   })
 
-  test('[R4] what neither file nor manifest has is unknown; what the manifest has but no file, too', async () => {
+  test('[R4] a page without a file is unknown, whether the manifest lists it or not', async () => {
     serve({ 'en/a.md': '# A' })
     expect(await load('/b.html')).toEqual({ kind: 'unknown', locale: 'en' })
     expect(await load('/zh/404.html')).toEqual({ kind: 'unknown', locale: 'zh' })

@@ -35,7 +35,7 @@ test('the rules for each protocol are those of the page', async () => {
   expect(remove?.webdav).toEqual(needs('WebDAV', 'DELETE'))
 })
 
-test('a task adds what it needs, and takes away what no other task needs', () => {
+test('a task adds the permissions that it needs, and removes those that no other task needs', () => {
   const uploads = tool.enter?.({ number: '0' }, 'webdav:1', 'yes')
   expect(uploads).toEqual({ number: String(behaviorBits('webdavRead', 'webdavManage', 'write')) })
   const both = tool.enter?.(uploads ?? {}, 'webdav:5', 'yes')
@@ -49,7 +49,7 @@ test('bits and the number follow each other', () => {
   expect(field('1016', 'bit:2')?.value).toBe('')
 })
 
-test.each(['', '-1', '131072', '1e3', 'x', '0x10'])('%j is no number of bits', (number) => {
+test.each(['', '-1', '131072', '1e3', 'x', '0x10'])('%j is not a number of bits', (number) => {
   expect(field(number, 'number')?.fault).toBeDefined()
   expect(tool.result({ number })).toEqual([])
 })

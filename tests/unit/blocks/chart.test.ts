@@ -60,7 +60,7 @@ describe('chart options', () => {
     })
   })
 
-  test('[D7] [D10] tooltips are text, without HTML, styles or places of their own', () => {
+  test('[D7] [D10] tooltips are text without HTML, styles, or positions', () => {
     const tooltip = {
       formatter: '<img src=x onerror=alert(1)>',
       extraCssText: 'background:url(//evil)',
@@ -75,7 +75,7 @@ describe('chart options', () => {
     expect(read({ tooltip: { formatter: '{b}: {c}' } })).toMatchObject({ tooltip: { formatter: '{b}: {c}' } })
   })
 
-  test('[D7] [D10] no picture of another site, in any of its places', () => {
+  test('[D7] [D10] no option loads an image of another site', () => {
     const evil = '//evil.example/x.png'
     const options = {
       graphic: [{ type: 'image', style: { image: evil } }],
@@ -91,14 +91,14 @@ describe('chart options', () => {
     expect(JSON.stringify(read(options))).not.toContain('evil')
   })
 
-  test('[D7] pictures of this site and pictures that the options carry stay', () => {
+  test('[D7] images of this site and images inside the options stay', () => {
     const options = {
       series: [{ symbol: 'image:///img/logo.svg' }, { symbol: 'image://data:image/png;base64,AA==' }],
     }
     expect(read(options)).toEqual(options)
   })
 
-  test('[D7] [D10] links lead to the web only; code, handlers and prototypes are left out', () => {
+  test('[D7] [D10] only web links stay; code, handlers, and prototypes are removed', () => {
     const options = {
       title: { link: 'javascript:alert(1)', sublink: 'https://a.example/' },
       series: [{ type: 'custom', renderItem: 'x', onclick: 'alert(1)' }],

@@ -106,7 +106,7 @@ describe('showing', () => {
     expect(nodes.flatMap((node) => (node.type === 'element' ? [textOf(node)] : []))).toEqual(colored)
   })
 
-  test('[D4] names that editors write lead to grammars', () => {
+  test('[D4] the names that editors write select grammars', () => {
     const names = ['cmd', 'conf', 'vue', 'sh', 'yml', 'json', 'constructor'].map(grammarOf)
     expect(names).toEqual(['dos', 'ini', 'xml', 'bash', 'yaml', 'json', 'constructor'])
   })

@@ -14,7 +14,7 @@ function svgOf(markup: string): SVGSVGElement {
 }
 
 describe('mermaid', () => {
-  test('[D6] [D10] is strict, and what a diagram could smuggle in is closed to it', () => {
+  test('[D6] [D10] is strict, and a diagram cannot change its options', () => {
     const options = mermaidOptions('light')
     expect(options).toMatchObject({ securityLevel: 'strict', startOnLoad: false, htmlLabels: false })
     for (const key of [
@@ -54,14 +54,14 @@ describe('a drawing', () => {
     expect([width, height, label]).toEqual([101, 50, 'A. B'])
   })
 
-  test('[D10] style text keeps only what lies inside the drawing', () => {
+  test('[D10] styles keep only rules that apply inside the drawing', () => {
     expect(cleanCss('a{fill:url(#x)}')).toBe('a{fill:url(#x)}')
     expect(cleanCss("a{b:url( 'http://e' )}")).not.toContain('http')
     expect(cleanCss('a{b:URL(http://e}')).not.toContain('http')
     expect(cleanCss('a{b:image-set("http://e" 1x)}')).not.toContain('http')
   })
 
-  test('messages of another shape are nobody’s', () => {
+  test('messages of another shape are ignored', () => {
     for (const data of [null, 5, 'x', {}, { id: '1', drawing: {} }]) expect(isDrawAnswer(data)).toBe(false)
     for (const data of [null, {}, { kind: 'other', id: 1, source: '' }])
       expect(isDrawRequest(data)).toBe(false)
@@ -127,7 +127,7 @@ describe('zoom', () => {
     expect(zoomAround(noZoom, 0.01, { x: 0, y: 0 }).scale).toBe(0.5)
   })
 
-  test('[X11] a picture cannot be moved out of its window', () => {
+  test('[X11] a drawing cannot be moved out of its window', () => {
     const size = { width: 400, height: 300 }
     expect(movedBy(noZoom, { x: 9999, y: -9999 }, size)).toEqual({ scale: 1, x: 352, y: -252 })
   })

@@ -75,7 +75,7 @@ test('[W2] each choice says how many rows it would leave', () => {
   expect(count('Copy', wanted)).toBe(1)
 })
 
-test('[W2] columns are named by numbers from 1, alone and in ranges; nonsense is left out', () => {
+test('[W2] columns are selected by numbers from 1, alone and in ranges; invalid ones are ignored', () => {
   expect(columnsOf('2-4 7', 8)).toEqual([1, 2, 3, 6])
   expect(columnsOf('3,1,3', 4)).toEqual([0, 2])
   expect(columnsOf('0 9 4-2 x', 4)).toEqual([])
@@ -83,7 +83,7 @@ test('[W2] columns are named by numbers from 1, alone and in ranges; nonsense is
   expect(columnsOf(undefined, 3)).toEqual([])
 })
 
-test('[W2] the filter stands in the address beside what else is there, and is read back', () => {
+test('[W2] the filter is written to the address next to other parameters, and read from it', () => {
   const wanted = { text: '云 盘', chosen: new Set(['QR code', 'a+b']) }
   const search = withFilter('?tab=2&drivers=old&drivers-find=x', 'drivers', wanted)
   expect(new URLSearchParams(search).get('tab')).toBe('2')

@@ -23,7 +23,7 @@ test('[D6] [D8] [D10] the drawing frame may run the site’s own scripts and loa
   })
 })
 
-test('[D5] [D10] a demo may run what it brings and load nothing', () => {
+test('[D5] [D10] a demo can run its own script, and load nothing', () => {
   const policy = policyOf('public/demo-frame.html')
   expect(policy.get('default-src')).toBe("'none'")
   for (const [name, sources] of policy) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createTurns } from '../../../src/browser/in-turn.ts'
 
-test('[D4] work that was ready in one moment is done in order, each in a task of its own', async () => {
+test('[D4] pieces of work that are ready together run in order, each in a separate task', async () => {
   const inTurn = createTurns()
   const done: string[] = []
   const between = () => setTimeout(() => done.push('another task'))

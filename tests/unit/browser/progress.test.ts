@@ -22,7 +22,7 @@ const create = () =>
     trickleInterval: progressTrickleInterval,
   })
 
-test('[S8] [K5] begins at 0.08, creeps 0.02 every 800 ms, never to the end', () => {
+test('[S8] [K5] starts at 0.08, and grows by 0.02 every 800 ms, but never to the end', () => {
   const progress = create()
   expect(progress.get()).toBeUndefined()
   progress.start()
@@ -46,7 +46,7 @@ test('[S8] [K5] goes to the end within 200 ms and fades within 200 ms more', () 
   expect(progress.get()).toBeUndefined()
 })
 
-test('[S8] a second beginning goes on; an end without a beginning shows nothing', () => {
+test('[S8] a second start continues the bar; an end without a start shows nothing', () => {
   const progress = create()
   progress.done()
   expect(progress.get()).toBeUndefined()

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('[K15] scrolling is looked at once in 300 ms, the last call never lost', () => {
+test('[K15] scroll events are handled once in 300 ms, and the last one always', () => {
   const look = vi.fn()
   const call = throttle(navbarScrollThrottle, look)
   call()

@@ -40,7 +40,7 @@ describe('a tree with every fault', async () => {
     for (const [line, , begins] of list) expect(lines[line - 1]?.slice(0, begins.length)).toBe(begins)
   })
 
-  test('[X4] every kind of fault stands in it', () => {
+  test('[X4] it contains every kind of fault', () => {
     const found = new Set(issues.map(({ kind }) => kind))
     expect(found.size).toBeGreaterThan(80)
     // Its site.json is an object with faults, so it cannot also be something else; some files would be lost
@@ -253,7 +253,7 @@ describe('a translation and its original', { timeout: 30_000 }, () => {
   })
 })
 
-test('[X4] the names of icons are those that the site draws', async () => {
+test('[X4] the known icon names are those that the site can draw', async () => {
   const source = await readFile('src/ui/icon-set.tsx', 'utf8')
   const drawn = [...source.matchAll(/^ {2}\['([\w-]+)', \w+\],$/gm)].map((match) => match[1])
   expect(drawn).toEqual(iconNames)

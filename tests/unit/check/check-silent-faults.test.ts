@@ -157,7 +157,7 @@ describe('[X4] [M3] configuration', () => {
 })
 
 describe('[X4] names inside of pages', () => {
-  test('a container and a tool with a wrong name say the nearest one', async () => {
+  test('an unknown container or tool is reported with the nearest name', async () => {
     const body = '::: waring\nText.\n:::\n\n<Tool name="baidu-logn" />\n\n<Tool name="nope" />'
     expect(await said({ 'en/a.md': page(body) })).toEqual([
       'en/a.md:6: The site has no container waring. Its content is shown without a box. Did you mean warning?',

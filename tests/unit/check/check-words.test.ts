@@ -15,7 +15,7 @@ const textsOf = ({ faults, phrases }: CheckWords): Readonly<Record<string, strin
 })
 
 describe('[X4] [X5] the words of the content check', () => {
-  test('stand in both languages for every kind of fault, and name the same things', () => {
+  test('exist in both languages for every kind of fault, with the same placeholders', () => {
     const english = textsOf(checkEn)
     const chinese = textsOf(checkZh)
     expect(Object.keys(english).length).toBeGreaterThan(100)

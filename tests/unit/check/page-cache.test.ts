@@ -32,7 +32,7 @@ test('[X4] a page is remembered by its text, in its folder and in a copy that wa
   }
 })
 
-test('a folder that was read keeps to what it knew', async () => {
+test('a folder that was read before is not read again', async () => {
   await keepIn('content', 'a')
   await keepIn('other', 'b')
   const cache = await openPageCache('content', cacheFolder)

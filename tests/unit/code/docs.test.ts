@@ -33,12 +33,12 @@ describe('docs', () => {
     expect(document).toContain(comparison.date)
   })
 
-  test('[M7] [M3] every field of site.json has a row, and none is made up', () => {
+  test('[M7] [M3] every field of site.json has a row, and every row has a field', () => {
     const top = [...rowsOf(configurationDocs).keys()].filter((name) => !name.includes('.'))
     expect([...new Set(top)].toSorted()).toEqual(Object.keys(siteFields).toSorted())
   })
 
-  test('[P14] fields without an effect here are said to have none', () => {
+  test('[P14] fields without an effect are documented as such', () => {
     const rows = rowsOf(metadataDocs)
     for (const name of ['isEncrypted', 'sticky', 'cover', 'type'])
       expect(rows.get(name), name).toMatch(/without effect/)
@@ -51,7 +51,7 @@ describe('docs', () => {
     expect(metadataDocs).not.toContain('pageview')
   })
 
-  test('[K26] [K24] [K30] numbers and words that no screen needs are named as such', () => {
+  test('[K26] [K24] [K30] numbers and words that no screen needs are documented as such', () => {
     const without = metadataDocs.slice(metadataDocs.indexOf('## No screen'))
     expect(without).toContain('440 px')
     expect(without).toContain('day index 6')

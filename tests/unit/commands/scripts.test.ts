@@ -43,7 +43,7 @@ const index = (...args: readonly string[]) =>
   ])
 
 describe('npm run index', { timeout: 120_000 }, () => {
-  test('[M1] wrong metadata is named with file and line; unknown fields are no fault; the page is in the manifest all the same', async () => {
+  test('[M1] wrong metadata is reported with file and line; unknown fields are accepted; the page is still in the manifest', async () => {
     await write({
       'content/en/a.md': '---\ntitle: A\nmine: 1\norder: soon\n---\nText',
       'content/en/b.md': '---\n- x\n---\nText',
@@ -154,7 +154,7 @@ describe('npm run index', { timeout: 120_000 }, () => {
     expect(await stateOf(join(folder, 'out'))).toEqual(before)
   })
 
-  test('what cannot be written whole is not written at all', async () => {
+  test('a file that cannot be written completely is not written at all', async () => {
     await write({
       'content/en/README.md': '# A',
       'content/zh/README.md': '# 甲',

@@ -82,7 +82,7 @@ async function wordsOf(file: string, source: string): Promise<readonly string[]>
 }
 
 describe('words of the interface', () => {
-  test('no component holds words of its own: they all come from src/config/locales', async () => {
+  test('components contain no texts: all come from src/config/locales', async () => {
     const files = (await filesBelow('src')).filter((file) => /\.tsx?$/.test(file))
     expect(files.length).toBeGreaterThan(300)
     const found: string[] = []
@@ -108,7 +108,7 @@ describe('words of the interface', () => {
     expect(await wordsOf('a.tsx', source)).toEqual(['Close it'])
   })
 
-  test('the search for words passes what nobody reads', async () => {
+  test('the search for texts ignores strings that no reader sees', async () => {
     const source = `
       import a from './a.tsx'
       const b = <p className="Close it" data-kind={x === 'Close it' ? 1 : 2}>{texts.close} · {'–'}</p>
@@ -121,7 +121,7 @@ describe('words of the interface', () => {
     return Object.entries(value as object).flatMap(([key, inner]) => leaves(inner, `${path}.${key}`))
   }
 
-  test('both languages fill the same places, and none is left empty', () => {
+  test('both languages have the same placeholders and no empty text', () => {
     const places = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(String).toSorted()
     const chinese = new Map(leaves(zh))
     for (const [path, text] of leaves(en)) {

@@ -17,15 +17,15 @@ describe('[P5] [M2] the configuration names contributors', () => {
     expect(names(undefined)).toEqual(['jdoe', 'Build bot', 'Li Wei'])
   })
 
-  test('by name or address, and leaves out those who are nobody', () => {
+  test('by name or address, without entries that have neither', () => {
     expect(names({ jdoe: 'Jane Doe', 'bot@example.org': false })).toEqual(['Jane Doe', 'Li Wei'])
   })
 
-  test('a person with two addresses comes once', () => {
+  test('a person with two addresses is listed once', () => {
     expect(names({ jdoe: 'Li Wei', 'Build bot': false })).toEqual(['Li Wei'])
   })
 
-  test('nobody may be left, and names that every object has are names', () => {
+  test('the list can be empty, and names such as “constructor” are ordinary names', () => {
     expect(names({ jdoe: false, 'Build bot': false, 'Li Wei': '' })).toEqual([])
     expect(namedContributors([{ name: 'constructor', email: '' }])).toEqual([
       { name: 'constructor', email: '' },

@@ -21,7 +21,7 @@ describe('[P7] comments', () => {
     })
   })
 
-  test('none without a repository or its id, with another provider, or where a page says no', () => {
+  test('no link without a repository or its ID, with another provider, or if a page disables it', () => {
     expect(discussionOf(undefined, {})).toBeUndefined()
     expect(discussionOf({ provider: 'none', repo: 'owner/name', repoId: 'R_1' }, {})).toBeUndefined()
     expect(discussionOf({ repo: 'owner/name' }, {})).toBeUndefined()
@@ -29,7 +29,7 @@ describe('[P7] comments', () => {
     expect(discussionOf(config, { comment: false })).toBeUndefined()
   })
 
-  test('the link to the discussions names the page', () => {
+  test('the link to the discussions contains the page', () => {
     const discussion = discussionOf(config, {})
     if (!discussion) throw new Error('no discussion')
     expect(discussionsUrl(discussion, '/')).toBe('https://github.com/owner/name/discussions')

@@ -168,7 +168,7 @@ describe('readMetadata', () => {
     expect(issues).toEqual([])
   })
 
-  test('[M1] a wrong field is left out and named with its line; the others stand; unknown fields are no fault', async () => {
+  test('[M1] a wrong field is ignored and reported with its line; the others apply; unknown fields are accepted', async () => {
     const { metadata, issues } = await metadataOf('title: A\norder: first\nmine: {a: 1}\ndate: soon')
     expect(metadata).toEqual({ title: 'A' })
     expect(issues.map((issue) => issueLine(issue, checkEn).split('. ')[0])).toEqual([
@@ -203,7 +203,7 @@ describe('readMetadata', () => {
     expect(issues).toHaveLength(1)
   })
 
-  test('[M4] a date keeps its day, whatever time stands behind it', async () => {
+  test('[M4] a date keeps its day, whatever time follows it', async () => {
     expect((await metadataOf('date: 2026-01-02T23:59:00+08:00')).metadata.date).toBe('2026-01-02')
   })
 })

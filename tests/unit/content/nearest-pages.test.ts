@@ -53,7 +53,7 @@ describe('[X9] the pages nearest to an address without a page', () => {
     expect(suggestions(asked)[0]).toBe(first)
   })
 
-  test('an invented name in a section leads to the section, an invented path nowhere', () => {
+  test('for an unknown name in a section, the section is suggested; for an unknown path, nothing', () => {
     expect(suggestions('/guide/install/zzzzqqqq.html')).toEqual(['en /guide/install/'])
     expect(suggestions('/qqqqzzzz/wwww.html')).toEqual([])
     expect(suggestions('/404.html')).toEqual([])
@@ -120,7 +120,7 @@ describe('[X9] the pages nearest to an address without a page', () => {
   })
 })
 
-describe('likeness of names', () => {
+describe('similarity of names', () => {
   test.each([
     ['docker', 'docker', 1],
     ['dokcer', 'docker', 5 / 6],

@@ -11,14 +11,14 @@ describe('notices', () => {
     expect(isNoticeFor({ match: '/drivers/(s3|smb)\\.html$' }, '/guide/drivers/sftp.html')).toBe(false)
   })
 
-  test('[S5] a notice without a key has one of its own, which changes with its words', () => {
+  test('[S5] a notice without a key gets one that changes with its text', () => {
     const notice = { path: '/', title: 'A', content: 'B' }
     expect(noticeKeyOf({ ...notice, noticeKey: 'mine' })).toBe('mine')
     expect(noticeKeyOf(notice)).toBe(noticeKeyOf({ ...notice }))
     expect(noticeKeyOf(notice)).not.toBe(noticeKeyOf({ ...notice, content: 'C' }))
   })
 
-  test('[M3] a bad entry costs itself, a bad field costs itself; both are told', () => {
+  test('[M3] only the invalid entry or field is ignored, and each is reported', () => {
     const { value, issues } = readNotices(
       [
         { path: '/', title: 'Good', showOnce: 'perhaps' },

@@ -105,7 +105,7 @@ describe('pageViewOf', () => {
     expect(view.breadcrumb.map(({ text }) => text)).toEqual(['Install', 'Docker'])
   })
 
-  test('[P6] neighbours stand in sidebar order, each page once', async () => {
+  test('[P6] the neighbors follow the order of the sidebar, with each page once', async () => {
     const view = pageViewOf(await read('en/guide/install/docker.md', 'Text'), site())
     expect(view.previous).toMatchObject({
       text: 'Script',
@@ -141,7 +141,7 @@ describe('sidebarOf', () => {
   const at = (route: string, config: SidebarConfig = sidebar) =>
     sidebarOf({ address: { locale: 'en', route }, config, shard })
 
-  test('[B2] the current page is marked, and its group holds it', () => {
+  test('[B2] the current page is marked inside its group', () => {
     const found = at('/guide/install/docker.html')
     if (found.kind !== 'items') throw new Error('no items')
     expect(found.items.map(({ text, isCurrent, holdsCurrent }) => [text, isCurrent, holdsCurrent])).toEqual([
@@ -165,12 +165,12 @@ describe('sidebarOf', () => {
     expect(broken.kind === 'items' && broken.items[0]?.isCurrent).toBe(false)
   })
 
-  test('[B3] none under /tool/, none where the configuration says false', () => {
+  test('[B3] no sidebar under /tool/, or if the configuration says false', () => {
     expect(at('/tool/115/token.html', { '/': 'tree' })).toEqual({ kind: 'none' })
     expect(at('/guide/', { '/guide/': false })).toEqual({ kind: 'none' })
   })
 
-  test('[B7] a path that no key fits is told apart; the longest key wins', () => {
+  test('[B7] a path without a matching key is recognized; the longest key wins', () => {
     expect(at('/pricing.html')).toEqual({ kind: 'unconfigured' })
     expect(at('/guide/', { '/': [], '/guide/': [{ text: 'A' }] })).toMatchObject({ items: [{ text: 'A' }] })
   })
@@ -206,7 +206,7 @@ describe('reading time', () => {
     expect(readingTimeOf('')).toEqual({ words: 0, minutes: 0 })
   })
 
-  test('[P3] machines are told one minute at least', () => {
+  test('[P3] the machine-readable time is at least one minute', () => {
     expect(reportedMinutes({ minutes: 0.1, words: 30 })).toBe(1)
     expect(reportedMinutes({ minutes: 2.6, words: 800 })).toBe(3)
   })
@@ -250,7 +250,7 @@ describe('edit links', () => {
     ).toBe('https://git.example/a/e/main/en/a.md')
   })
 
-  test('[P5] none without a repository, for an unknown host, for a scheme that runs', () => {
+  test('[P5] no edit link without a repository, for an unknown host, or for an unsafe scheme', () => {
     expect(editLinkOf('en/a.md', {})).toBeUndefined()
     expect(editLinkOf('en/a.md', { repo: 'https://git.example/a' })).toBeUndefined()
     expect(editLinkOf('en/a.md', { repo: 'a/b', editLinkPattern: 'javascript:alert(1)' })).toBeUndefined()
@@ -319,7 +319,7 @@ describe('pageHeadOf', () => {
     expect(head.tags).toContainEqual(noIndex)
   })
 
-  test('[E9] a page that could not be had is called so, and keeps its place in search engines', () => {
+  test('[E9] a page that could not be loaded has a title that says so, and stays in search engines', () => {
     const head = headOfScreen({ kind: 'failed', title: '页面加载失败' })
     expect(head.title).toBe('页面加载失败 | Docs')
     expect(head.tags).not.toContainEqual(noIndex)

@@ -42,7 +42,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-describe('sizes of the pictures that a page names', () => {
+describe('sizes of the images in a page', () => {
   const sizesOf = pictureSizeReader((path) => join(folder, path))
 
   test('[X18] by path below the site’s base, for every kind of file and every way of writing', async () => {
@@ -67,7 +67,7 @@ describe('sizes of the pictures that a page names', () => {
     ).toBeLessThan(500)
   })
 
-  test('[X18] none for files that are missing, broken, elsewhere or above the site', async () => {
+  test('[X18] no size for files that are missing, broken, on other sites, or outside the content', async () => {
     const text =
       '![](/img/none.png) ![](/img/broken.png) ![](https://x.example/a.png) ![](/../../etc/a.png) a.png'
     expect(await sizesOf(text, page)).toBeUndefined()
@@ -75,7 +75,7 @@ describe('sizes of the pictures that a page names', () => {
   })
 })
 
-test('[X18] pictures of included parts count to the page that includes them', async () => {
+test('[X18] images of included parts belong to the page that includes them', async () => {
   const write = (name: string, text: string) =>
     writeFileSync(join(folder, 'content/zh/guide', name), `---\ntitle: A\n---\n\n${text}\n`)
   write('_inner.md', '![In](/img/a.gif)')

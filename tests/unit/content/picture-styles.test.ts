@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readPictureStyles } from '../../../src/content/picture-styles.ts'
 
-test('[H1] styles of pictures: sizes, corners, fit and tint pass, in both spellings', () => {
+test('[H1] image styles: sizes, corners, fit, and tint are allowed, in both spellings', () => {
   const { styles, faults } = readPictureStyles({
     'border-radius': '24px',
     maxWidth: '50vw',
@@ -19,7 +19,7 @@ test('[H1] styles of pictures: sizes, corners, fit and tint pass, in both spelli
   })
 })
 
-test('[H1] [D10] a style that fetches, covers or moves is left out and told', () => {
+test('[H1] [D10] a style that loads, covers, or moves something is ignored and reported', () => {
   const { styles, faults } = readPictureStyles({
     position: 'fixed',
     background: 'url(//evil.example)',

@@ -160,7 +160,7 @@ describe('writeManifest', () => {
     expect(again.root).toBe(written.root)
   })
 
-  test('siblings stand by order, then by title', () => {
+  test('siblings are sorted by order, then by title', () => {
     const root = readManifestRoot(JSON.parse(written.root))
     const shard = readManifestShard(
       JSON.parse(written.shards.get(root?.shards.en?.['/guide/'] ?? '') ?? 'null'),

@@ -45,12 +45,12 @@ test.each([
   expect(found(typed)).toEqual(left)
 })
 
-test('[X10] before the other names are there, texts alone count', () => {
+test('[X10] only titles count until the other names have loaded', () => {
   expect(found('bdwp', {})).toEqual([])
   expect(found('百度', {})).toEqual(['百度网盘'])
 })
 
-test('[X10] what is left is open; nothing typed leaves everything as it was', () => {
+test('[X10] groups with matches are open; an empty filter changes nothing', () => {
   expect(filterSidebar(items, 'dock', names)[0]).toMatchObject({ isCollapsible: false, isExpanded: true })
   expect(filterSidebar(items, ' ', names)).toBe(items)
   expect(countLinks(items)).toBe(5)

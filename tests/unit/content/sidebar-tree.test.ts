@@ -39,7 +39,7 @@ function menuAt(route: string, configFiles: readonly string[] = []): readonly st
 }
 
 describe('the menu of a site without a sidebar.json', () => {
-  test('it lists the whole way to the page, and what is beside it, by title', () => {
+  test('it lists all folders above the page and the pages beside it, by title', () => {
     expect(menuAt('/01-getting-started/install/linux.html')).toEqual([
       'About us /about.html',
       'Getting started',
@@ -51,7 +51,7 @@ describe('the menu of a site without a sidebar.json', () => {
     ])
   })
 
-  test('a folder without a page leads to its first one, so that every page can be reached', () => {
+  test('a folder without its own page links to its first page, so every page can be reached', () => {
     expect(menuAt('/reference/api.html')).toEqual([
       'About us /about.html',
       'Getting started /01-getting-started/first-steps.html',

@@ -77,7 +77,7 @@ describe('[X12] [X23] the original of a page in several languages', () => {
   })
 })
 
-describe('[X12] what a translation repeats', () => {
+describe('[X12] text that a translation shares with its original', () => {
   const page = (matter: string, body = 'One.') => `---\ntitle: A\n${matter}---\n\n${body}\n`
 
   test.each([

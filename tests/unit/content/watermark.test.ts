@@ -3,7 +3,7 @@ import { checkWatermarkColors } from '../../../src/content/watermark-colors.ts'
 import { watermarkFaults, watermarkOf } from '../../../src/content/watermark-options.ts'
 
 describe('[S11] watermark', () => {
-  test('the page has its word before the site; true takes what the site says', () => {
+  test('the page’s setting comes before the site’s; true selects the site’s', () => {
     expect(watermarkOf(undefined, undefined, 'Site')).toBeUndefined()
     expect(watermarkOf(false, { content: 'A' }, 'Site')).toBeUndefined()
     expect(watermarkOf(undefined, { content: 'A' }, 'Site')).toEqual({ content: 'A' })
@@ -15,7 +15,7 @@ describe('[S11] watermark', () => {
     expect(watermarkOf(true, undefined, 'Site')).toEqual({ content: 'Site' })
   })
 
-  test('what lacks its content, image or grid is told and not drawn', () => {
+  test('a watermark without content, image, or grid is reported and not drawn', () => {
     expect(watermarkFaults({ content: 'A' })).toEqual([])
     expect(watermarkFaults({ content: '  ' })).toHaveLength(1)
     expect(watermarkFaults({ contentType: 'rich-text' })).toHaveLength(1)
@@ -24,7 +24,7 @@ describe('[S11] watermark', () => {
     expect(watermarkFaults({ content: 'A', layout: 'grid' })).toHaveLength(1)
   })
 
-  test('[E8] a color that is none is told and left out', () => {
+  test('[E8] an invalid color is reported and ignored', () => {
     const { options, faults } = checkWatermarkColors({
       content: 'A',
       fontColor: 'no color',

@@ -45,7 +45,7 @@ describe('attribute lists', () => {
   })
 })
 
-describe('where attributes stand', () => {
+describe('positions of attributes', () => {
   test.each([
     ['# A {#b .c}', '<h1 id="b" class="c">A</h1>'],
     ['# A {.c} #', '<h1 id="a" class="c">A</h1>'],

@@ -178,7 +178,7 @@ const html: GoldenCase[] = [
 describe('components', () => {
   testGolden('[D9]', [...inline, ...flow])
 
-  test('[D9] a fallback is no text of a heading', () => {
+  test('[D9] the text of a heading does not include fallbacks', () => {
     const tree = fromMarkdown('## T <Badge text="x" />', {
       extensions: [flowSyntax],
       mdastExtensions: [flowFromMarkdown],

@@ -10,7 +10,7 @@ import { treeHtml as toHtml } from '../../support/dialect.ts'
 
 const row = (cell: string, count: number) => `<tr>${cell.repeat(count)}</tr>`
 
-describe('what a browser draws in more than linear time', () => {
+describe('texts that take browsers more than linear time to draw', () => {
   test('spans of table cells cover a limited number of cells', () => {
     const long = toHtml(`<table>${row('<td rowspan="65534">a</td>', 1).repeat(50)}</table>`)
     expect(long).not.toContain('rowspan')
@@ -25,7 +25,7 @@ describe('what a browser draws in more than linear time', () => {
     for (const mark of ['\u0301', '&#x301;']) expect(toHtml(`e${mark.repeat(500)}`).length).toBeLessThan(60)
   })
 
-  test('words of letters that join can break', () => {
+  test('words of joining letters can break', () => {
     // U+200B alone doesn't end the joining, so all of them would be shaped again for every line.
     const parts = toHtml('ب'.repeat(5_000)).split('\u200C\u200B')
     expect(Math.max(...parts.map(({ length }) => length))).toBeLessThan(210)

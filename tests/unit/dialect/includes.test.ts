@@ -61,7 +61,7 @@ describe('includes', () => {
     if (kind === 'foreign') expect(asked).toEqual([])
   })
 
-  test('[D1] a cycle is named, file by file', async () => {
+  test('[D1] a cycle is reported with each file', async () => {
     const circle = {
       'en/guide/a.md': '<!-- @include: ./b.md -->',
       'en/guide/b.md': 'b\n<!-- @include: ./a.md -->',

@@ -10,7 +10,7 @@ const content = 'public/content'
 /** Returns the plain beginning as HTML. */
 const html = (body: string) => toHtml({ type: 'root', children: plainBeginning(body) })
 
-test('takes words, code, bold words, links, headings and short lists, and gives what the dialect gives', () => {
+test('reads words, code, bold words, links, headings, and short lists as the dialect does', () => {
   const body =
     'Some "words" with `code <a>`, **bold > words**, *stress* and [a `link`](../a/b.md#c).\nThe next line.\n\n' +
     '## Before you start {#start}\n\n- One\n- `Two`, **three**\n\n### 用**新建**存储\n\nLast.\n'
@@ -63,7 +63,7 @@ test('an id that something else of the page claims is left to the tokenizer', ()
   expect(html('## Process\n\nText\n')).toBe('')
 })
 
-test('is the beginning of what the dialect gives, on every page of the site', { timeout: 120_000 }, () => {
+test('is the beginning of the dialect’s result on every page of the site', { timeout: 120_000 }, () => {
   const files = readdirSync(content, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.md'),
   )
@@ -78,7 +78,7 @@ test('is the beginning of what the dialect gives, on every page of the site', { 
   expect(plain / files.length).toBeGreaterThan(0.8)
 })
 
-test('is the beginning of what the dialect gives, whatever stands there', () => {
+test('is the beginning of the dialect’s result for any text', () => {
   const pieces =
     'a|word|word|word|字|，|. |: |:|`|`x`|*|**|**b**|[a](b)|[|](|)|!|# |## |- |1. |> |\n|\n|\n\n|\n\n|  |    |<|&|www.|@|_|~|=|---|{#a}|\\|"|/|"|\t'
       .split(/(?<!\\)\|/)

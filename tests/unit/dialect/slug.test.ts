@@ -38,7 +38,7 @@ describe('slugs', () => {
     expect(['a 1', 'a', 'a', 'a'].map(slugger.fromText)).toEqual(['a-1', 'a', 'a-2', 'a-3'])
   })
 
-  test('[P12] an authored id is kept free for its heading, even one that comes later', () => {
+  test('[P12] an authored ID is reserved for its heading, even for a later one', () => {
     const slugger = createSlugger(['setup'])
     expect(slugger.fromText('Setup')).toBe('setup-1')
     expect(slugger.fromAuthor('setup')).toBe('setup')
@@ -79,7 +79,7 @@ describe('slugs', () => {
     expect(ids.filter((id) => !isReservedId(id))).toEqual([])
   })
 
-  test('[P12] words that only begin like a reserved id stay', () => {
+  test('[P12] IDs that only start like a reserved one stay', () => {
     expect(createSlugger([]).fromText('App key and app secret')).toBe('app-key-and-app-secret')
   })
 

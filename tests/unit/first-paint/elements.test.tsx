@@ -63,7 +63,7 @@ test('handlers and refs are for the application', () => {
   expect(ref).not.toHaveBeenCalled()
 })
 
-test('text is no markup, and an object of a file is no element', () => {
+test('text is not read as markup, and an object from a file is not an element', () => {
   const place = drawn('<img src=x>')
   expect(place.textContent).toBe('<img src=x>')
   const fake = JSON.parse(

@@ -17,7 +17,7 @@ const bar = () => document.querySelector('[role="progressbar"]')
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
-test('[S8] a first page that takes long says so, in its language', () => {
+test('[S8] a slow first page shows a message in its language', () => {
   sayThatItLoads(openAt('/zh/guide/'))
   vi.advanceTimersByTime(firstWaitDelay - 1)
   expect(bar()).toBeNull()

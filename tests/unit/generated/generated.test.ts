@@ -6,7 +6,7 @@ import { hostileJson, hostileText } from '../../support/generated-values.ts'
 
 const few = { runs: 20 }
 
-test('what a function must not do is noticed', async () => {
+test('a violated property is reported', async () => {
   const after = (act: (text: string) => unknown) => withstands(hostileText, act, few)
   await expect(after(() => JSON.parse('{'))).rejects.toThrow(/Property failed[\s\S]*JSON/)
   await expect(after(async () => JSON.parse('{'))).rejects.toThrow(/Property failed[\s\S]*JSON/)

@@ -42,7 +42,7 @@ describe('reading an article', () => {
 })
 
 describe('the beginning of a long text', () => {
-  test('[D1] stands in the whole text as it is', { timeout: 60_000 }, () => {
+  test('[D1] is part of the complete text without changes', { timeout: 60_000 }, () => {
     const page = mixedPage(25_000)
     const { first, standing, missing } = beginningOf(page)
     expect(standing).toBeGreaterThan(10)
@@ -67,7 +67,7 @@ describe('the beginning of a long text', () => {
   })
 })
 
-test('[P4] of a long text there is a first heading from the beginning: the table of contents does not come later', () => {
+test('[P4] the beginning of a long text includes the first heading, so the table of contents does not appear later', () => {
   const page = `${'Some words.\n\n'.repeat(400)}## Far down\n\n${'More words.\n\n'.repeat(600)}`
   const { first, headings } = beginningOf(page, 2_500)
   expect(headings.map(({ text }) => text)).toEqual(['Far down'])
@@ -81,7 +81,7 @@ describe('a text that is read before it is shown', () => {
 
   const wordsOf = (footnotes: string) => ({ ...words, footnotes })
 
-  test('is its first screens where a reader goes on to it, and asked for again the same', async () => {
+  test('is only the first screens for the next page, and the same object when read again', async () => {
     await readAhead(page, wordsOf('next'), 'first-screens')
     const text = textAtOnce(page, wordsOf('next'))
     expect(text).toBe(textAtOnce(page, wordsOf('next')))

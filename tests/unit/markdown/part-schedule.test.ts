@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { createSchedule } from '../../../src/markdown/part-schedule.ts'
 
-test('[D1] each place hears of its own part, once', () => {
+test('[D1] each placeholder is called once, for its own part', () => {
   const schedule = createSchedule(1)
   const places = [1, 2, 3].map((part) => {
     const show = vi.fn()
@@ -16,7 +16,7 @@ test('[D1] each place hears of its own part, once', () => {
   expect(calls()).toEqual([1, 0, 1])
 })
 
-test('[D1] a place that asks when its time has come is told at once', () => {
+test('[D1] a placeholder whose part is already due is called immediately', () => {
   const schedule = createSchedule(1)
   schedule.showUntil(3)
   const show = vi.fn()

@@ -4,7 +4,7 @@ import { safeRichText } from '../../../src/markdown/rich-text.ts'
 const ownPictures = (source: string) =>
   source.startsWith('/') && !source.startsWith('//') ? source : undefined
 
-test('[S11] [D10] rich text: words and pictures of this site stay, everything that runs or loads goes', () => {
+test('[S11] [D10] rich text keeps words and images of this site, and loses everything that runs or loads files', () => {
   const html = [
     '<b onclick="x()">Draft</b> <i style="color: red; position: fixed">now</i>',
     '<img src="/img/logo.svg" onerror="x()" srcset="https://evil.example/a 2x">',

@@ -14,7 +14,7 @@ const current = {
   view: undefined,
 } as const
 
-test('[D1] a notice has what a page has: marks, and tables that become cards', () => {
+test('[D1] a notice has the Markdown of pages, such as marks, and tables that become cards', () => {
   const markdown = '## ==New==\n\n| Key | Default | Meaning |\n| --- | --- | --- |\n| `port` | – | Port |'
   const html = renderToStaticMarkup(
     <CurrentPageProvider value={current}>

@@ -121,7 +121,7 @@ describe('[O2] keeping a language', () => {
     expect(files.size).toBe(Object.keys(texts).length + 2)
   })
 
-  test('stopped in the middle, what is saved stays, and the next try fetches the rest', async () => {
+  test('when it is stopped, saved files stay, and the next attempt fetches the rest', async () => {
     const many = Object.fromEntries(Array.from({ length: 40 }, (_, at) => [`content/en/${at}.md`, `# ${at}`]))
     const site = publish(many)
     const { copies, files, record } = device()
@@ -135,7 +135,7 @@ describe('[O2] keeping a language', () => {
     expect(asked.filter((path) => path.startsWith('content/'))).toHaveLength(40 - saved)
   })
 
-  test('no more room: it says so, and what was saved stays', async () => {
+  test('full storage is reported, and saved files stay', async () => {
     const { copies, files, makeRoom } = device(2)
     expect(await keepFrom(publish(texts, late), copies).end).toEqual({ kind: 'full' })
     expect(files.size).toBe(2)

@@ -28,7 +28,7 @@ async function readSource() {
   return { content, site, pages: (await readContentTree(content)).pages }
 }
 
-test('[O2] a language needs its texts, the pictures, the history of its pages, its search and the parts that they use', async () => {
+test('[O2] a language needs its texts, images, page histories, search files, and the parts that its pages use', async () => {
   await write({
     'content/site.json': '{}',
     'content/en/README.md': '# Home\n\n```mermaid\nA-->B\n```',

@@ -53,7 +53,7 @@ describe('[O2] what was kept on purpose', () => {
     expect(await keptCopiesOf('en', base).record()).toBeUndefined()
   })
 
-  test('is found among addresses that are none of the site', async () => {
+  test('is found among addresses of other sites', async () => {
     await keepEnglish(JSON.stringify(record))
     for (const url of [`${base}content/%ff.md`, 'https://evil.example/a.md']) {
       await caches.plant(names.kept.en, url, 'x')
@@ -107,7 +107,7 @@ describe('[O2] what was kept on purpose', () => {
     expect(useKeptLanguages.getState().en.isPartial).toBe(false)
   })
 
-  test('ignores messages between tabs that are none of this site', async () => {
+  test('ignores messages from other sites’ tabs', async () => {
     vi.stubGlobal('navigator', { ...navigator, onLine: true, serviceWorker: {} })
     const { useKeptLanguages } = await import('../../../src/features/offline/kept-languages.ts')
     await keepEnglish(JSON.stringify(record))

@@ -56,7 +56,7 @@ describe('a page in parts', { timeout: 60_000 }, () => {
     }
   })
 
-  test('[D1] what is shown is always a beginning of the page, in its order', () => {
+  test('[D1] the shown parts are always the beginning of the page, in order', () => {
     const pieces = cut(`${longTable(100)}\n\n${'- a\n'.repeat(200)}`)
     const words = (html: string) => html.replaceAll(/<[^>]*>/g, '')
     const whole = words(shown(pieces, pieces.parts))
@@ -67,7 +67,7 @@ describe('a page in parts', { timeout: 60_000 }, () => {
     }
   })
 
-  test('[D2] a box keeps its title, a table its head, in the part in which it begins', () => {
+  test('[D2] a box keeps its title, and a table its head, in the part where it starts', () => {
     const box = cut(`${'a\n\n'.repeat(40)}::: tip Title\n${'b\n\n'.repeat(200)}:::`, 60)
     const begun = Array.from({ length: box.parts }, (_, part) => shown(box, part + 1)).find((html) =>
       html.includes('<aside'),
@@ -77,14 +77,14 @@ describe('a page in parts', { timeout: 60_000 }, () => {
     expect(shown(table, 1)).toContain('>Meaning</th>')
   })
 
-  test('[D1] blocks of the page get a box in a later part; what goes on in a list or a table has none', () => {
+  test('[D1] blocks in a later part get a box; continued lists and tables do not', () => {
     const boxes = (markdown: string) => [...new Set(cut(markdown).groups.map(({ isBoxed }) => isBoxed))]
     expect(boxes('a *b*\n\n'.repeat(300))).toEqual([true])
     expect(boxes(`- a *b*\n`.repeat(300))).toEqual([false])
     expect(cut(longTable(300)).groups.at(-1)?.isBoxed).toBe(true)
   })
 
-  test('[D1] no part begins right behind a heading', () => {
+  test('[D1] no part starts right after a heading', () => {
     const { groups, parts } = cut('## a *b*\n\nc\n\nd\n\n'.repeat(300), 7)
     expect(parts).toBeGreaterThan(100)
     for (const { nodes } of groups) {
@@ -99,7 +99,7 @@ describe('a page in parts', { timeout: 60_000 }, () => {
     expect(shown(pieces, 1)).toContain('data-tab="B"')
   })
 
-  test('[D1] what stands on the screen already is part of the first part', () => {
+  test('[D1] nodes that are already on the screen belong to the first part', () => {
     const markdown = 'a *b* *c*\n\n'.repeat(200)
     const standing = 101
     expect(elements(shown(cut(markdown, 10, standing), 1))).toBeGreaterThanOrEqual(

@@ -6,7 +6,7 @@ import { atOnce } from '../../../src/prepare/steps.ts'
 const htmlOf = (markdown: string) =>
   toHtml(atOnce(readMarkdown(markdown, { footnoteLabel: 'Footnotes', as: 'page' })).root).replace(/\n/g, '')
 
-test('[D1] where the first column has no name, its cells head their rows', () => {
+test('[D1] if the first column has no name, its cells are row headers', () => {
   const html = htmlOf('| | HTTP | STDIO |\n| --- | --- | --- |\n| **Use** | a | b |\n| | c | d |')
   expect(html).toContain('<tr><td></td><th>HTTP</th><th>STDIO</th></tr>')
   expect(html).toContain('<tr><th scope="row"><strong>Use</strong></th><td>a</td><td>b</td></tr>')

@@ -19,7 +19,7 @@ const filesAt = (base: string) => {
   return { rules, files: hostFilesOf({ base, rules }) }
 }
 
-test('every written host file holds the whole policy, every framed policy and both cache rules', () => {
+test('every host file contains the complete policy, the policies of all frames, and both cache rules', () => {
   for (const [file, text] of filesAt('/').files) {
     for (const part of [
       "'sha256-abc'",
@@ -34,7 +34,7 @@ test('every written host file holds the whole policy, every framed policy and bo
   }
 })
 
-test('[S12] any host on port 3002 stands only where no server could say which', () => {
+test('[S12] any host on port 3002 is allowed only if the server cannot name one', () => {
   const holding = [...filesAt('/').files].flatMap(([file, text]) =>
     text.split('\n').some((line) => /content-security-policy/i.test(line) && line.includes('http://*:3002'))
       ? [file]

@@ -61,7 +61,7 @@ describe('sitemap.xml', () => {
     expect(entry('https://docs.example.com/docs/guide/a.html')?.children).toHaveLength(1)
   })
 
-  test('[X16] robots.txt names it where there is one', () => {
+  test('[X16] robots.txt lists the sitemap if there is one', () => {
     expect(writeRobots(address)).toBe(
       'User-agent: *\nAllow: /\n\nSitemap: https://docs.example.com/docs/sitemap.xml\n',
     )
@@ -70,7 +70,7 @@ describe('sitemap.xml', () => {
 })
 
 describe('llms.txt', () => {
-  test('[X16] name, what it is, and the raw markdown of every listed page by section', () => {
+  test('[X16] it contains the name, a description, and links to the Markdown of every listed page by section', () => {
     expect(writeLlms({ locale: 'en', pages, site, address })).toBe(
       [
         '# Docs',
@@ -94,7 +94,7 @@ describe('llms.txt', () => {
     )
   })
 
-  test('[X16] each language has its own; without an address of the site links begin at its root', () => {
+  test('[X16] each language has its own file; without the site’s address, links start at its root', () => {
     const own = writeLlms({ locale: 'zh', pages, site: {}, address: siteAddressOf({}, '/') })
     expect(own).toContain('- [指南](/content/zh/guide/README.md): 一句 话。')
     expect(own).not.toContain('/en/')
@@ -102,7 +102,7 @@ describe('llms.txt', () => {
     expect(llmsFile('zh', 'llms-full.txt')).toBe('zh/llms-full.txt')
   })
 
-  test('[X16] llms-full.txt holds every text once, in the same order', () => {
+  test('[X16] llms-full.txt contains every text once, in the same order', () => {
     const full = writeLlmsFull({ locale: 'en', pages, site, address }, (file) => `Text of ${file}.\n\n`)
     const texts = [...full.matchAll(/^Text of (.*)\.$/gm)].map(([, file]) => file)
     expect(texts).toEqual([

@@ -171,7 +171,7 @@ describe('headers', () => {
     }
   })
 
-  test('pages where tokens pass name themselves to nobody; frames have their own policy; data runs nothing', () => {
+  test('pages that receive tokens send no referrer; frames have their own policies; data files run nothing', () => {
     const headers = (path: string) => headersOf(rules, path)
     expect(headers('/tool/dropbox/callback.html')['Referrer-Policy']).toBe('no-referrer')
     expect(headers('/zh/tool/x.html')['Referrer-Policy']).toBe('no-referrer')

@@ -35,7 +35,7 @@ function searchWith(
 const fails = (reason: LocalReason) => () => Promise.reject(new HostedFailure(reason))
 
 describe('who answers', () => {
-  test('[K3] [F2] the hosted service is asked once, 500 ms after the last key, for what stands there then', async () => {
+  test('[K3] [F2] the hosted service gets one request with the current text, 500 ms after the last key', async () => {
     const { search, askHosted, askLocal } = searchWith(async () => [hit('hosted')])
     const first = search.search('t')
     await vi.advanceTimersByTimeAsync(searchDebounce - 1)
@@ -86,13 +86,13 @@ describe('who answers', () => {
     expect(askHosted).toHaveBeenCalledTimes(2)
   })
 
-  test('[X1] offline, nobody waits for the service', async () => {
+  test('[X1] offline, the search does not wait for the service', async () => {
     const { search, askHosted } = searchWith(async () => [hit('hosted')], { online: false })
     expect(await search.search('token')).toMatchObject({ source: 'local', reason: 'offline' })
     expect(askHosted).not.toHaveBeenCalled()
   })
 
-  test('[E2] [F3] only where both fail there is no answer, and it is no rejection', async () => {
+  test('[E2] [F3] only if both fail, there is no answer, without a rejected promise', async () => {
     const { search } = searchWith(fails('unreachable'), { local: 'fails' })
     const answer = search.search('token')
     await vi.advanceTimersByTimeAsync(searchDebounce)

@@ -7,7 +7,7 @@ import { createWordIndex, saturation } from '../../../src/features/search/engine
 import { textWords } from '../../../src/features/search/tokens.ts'
 import { searchPagesOf } from '../../support/search-site.ts'
 
-describe('[F4] places of words', () => {
+describe('[F4] positions of words', () => {
   test('are read as they were written, whatever grows in between', () => {
     const postings = createPostings()
     const written = new Map<number, string[]>()
@@ -46,7 +46,7 @@ describe('[F4] words with typing errors', () => {
     expect(editDistance(other, one, 3)).toBe(errors)
   })
 
-  test('words are found by their beginning and by what is nearly them, however many there are', () => {
+  test('words are found by their beginning and with typing errors, in any number', () => {
     const words = Array.from({ length: 9000 }, (_, at) => ((at * 7919) % 1_000_003).toString(36))
     const table = createTermTable()
     for (const word of words) expect(table.wordOf(table.findOrAdd(word))).toBe(word)
@@ -124,7 +124,7 @@ describe('[F4] ranking', () => {
     expect(scores[1]).toBeGreaterThan(scores[0] ?? 0)
   })
 
-  test('what was removed is neither found nor counted', () => {
+  test('removed pages are neither found nor counted', () => {
     const index = createWordIndex([plain])
     index.add(0, [['alpha', 'beta']])
     index.add(1, [['alpha']])

@@ -141,7 +141,7 @@ describe('[F2] [M3] configuration', () => {
     expect(hostedServiceOf(search, 'zh')).toEqual({ ...service, indexName: 'docs-zh' })
   })
 
-  test('without all three there is no service; an application that is no host part is refused', () => {
+  test('the service needs all three; an application ID that is not part of a host name is refused', () => {
     expect(hostedServiceOf(undefined, 'en')).toBeUndefined()
     expect(hostedServiceOf(read({ appId: 'A', apiKey: 'b' }), 'en')).toBeUndefined()
     expect(readSiteConfig({ search: { ...service, appId: 'evil.example/' } }).issues).toHaveLength(1)

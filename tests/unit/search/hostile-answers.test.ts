@@ -27,7 +27,7 @@ test('900 kB of marks are cut', () => {
   expect(hit?.snippet.map(({ text }) => text)).toEqual(['<m'])
 })
 
-test('what is marked is marked, and a mark without end ends with the text', () => {
+test('marked words are marked, and an unclosed mark ends with the text', () => {
   const value = 'a <mark>b</mark> &lt;c&gt; <mark>d'
   const [hit] =
     hostedHits(answer({ url: '/guide/', content: 'a', _snippetResult: { content: { value } } })) ?? []

@@ -45,7 +45,7 @@ function setUp() {
 const pathsOf = async (search: ReturnType<ReturnType<typeof setUp>['open']>, query: string) =>
   (await search.search(query))?.hits.map(({ path }) => path)
 
-test('[F4] parts come over the wire once; the next visit needs no network', async () => {
+test('[F4] parts are requested once; the next visit needs no network', async () => {
   const { server, fetched, progress, open } = setUp()
   server.set('/one', [searchPage('/a.html', 'Alpha')])
   server.set('/two', [searchPage('/b.html', 'Beta')])
@@ -73,7 +73,7 @@ test('[F4] a new publication costs its changed part; removed pages are no longer
   expect(fetched.filter((address) => address === '/two')).toHaveLength(1)
 })
 
-test('[X1] a part that is gone is answered from what was stored before', async () => {
+test('[X1] for a part that is gone, the stored copy is used', async () => {
   const { server, open } = setUp()
   server.set('/one', [searchPage('/a.html', 'Alpha')])
   await open().fill({ one: '/one' })
@@ -95,7 +95,7 @@ test('[X1] an answer from some of the pages says that it is one', async () => {
   expect((await search.search('beta'))?.progress).toBe(1)
 })
 
-test('[E2] a text that is slow to come is waited for', async () => {
+test('[E2] the search waits for a slow text', async () => {
   vi.useFakeTimers()
   try {
     const { server, open } = setUp()
@@ -110,13 +110,13 @@ test('[E2] a text that is slow to come is waited for', async () => {
   }
 })
 
-test('[E2] with no text at all there is no answer', async () => {
+test('[E2] without any text, there is no answer', async () => {
   const search = setUp().open()
   await search.fill({ one: '/one' })
   expect(await search.search('alpha')).toBeUndefined()
 })
 
-test('[X2] a page read with other words than the index knew is found by them, now and at the next visit', async () => {
+test('[X2] a page whose text changed after indexing is found by its new words, now and at the next visit', async () => {
   const { server, open } = setUp()
   server.set('/one', [searchPage('/a.html', 'Alpha', 'old words', { words: ['alias'] })])
   const search = open()

@@ -4,7 +4,7 @@ import { markWords, snippetOf, textOf } from '../../../src/features/search/marke
 import { queryWords, segmentsOf, textWords } from '../../../src/features/search/tokens.ts'
 
 describe('[F4] words', () => {
-  test('Chinese is cut into pairs on both sides, the last character stands alone in texts', () => {
+  test('Chinese is split into pairs in texts and queries, and the last character of a text is also alone', () => {
     expect(textWords('挂载路径')).toEqual(['挂载', '载路', '路径', '径'])
     expect(queryWords('挂载路径').words).toEqual(['挂载', '载路', '路径'])
     expect(queryWords('盘').words).toEqual(['盘'])
@@ -23,7 +23,7 @@ describe('[F4] words', () => {
     ])
   })
 
-  test('identifiers, paths and variables stand whole and in their words', () => {
+  test('identifiers, paths, and variables are indexed as a whole and as their words', () => {
     expect(textWords('refresh_token')).toEqual(['refresh', 'token', 'refresh_token'])
     expect(textWords('POST /api/fs/list')).toEqual(['post', 'api', 'fs', 'list', 'api/fs/list'])
     expect(textWords('FILES_ADMIN_PASSWORD')).toContain('files_admin_password')
@@ -57,17 +57,17 @@ describe('marks', () => {
     expect(markWords('a token, no atoken', ['token']).filter(({ isMatch }) => isMatch)).toHaveLength(1)
   })
 
-  test('whatever is marked, the text stays what it was, HTML included', () => {
+  test('marking does not change the text, including HTML', () => {
     const hostile = '<img src=x onerror=alert(1)> & "token" (a|b)+'
     expect(textOf(markWords(hostile, ['img', '(a|b)', 'token', '']))).toBe(hostile)
   })
 
-  test('a snippet shows the words for which its place was chosen, to the end', () => {
+  test('a snippet completely shows the words for which it was chosen', () => {
     const text = `${'before '.repeat(9)}token ${'and '.repeat(18)}then refresh_token here ${'after '.repeat(60)}`
     expect(textOf(snippetOf(text, ['refresh', 'token', 'refresh_token'], 100))).toContain('refresh_token')
   })
 
-  test('a snippet lies around the words and is not longer than asked for', () => {
+  test('a snippet surrounds the words and keeps to the given length', () => {
     const text = `${'before '.repeat(60)}refresh token here ${'after '.repeat(60)}`
     const snippet = textOf(snippetOf(text, ['refresh', 'token'], 100))
     expect(snippet).toContain('refresh token')

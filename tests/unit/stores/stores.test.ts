@@ -228,7 +228,7 @@ describe.each(names)('[S14] what is stored under %s', (name) => {
     expect(await read()).toEqual(written)
   })
 
-  test('is the default where nothing or garbage lies there', async () => {
+  test('is the default if nothing or an invalid value is stored', async () => {
     install(new Map(), new Map())
     expect(await read()).toEqual(fallback)
     for (const text of garbage) {
@@ -262,7 +262,7 @@ describe.each(names)('[S14] what is stored under %s', (name) => {
   })
 })
 
-test('[S14] a storage that may not even be asked for is survived', async () => {
+test('[S14] pages work if the browser forbids access to its storage', async () => {
   vi.resetModules()
   const own = { configurable: true, get: refuse('SecurityError') }
   const before = (['localStorage', 'sessionStorage'] as const).map(
@@ -279,7 +279,7 @@ test('[S14] a storage that may not even be asked for is survived', async () => {
   }
 })
 
-test('[S14] [X17] a step with the name of a property of every object is not ticked by that', async () => {
+test('[S14] [X17] a step named like a property of every object is not ticked', async () => {
   const { tickOf, tickStep } = await import('../../../src/stores/ticks.ts')
   const file = 'en/a.md'
   const ticks = { [file]: { Other: true } }
@@ -290,7 +290,7 @@ test('[S14] [X17] a step with the name of a property of every object is not tick
   }
 })
 
-test('[S14] no other module names a key of its own', async () => {
+test('[S14] no other module defines a key', async () => {
   const { readFile } = await import('node:fs/promises')
   const { filesBelow } = await import('../../../scripts/content/content-tree.ts')
   const files = (await filesBelow('src')).filter((file) => /\.tsx?$/.test(file))

@@ -7,7 +7,7 @@ import { readSharePointAddress } from '../../../src/tools/sharepoint-address.ts'
 describe('API servers', () => {
   const site = { apiServers: { cf: 'https://api.example/', cn: 'http://plain.example' } }
 
-  test('[S12] all keys are listed; one without a safe address has none', () => {
+  test('[S12] all servers are listed, and those without a safe address have none', () => {
     expect(apiServersOf(site, 'https://docs.example')).toEqual([
       { key: 'cf', address: 'https://api.example' },
       { key: 'cn', address: undefined },
@@ -38,7 +38,7 @@ describe('API servers', () => {
   })
 })
 
-describe('the address a provider leads back to', () => {
+describe('the address to which a provider redirects', () => {
   const read = (pathname: string, search = '', hash = '') => readToolArrival({ pathname, search, hash })
 
   test('[T10] gives its parameters and is clean', () => {
@@ -50,19 +50,19 @@ describe('the address a provider leads back to', () => {
     expect(read('/tool/onedrive/callback', '?code=c')?.route).toBe('/tool/onedrive/callback.html')
   })
 
-  test('[T10] tokens behind # are taken off and read by nobody; headings stay', () => {
+  test('[T10] tokens after # are removed from the address and not read; hashes of headings stay', () => {
     expect(read('/tool/google/album.html', '', '#access_token=t&x=1')?.parameters).toEqual({})
     expect(read('/tool/google/album.html', '', '#errors')).toBeUndefined()
   })
 
-  test('[T10] a parameter that stands twice is left out; other parts of the site are none of its business', () => {
+  test('[T10] a repeated parameter is ignored, and so are the addresses of other pages', () => {
     expect(read('/tool/x/callback.html', '?code=a&code=b&state=s')?.parameters).toEqual({ state: 's' })
     expect(read('/guide/', '?code=a')).toBeUndefined()
     expect(read('/tool/../x', '?code=a')?.parameters).toEqual({})
     expect(read('/tool/dropbox/callback.html')).toBeUndefined()
   })
 
-  test('[T9] a login begun in Chinese goes on in Chinese', () => {
+  test('[T9] a login that started in Chinese continues in Chinese', () => {
     expect(read('/tool/dropbox/callback.html', '?state=zh.abc')?.pathname).toBe(
       '/zh/tool/dropbox/callback.html',
     )

@@ -11,7 +11,7 @@ const kindOf = (json: Record<string, unknown>, status = 400) => {
   return outcome.kind === 'failed' ? outcome.failure.kind : 'values'
 }
 
-describe('what an answer means', () => {
+describe('meaning of responses', () => {
   test.each<[string, Record<string, unknown>, number]>([
     ['denied', { error: 'access_denied' }, 400],
     ['expired', { error: 'invalid_grant', error_description: "code doesn't exist or has expired" }, 400],
@@ -38,7 +38,7 @@ describe('what an answer means', () => {
     expect(kindOf(json, status)).toBe(kind)
   })
 
-  test('[T9] an answer that is no JSON', () => {
+  test('[T9] a response that is not JSON', () => {
     const page = { status: 200, json: undefined, text: '<html>' }
     expect(outcomeOf(page, 'h', readTokens)).toMatchObject({ failure: { kind: 'html', raw: '<html>' } })
     expect(outcomeOf({ ...page, status: 502 }, 'h', readTokens)).toMatchObject({
@@ -51,7 +51,7 @@ describe('what an answer means', () => {
     expect(() => failureOfError(new TypeError('ours'), 'h')).toThrow('ours')
   })
 
-  test('[T10] words of others are short, on one line, without hidden or turning characters', () => {
+  test('[T10] texts of providers are shortened to one line, without hidden characters or changes of direction', () => {
     const words = quotable(`a\u202eb\u200bc\n\n${'x'.repeat(5000)}`)
     expect(words.startsWith('abc x')).toBe(true)
     expect(words.length).toBeLessThan(310)

@@ -29,7 +29,7 @@ describe('a command', () => {
     form: { grant_type: 'authorization_code', code: hostile, client_secret: 'seen', empty: '' },
   }
 
-  test('[T10] holds a hostile code as one harmless value and never a secret', () => {
+  test('[T10] contains a hostile code as one harmless value, and never a secret', () => {
     const given = argumentsOf(commandOf(form))
     expect(given.slice(0, 2)).toEqual(['-sS', 'https://login.example/token'])
     const data = dataOf(given)
@@ -57,7 +57,7 @@ describe('a command', () => {
 describe('a command in other shells', () => {
   const call = { to: 'provider', method: 'POST', address: 'https://login.example/token' } as const
 
-  test.each(['bash', 'dash'])('%s hands over what was meant', (shell) => {
+  test.each(['bash', 'dash'])('%s passes on the intended values', (shell) => {
     expect(dataOf(argumentsOf(commandOf({ ...call, form: { code: hostile } }), shell)).get('code')).toBe(
       hostile,
     )
@@ -95,13 +95,13 @@ describe('a command in other shells', () => {
 })
 
 describe('calls', () => {
-  test('[S12] the base of an API server and a path are joined; without a server there is no call', () => {
+  test('[S12] the base address of the API server and the path are joined; without a server, nothing is called', () => {
     const call: Call = { to: 'api', method: 'GET', address: '/base/x', query: { code: 'a b', none: '' } }
     expect(urlOf(call, 'https://api.example/base/')).toBe('https://api.example/base/base/x?code=a+b')
     expect(() => urlOf(call, undefined)).toThrow()
   })
 
-  test('[T10] what is said to be sent is what is sent', () => {
+  test('[T10] exactly the announced data is sent', () => {
     const call: Call = {
       to: 'provider',
       method: 'POST',

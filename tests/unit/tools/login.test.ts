@@ -87,7 +87,7 @@ describe('a pending login', () => {
     expect(storage.kept.size).toBe(0)
   })
 
-  test('[T10] storage that holds garbage or throws is no login', () => {
+  test('[T10] invalid or failing storage counts as no login', () => {
     storage.setItem('alist-docs.login', '{"state":1}')
     expect(takePendingLogin({ service: 'dropbox', state: '1' }, lifetime)).toEqual({ kind: 'absent' })
     vi.stubGlobal('sessionStorage', {

@@ -10,7 +10,7 @@ function textsIn(value: unknown, path = ''): readonly (readonly [string, string]
 }
 const places = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort()
 
-test('[T9] every text of the tools stands in both languages with the same places', () => {
+test('[T9] every text of the tools exists in both languages with the same placeholders', () => {
   const chinese = new Map(textsIn(toolsZh))
   for (const [path, english] of textsIn(toolsEn)) {
     const other = chinese.get(path)

@@ -43,7 +43,7 @@ describe('a part that loads late', () => {
     expect(place.innerHTML).toBe('<b>here</b>')
   })
 
-  test('is shown at once where it was loaded before', async () => {
+  test('is shown immediately if it was loaded before', async () => {
     const load = vi.fn(async () => ({ default: Word }))
     const Part = latePart<Props>('The word', load, { waiting: Waiting })
     await Part.load()

@@ -7,7 +7,7 @@ describe('[S13] [K22] popup layers', () => {
     expect([firstPopupLayer, popupLayerSpread]).toEqual([2000, 2500])
   })
 
-  test('the first stands at 2000, each later one above it, a touched one on top', () => {
+  test('the first popup has layer 2000, each later one is above it, and a touched one is on top', () => {
     let layers: PopupLayers = raisePopup(new Map(), 'a', 1999)
     layers = raisePopup(layers, 'b', 2000)
     expect([...layers]).toEqual([
@@ -20,7 +20,7 @@ describe('[S13] [K22] popup layers', () => {
     ])
   })
 
-  test('beyond a spread of 2500 the open ones are numbered anew in their order', () => {
+  test('beyond a spread of 2500, the open popups are renumbered in their order', () => {
     const open: PopupLayers = new Map([
       ['a', 2000],
       ['b', 4500],

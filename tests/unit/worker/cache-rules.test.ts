@@ -37,7 +37,7 @@ describe('[O1] what the service worker does with a request', () => {
     expect(asked(url, facts)).toBeUndefined()
   })
 
-  test('a shard that whoever asks saves himself is answered by what was kept, no other file', () => {
+  test('for a shard that the page saves itself, only a kept copy is used', () => {
     expect(asked(`${scope}manifest/98152b557941ea49.json`, { wanted: 'kept' })).toBe('kept')
     expect(asked(`${scope}content/site.json`, { wanted: 'kept' })).toBe('text')
     expect(asked(`${scope}manifest/98152b557941ea49.json`, { wanted: 'unsaved' })).toBeUndefined()
@@ -67,12 +67,12 @@ describe('[O1] what the service worker does with a request', () => {
     'sitemap.xml',
   ])('the file %s in a tab is the file', (path) => expect(opened(scope + path)).toBeUndefined())
 
-  test('what the page saves itself passes by', () => {
+  test('files that the page saves itself bypass the worker', () => {
     expect(asked(`${scope}content/en/README.md`, { wanted: 'unsaved' })).toBeUndefined()
     expect(asked(`${scope}content/en/README.md`, { wanted: 'fresh' })).toBe('text')
   })
 
-  test('a frame is no page', () => {
+  test('a frame does not count as a page', () => {
     expect(asked(`${scope}guide/`, { mode: 'navigate', destination: 'iframe' })).toBeUndefined()
   })
 })

@@ -50,7 +50,7 @@ describe('the list of late parts', () => {
   }
   const good = async () => new Response(list)
 
-  test('comes from the saved copy, or else from the server, and is read once', async () => {
+  test('comes from the saved copy, otherwise from the server, and is read once', async () => {
     const saved = dependencies([list], good)
     expect(await saved.read()).toEqual([part])
     expect(saved.asked()).toBe(0)

@@ -31,7 +31,7 @@ function setUp(saved: Readonly<Record<string, string>> = {}) {
 }
 
 describe('[O4] answering requests for texts', () => {
-  test('the saved copy comes at once, the server is asked in the same moment, and its answer is saved', async () => {
+  test('the saved copy is returned immediately while the server is asked, and its response is saved', async () => {
     const { get, asked, later, cache } = setUp({ [url]: 'old' })
     expect(await (await get()).text()).toBe('old')
     expect(asked).toHaveLength(1)
@@ -62,7 +62,7 @@ describe('[O4] answering requests for texts', () => {
     expect(asked).toHaveLength(1)
   })
 
-  test('an answer that nobody joins is not held on to; one that was given is not either', async () => {
+  test('responses are released, whether used or not', async () => {
     vi.useFakeTimers()
     try {
       const { get, asked, later } = setUp({ [url]: 'old' })
@@ -94,7 +94,7 @@ describe('[O4] answering requests for texts', () => {
     await expect(second).rejects.toThrow('no network')
   })
 
-  test('a failure costs a saved copy nothing, is told to who wants the fresh text, and is not joined afterwards', async () => {
+  test('a failure leaves the saved copy, is reported to requests for the fresh text, and is not reused', async () => {
     const { get, asked, later } = setUp({ [url]: 'old' })
     expect(await (await get()).text()).toBe('old')
     const fresh = get('fresh')

@@ -97,7 +97,7 @@ describe('[O1] [S14] with caches of the browser that fail, the worker answers as
   })
 })
 
-describe('[O1] [X28] a saved file that is not what it was is replaced by the server’s, and never used without it', () => {
+describe('[O1] [X28] a saved file that was altered is replaced by the server’s, and never used without it', () => {
   const html = { 'content-type': 'text/html' }
   const script = { 'content-type': 'text/javascript' }
   const json = { 'content-type': 'application/json' }
