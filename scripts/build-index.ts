@@ -30,12 +30,25 @@ import { removeOldPageDocuments } from './publish/page-heads.ts'
 import { filesToPublish } from './publish/publish-site.ts'
 import { readOptions } from './shared/command-line.ts'
 import { printError, printLines } from './shared/output.ts'
+import { commandLine } from './shared/own-command.ts'
 import { writeFiles } from './shared/write-files.ts'
 
-const options = readOptions({ content: 'public/content', out: '', base: '', linked: '' }, [
-  'check',
-  'plain-host',
-])
+const options = readOptions(
+  { content: 'public/content', out: '', base: '', linked: '' },
+  ['check', 'plain-host'],
+  {
+    usage: commandLine('index', '--content site/content --out site/manifest.json'),
+    about: 'Updates the lists of pages, and the files for hosts, after pages of a built site changed.',
+    options: {
+      content: 'Folder of the pages.',
+      out: 'File of the lists, in the folder of the site.',
+      base: 'The path of the site, such as /docs/.',
+      linked: 'Another folder that links in the folder of the pages may lead to.',
+      check: 'Writes nothing, and fails if the lists are out of date.',
+      'plain-host': 'For a host that sets no headers and has no fallback.',
+    },
+  },
+)
 const isPublished = options.out !== ''
 const out = isPublished ? options.out : 'public/manifest.json'
 const namedBy: NamedBy = isPublished ? 'content' : 'purpose'
