@@ -1,5 +1,4 @@
 import { posix } from 'node:path'
-import { localeOf } from '../../src/config/locales/locale.ts'
 import { resolveLink } from '../../src/content/link.ts'
 import { addressOfFile, filesOf, pathnameOf } from '../../src/content/page-path.ts'
 
@@ -64,16 +63,4 @@ function withEnding(path: string, present: string, file = ''): string {
   if (!path.endsWith('/')) return path.replace(/\.html$/, '.md')
   const index = posix.basename(file || present)
   return path + (/^(?:readme|index)\.md$/i.test(index) ? index : 'README.md')
-}
-
-/** Returns the path of a page in an address, which contains its language (`/zh/guide/x.html`). */
-export function routePathOf(file: string): string | undefined {
-  const address = addressOfFile(file)
-  return address && pathnameOf(address)
-}
-
-/** Returns the folder of a language in addresses: `/` or `/zh/`. */
-export function rootOf(file: string): string | undefined {
-  const address = addressOfFile(file)
-  return address && `${localeOf(address.locale).prefix}/`
 }
