@@ -61,7 +61,7 @@ test('the sums of the page allow what it says', () => {
     'Upload files and create folders',
     'Yes',
     'Yes',
-    'No, bits 10, 11 are missing',
-    'No, bits 15, 16 are missing',
+    'No, needs bits 10, 11',
+    'No, needs bits 15, 16',
   ])
 })

@@ -87,7 +87,7 @@ function groups(answers: Answers): readonly FieldGroup[] {
       ],
     },
     ...ways.map(([way, name]) => ({
-      title: { en: `I need to, with ${name.en}`, zh: `需要的操作：${name.zh}` },
+      title: { en: `Tasks: ${name.en}`, zh: `需要的操作：${name.zh}` },
       isFolded: way !== 'web',
       fields: tasks
         .filter(({ field }) => field.startsWith(`${way}:`))
@@ -145,8 +145,8 @@ function answerOf(action: Action, way: (typeof ways)[number][0], number: number)
   const missing = bits.filter((bit) => !has(number, bit))
   if (missing.length === 0) return { en: 'Yes', zh: '可以' }
   return missing.length === 1
-    ? { en: `No, bit ${missing.join()} is missing`, zh: `不行，缺少权限位 ${missing.join()}` }
-    : { en: `No, bits ${missing.join(', ')} are missing`, zh: `不行，缺少权限位 ${missing.join('、')}` }
+    ? { en: `No, needs bit ${missing.join()}`, zh: `不行，缺权限位 ${missing.join()}` }
+    : { en: `No, needs bits ${missing.join(', ')}`, zh: `不行，缺权限位 ${missing.join('、')}` }
 }
 
 function notesOn(number: number): readonly ResultPart[] {
