@@ -10,7 +10,7 @@ const folder = mkdtempSync(join(tmpdir(), 'proxy-builder-'))
 const at = (name: string) => join(folder, name)
 
 beforeAll(() => {
-  const subject = ['-subj', '/CN=alist.example.com', '-days', '2', '-nodes', '-newkey', 'rsa:2048', '-x509']
+  const subject = ['-subj', '/CN=files.example.com', '-days', '2', '-nodes', '-newkey', 'rsa:2048', '-x509']
   execFileSync('openssl', ['req', ...subject, '-keyout', at('key.pem'), '-out', at('cert.pem')], {
     stdio: 'ignore',
   })
@@ -84,7 +84,7 @@ const checks: Readonly<
 
 const variants: Readonly<Record<string, Answers>> = {
   'the usual': {},
-  'a sub-path': { path: '/my.files/alist' },
+  'a sub-path': { path: '/my.files/drive' },
   'another port without IPv6': { port: '8443', ipv6: '' },
   'without TLS behind a proxy': {
     tls: '',
