@@ -24,7 +24,7 @@ export const leastDiagramText = 12
  * Minimum size of text in a diagram. It is small, so that a reader with a phone first sees the whole diagram, which the full screen and the zoom
  * enlarge. A diagram without enough room scrolls. Pixels.
  */
-export const leastWholeText = 8
+export const leastWholeText = 6
 
 /** Size of mermaid's smallest text at a diagram's natural size (`mermaidOptions`). Pixels. */
 export const mermaidText = 14

@@ -244,7 +244,7 @@ test.describe('mermaid', () => {
     await expect(page.getByRole('img', { name: 'Diagram: Turns' })).toBeVisible(drawn)
     for (const [name, least] of [
       ['Diagram: Path of a download', 11.99],
-      ['Diagram: Turns', 7.99],
+      ['Diagram: Turns', 5.99],
     ] as const)
       expect((await measured(name)).text, name).toBeGreaterThanOrEqual(least)
     expect((await measured('Diagram: Path of a download')).isWhole).toBe(true)
