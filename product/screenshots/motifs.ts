@@ -21,6 +21,7 @@ export interface Motif {
 /** The driver for files on the server, as named in the web UI. */
 const localDriver: Readonly<Record<ProductLanguage, string>> = { en: 'Local', zh: '本机存储' }
 const s3Driver: Readonly<Record<ProductLanguage, string>> = { en: 'S3', zh: '对象存储' }
+const strmDriver: Readonly<Record<ProductLanguage, string>> = { en: 'Strm', zh: 'Strm' }
 
 /** Entries of a folder's menu, by their place. */
 const menuEntry = { copy: 2, share: 4 }
@@ -187,6 +188,8 @@ export const motifs: readonly Motif[] = [
       await page.locator('.image-item img').last().waitFor()
     },
   },
+  { name: 'guest-folder', path: '/local/Pictures', ready: 'text=sunset.png', visitor: 'guest', height: 480 },
+  { name: 'phone-pictures', path: '/local/Pictures', ready: 'text=sunset.png', width: 390, height: 620 },
   { name: 'phone', path: '/local', ready: '.markdown-body h1', width: 390, height: 780 },
   {
     name: 'add-storage-s3',
@@ -199,6 +202,22 @@ export const motifs: readonly Motif[] = [
       await page.locator('#endpoint').fill('s3.example.com')
       await page.locator('#region').fill('us-east-1')
       await page.locator('#bucket').evaluate((field) => field.scrollIntoView({ block: 'center' }))
+    },
+  },
+  {
+    name: 'add-storage-strm',
+    path: '/@manage/storages/add',
+    ready: '.hope-select__trigger',
+    height: 900,
+    prepare: async (page, locale) => {
+      await chooseDriver(page, strmDriver[locale], '#siteUrl')
+      await page.locator('#siteUrl').fill('http://192.168.1.10:5244')
+      await page.locator('#SaveStrmLocalPath').fill('/srv/strm')
+      await page
+        .locator('label')
+        .filter({ has: page.locator('#withSign') })
+        .click()
+      await page.locator('#siteUrl').evaluate((field) => field.scrollIntoView({ block: 'start' }))
     },
   },
   {
@@ -259,13 +278,13 @@ export const motifs: readonly Motif[] = [
   { name: 'settings-tools', path: '/@manage/settings/other', ready: 'text=Transmission' },
 ]
 
-async function chooseDriver(page: Page, name: string): Promise<void> {
+async function chooseDriver(page: Page, name: string, field = '#root_folder_path'): Promise<void> {
   await page.locator('.hope-select__trigger').first().click()
   await page
     .getByRole('option')
     .filter({ hasText: new RegExp(`^${name}$`) })
     .click()
-  await page.locator('#root_folder_path').waitFor()
+  await page.locator(field).waitFor()
 }
 
 /** Opens the menu of an entry, as a right-click does. */

@@ -801,6 +801,26 @@ export const pagePhrases: Readonly<Record<Route, Readonly<Record<'en' | 'zh', Ph
     zh: ['离线阅读', '离线文档', '断网查看'],
   },
   '/guide/sponsor.html': { en: ['sponsor', 'donate', 'support alist'], zh: ['赞助', '捐赠', '打赏'] },
+  '/guide/stories/': {
+    en: ['whole stories', 'walkthrough', 'complete example'],
+    zh: ['从零到完成', '完整教程', '手把手'],
+  },
+  '/guide/stories/family-nas.html': {
+    en: ['family nas', 'two accounts', 'https at home'],
+    zh: ['家庭 nas', '家人共享', '多账号'],
+  },
+  '/guide/stories/film-library.html': {
+    en: ['film library', 'jellyfin from cloud drive', 'media library'],
+    zh: ['影视库', '海报墙', 'jellyfin 影视库'],
+  },
+  '/guide/stories/phone-photos.html': {
+    en: ['phone photos', 'photo backup', 'camera upload'],
+    zh: ['手机照片', '相册备份', '照片备份'],
+  },
+  '/guide/stories/public-site.html': {
+    en: ['public site', 'public download site', 'hotlinking'],
+    zh: ['公开站点', '公开下载站', '防盗链'],
+  },
   '/guide/terms.html': { en: ['glossary', 'terms', 'terminology'], zh: ['术语', '名词解释', '术语表'] },
   '/guide/webdav.html': {
     en: ['webdav', 'webdav address', 'webdav permissions'],

@@ -278,7 +278,7 @@ export const chineseQuestions: readonly ReaderQuestion[] = [
   ['去掉底部的 powered by', howto, '/config/snippets.html'],
   ['默认按时间排序', common],
   ['批量改名', sideToolbar],
-  ['在线解压', preview, sideToolbar, `${api}/archive.html`],
+  ['在线解压', `${advanced}/archives.html`, preview, sideToolbar, `${api}/archive.html`],
   ['删掉的文件找回', dataSafety, `${drivers}/local.html`],
   ['路由器上安装', '/guide/nas/openwrt.html'],
   ['windows 开机启动', manual, script],
