@@ -31,7 +31,11 @@ export function withOldIds(body: string, wanted: readonly string[], title: strin
     if (line === undefined || text === undefined || !/^\s*#/.test(text)) continue
     const own = String(heading?.data?.hProperties?.id ?? '')
     // A heading has one ID. Others are in front of its words.
-    const isTaken = used.has(line) || wanted.includes(own) || /\{#[^}]*\}\s*$/.test(text)
+    const isTaken =
+      used.has(line) ||
+      !/^[\p{L}\p{N}_][\p{L}\p{N}_.-]*$/u.test(id) ||
+      wanted.includes(own) ||
+      /\{#[^}]*\}\s*$/.test(text)
     used.add(line)
     lines[line - 1] = isTaken
       ? text.replace(/^(\s*#+\s+)/, `$1<a id="${id}"></a>`)

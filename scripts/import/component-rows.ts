@@ -54,10 +54,8 @@ export const componentRows: ReadonlyMap<string, Row> = new Map<string, Row>([
   ['TabItem', ({ attributes, body }) => `**${tabTitle(attributes)}**\n\n${body}`],
   ['Tabs', tabs],
   ['ThemedImage', image],
-  [
-    'YouTube',
-    ({ attributes: { id = '', title = '' } }) => `<YouTube id="${id}"${title && ` title="${title}"`} />`,
-  ],
+  ['LiteYouTubeEmbed', youTube],
+  ['YouTube', youTube],
 ])
 
 const badgeTypes: Readonly<Record<string, string>> = {
@@ -70,6 +68,10 @@ const badgeTypes: Readonly<Record<string, string>> = {
     caution: 'warning',
     danger: 'danger',
   },
+}
+
+function youTube({ attributes: { id = '', title = '' } }: Piece): string {
+  return `<YouTube id="${id}"${title === '' ? '' : ` title="${quoted(title)}"`} />`
 }
 
 function badge({ attributes: { text = '', type = '', variant = '' }, body }: Piece): string {

@@ -3,7 +3,7 @@ import { dedent, type Edit, indent, lineAt, withEdits } from './edits.ts'
 import { fenceScanner } from './fence-scanner.ts'
 import { htmlTag } from './jsx-html.ts'
 import type { Notes } from './page-report.ts'
-import { type Element, elementsOf, tagsIn } from './tags.ts'
+import { type Element, elementsOf, type Tag, tagsIn } from './tags.ts'
 
 export interface ComponentContext {
   readonly notes: Notes
@@ -21,12 +21,24 @@ export function convertComponents(text: string, context: ComponentContext): stri
   const html = tags
     .filter(({ name, kind }) => !isComponent(name) && kind !== 'close')
     .flatMap((tag): readonly Edit[] => {
-      const written = htmlTag(tag)
+      const written = tag.name === 'iframe' ? frameLink(tag, text, context) : htmlTag(tag)
       return written === undefined ? [] : [{ start: tag.start, end: tag.end, text: written }]
     })
   const elements = elementsOf(tags.filter(({ name }) => isComponent(name)))
   if (elements.length === 0) return withEdits(text, html)
   return replaced(text, { from: 0, to: text.length }, { elements, html, context }).text
+}
+
+/** Players that the site keeps. */
+const players =
+  /^(?:https?:)?\/\/(?:www\.)?(?:player\.bilibili\.com|youtube(?:-nocookie)?\.com|player\.vimeo\.com)\//
+
+/** Returns a link for a frame of another site, which the site doesn't show; `undefined` for a player. */
+function frameLink(tag: Tag, text: string, { notes, firstLine }: ComponentContext): string | undefined {
+  const { src = '', title } = tag.attributes
+  if (players.test(src) || src === '' || src.startsWith('{')) return htmlTag(tag)
+  notes.warn(firstLine + lineAt(text, tag.start) - 1, `The frame of ${src} becomes a link.`)
+  return `<a href="${src}">${title ?? src}</a>`
 }
 
 interface Job {

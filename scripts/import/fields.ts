@@ -51,6 +51,7 @@ const rows: Readonly<Record<string, Row>> = {
   },
   // Icons of Material are paths of another set.
   icon: (value) => (typeof value === 'string' && value.includes('/') ? {} : { icon: value }),
+  date: (value) => (isRecord(value) ? { date: value.created } : { date: value }),
   outline: levels,
   aside: hides('toc'),
   hide_table_of_contents: (value) => (value === true ? { toc: false } : {}),

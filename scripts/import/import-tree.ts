@@ -62,10 +62,10 @@ export async function importTree(from: string, to: string): Promise<ImportReport
   const target: Target = { to, source, map, languages, notes }
   await writePages(converted, converter.wantedIds, target)
   const others = await copyFiles(files, assets, target)
-  const hasMenu = await writeMenus(converted, target)
-  await writeSite(converted, target)
+  const menus = await writeMenus(converted, target)
+  await writeSite(converted, target, menus)
   return {
-    ...{ engine: source.engine, docs: source.docs, title: source.title, hasMenu },
+    ...{ engine: source.engine, docs: source.docs, title: source.title, hasMenu: menus.size > 0 },
     ...{
       found: files.filter((file) => /\.mdx?$/i.test(file)).length - leftOut.length,
       written: converted.length,
@@ -88,6 +88,14 @@ function byPlace(one: ImportNote, other: ImportNote): number {
   return one.file < other.file ? -1 : 1
 }
 
+/** Returns what is wrong with an address that leads to nothing of the old site; `undefined` for other sites and sections. */
+function faultOf(url: string, isImage: boolean): string | undefined {
+  if (/^(?:https?|mailto|tel|ftp|data):|^\/\/|^#|^\{/.test(url)) return undefined
+  if (/^[a-z][a-z+.-]+:/i.test(url))
+    return `The address ${url} means something only to a plugin of the old site.`
+  return isImage ? `The image ${url} doesn't exist.` : undefined
+}
+
 /** Converts the pages of a site, and collects the IDs of sections that they link to. */
 class Converter {
   readonly wantedIds = new Map<SourcePage, string[]>()
@@ -103,7 +111,12 @@ class Converter {
     const notes = notesFor(page.file, this.notes)
     try {
       const text = textOf(join(this.source.docs, page.file)) ?? ''
-      const retarget: Retarget = (url) => this.targetOf(url, page)
+      const retarget: Retarget = (url, { line, isImage }) => {
+        const target = this.targetOf(url, page)
+        const fault = target === undefined ? faultOf(url, isImage) : undefined
+        if (fault !== undefined) notes.warn(line, fault)
+        return target
+      }
       const read = (path: string) => this.partOf(path, page)
       const done = await convertPage({ page, text, source: this.source, notes, retarget, read })
       return { ...done, fields: this.withTargets(done.fields, page) }

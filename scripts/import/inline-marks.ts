@@ -26,12 +26,14 @@ const rows: readonly InlineRow[] = [
 ]
 
 const allowed =
-  /^(?:#[\w-]+|\.[A-Za-z][\w-]*|(?:width|height|title|lang|dir|target)=(?:"[^"]*"|'[^']*'|[^\s"']+))$/
+  /^(?:#[\w.-]+|\.[A-Za-z][\w-]*|(?:width|height|title|lang|dir|target)=(?:"[^"]*"|'[^']*'|[^\s"']+))$/
 
 /** Keeps the attributes that the dialect has; none leaves nothing. */
 function attributesOf(inner: string): string | undefined {
   const parts = inner.match(/[\w-]+="[^"]*"|[\w-]+='[^']*'|[^\s]+/g) ?? []
-  const kept = parts.filter((part) => allowed.test(part))
+  const kept = parts
+    .map((part) => part.replace(/^id=["']?([\w.-]+)["']?$/, '#$1'))
+    .filter((part) => allowed.test(part))
   return kept.length === 0 ? '' : `{${kept.join(' ')}}`
 }
 

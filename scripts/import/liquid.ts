@@ -15,6 +15,10 @@ export function convertLiquid(text: string): string {
       const [, caption = url] = /caption="([^"]*)"/.exec(rest) ?? []
       return end ? '' : `[${caption}](${url})`
     }
+    if (name === 'page-ref') {
+      const [, page = ''] = /page="([^"]*)"/.exec(attributes) ?? []
+      return `[${page}](${page})`
+    }
     const component = blocks[name]
     if (component === undefined) return whole
     return end

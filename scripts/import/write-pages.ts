@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join, posix } from 'node:path'
 import { type LocaleId, localeOf } from '../../src/config/locales/locale.ts'
-import { sidebarFileOf } from '../../src/content/navigation-config.ts'
+import { type SidebarItem, sidebarFileOf } from '../../src/content/navigation-config.ts'
 import { addressOfFile, pathnameOf } from '../../src/content/page-path.ts'
 import { siteConfigFile } from '../../src/content/site-config.ts'
 import { withOldIds } from './anchors.ts'
@@ -59,12 +59,15 @@ function oldAddresses({ source, map, notes }: Target): ReadonlyMap<SourcePage, r
   return old
 }
 
-/** Writes the menus of all languages. Returns whether there is any. */
-export async function writeMenus(pages: readonly ConvertedPage[], target: Target): Promise<boolean> {
+/** Writes the menus of all languages, and returns their items. */
+export async function writeMenus(
+  pages: readonly ConvertedPage[],
+  target: Target,
+): Promise<ReadonlyMap<LocaleId, readonly SidebarItem[]>> {
   const { to, source, map, languages, notes } = target
   const fields = new Map(pages.map((one) => [one.page, one.fields]))
   const categories = source.hasNumberedNames ? categoriesIn(source.docs) : new Map()
-  let hasMenu = false
+  const menus = new Map<LocaleId, readonly SidebarItem[]>()
   for (const { locale, folder } of languages) {
     const entries = source.menuOf(folder)
     if (entries === undefined || entries.length === 0) continue
@@ -78,17 +81,18 @@ export async function writeMenus(pages: readonly ConvertedPage[], target: Target
       notes: notesFor('menu', notes),
     })
     if (items.length === 0) continue
-    hasMenu = true
+    menus.set(locale, items)
     const menu = { [`${localeOf(locale).prefix}/`]: items }
     await write(join(to, sidebarFileOf(locale)), `${JSON.stringify(menu, null, 2)}\n`)
   }
-  return hasMenu
+  return menus
 }
 
 /** Writes the settings, and a first page for languages without one. */
 export async function writeSite(
   pages: readonly ConvertedPage[],
   { to, source, languages }: Pick<Target, 'to' | 'source' | 'languages'>,
+  menus: ReadonlyMap<LocaleId, readonly SidebarItem[]>,
 ): Promise<void> {
   const title = source.title ?? 'Documentation'
   const present = languages.filter(({ locale }) => pages.some(({ page }) => page.locale === locale))
@@ -101,18 +105,26 @@ export async function writeSite(
   for (const { locale } of present) {
     const own = pages.filter(({ page }) => page.locale === locale && !page.isPart)
     const hasFirst = own.some(({ page }) => /^(?:readme|index)\.md$/i.test(posix.relative(locale, page.out)))
-    if (!hasFirst) await write(join(to, locale, 'README.md'), firstPage(title, own, locale))
+    if (!hasFirst) await write(join(to, locale, 'README.md'), firstPage(title, own, menus.get(locale) ?? []))
   }
 }
 
 /** Returns a home page that leads to the first page of the menu, or of the folder. */
-function firstPage(title: string, [first]: readonly ConvertedPage[], locale: LocaleId): string {
+function firstPage(title: string, [first]: readonly ConvertedPage[], menu: readonly SidebarItem[]): string {
   const address = first && addressOfFile(first.page.out)
-  const text = String(first?.fields.title ?? '')
-  const actions = address
-    ? [{ text, link: decodeURI(pathnameOf({ ...address, locale })), type: 'primary' }]
-    : []
+  const own = address && { text: String(first.fields.title), link: decodeURI(pathnameOf(address)) }
+  const { text, link } = firstLink(menu) ?? own ?? {}
+  const actions = link === undefined ? [] : [{ text: text ?? title, link, type: 'primary' }]
   return frontMatterOf({ title, home: true, heroText: title, actions })
+}
+
+/** Returns the first item of a menu that leads to a page. */
+function firstLink(items: readonly SidebarItem[]): SidebarItem | undefined {
+  for (const item of items) {
+    const found = item.link?.startsWith('/') ? item : firstLink(item.children ?? [])
+    if (found) return found
+  }
+  return undefined
 }
 
 async function write(file: string, text: string): Promise<void> {
