@@ -139,9 +139,9 @@ test.describe('addresses', () => {
     await expect(main.getByRole('searchbox')).toHaveValue('guide install reverse proxi')
     await expect(main.getByRole('link', { name: /^Reverse proxy/ })).toBeVisible()
     await expect(main.getByRole('link', { name: /^反向代理/ })).toBeVisible()
-    await expect(main.getByRole('link', { name: /^Report a broken link/ })).toHaveAttribute(
+    await expect(main.getByRole('link', { name: /^Report a problem/ })).toHaveAttribute(
       'href',
-      /Broken%20link%3A%20%2Fguide%2Finstall%2Freverse-proxi\.html/,
+      /%2Fguide%2Finstall%2Freverse-proxi\.html/,
     )
     await main.getByRole('searchbox').fill('reverse proxy')
     await main.getByRole('button', { name: 'Search' }).click()

@@ -1,7 +1,6 @@
 import { Flag, Search } from 'lucide'
 import { type FormEvent, useRef } from 'react'
 import { withBase } from '../../browser/site-base.ts'
-import { searchTextsOf } from '../../config/locales/search-texts.ts'
 import { fill } from '../../config/locales/texts.ts'
 import { type PageAddress, pathnameOf } from '../../content/page-path.ts'
 import { reportLinkOf } from '../../content/report-link.ts'
@@ -23,10 +22,9 @@ export default function UnknownHelp({ address }: { readonly address: PageAddress
   const texts = useTexts()
   const openSearch = useSearchBox((state) => state.open)
   const input = useRef<HTMLInputElement>(null)
-  const { brokenLink, brokenLinkTitle } = searchTextsOf(locale.id)
   const path = decodeURI(pathnameOf(address))
   const reportUrl = reportLinkOf(site, {
-    title: fill(brokenLinkTitle, { path }),
+    title: fill(texts.article.reportTitle, { title: path }),
     address: location.origin + withBase(pathnameOf(address)),
   })
   const submit = (event: FormEvent) => {
@@ -57,7 +55,7 @@ export default function UnknownHelp({ address }: { readonly address: PageAddress
       {reportUrl !== undefined && (
         <a className={styles.report} href={reportUrl} target="_blank" rel="noopener noreferrer">
           <Icon shape={Flag} size={14} />
-          {brokenLink}
+          {texts.article.report}
           <span className="visually-hidden">{texts.frame.opensInNewTab}</span>
         </a>
       )}

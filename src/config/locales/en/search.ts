@@ -14,8 +14,6 @@ export const search = {
   },
   direct: 'Answer',
   didYouMean: 'Did you mean',
-  brokenLink: 'Report a broken link',
-  brokenLinkTitle: 'Broken link: {path}',
 }
 
 export type SearchTexts = typeof search

@@ -15,6 +15,4 @@ export const search: SearchTexts = {
   },
   direct: '答案',
   didYouMean: '你要找的是不是',
-  brokenLink: '报告失效的链接',
-  brokenLinkTitle: '失效的链接：{path}',
 }
