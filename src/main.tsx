@@ -23,11 +23,11 @@ const DevTools = wantsDevTools
   : undefined
 if (isLive()) import('./routes/live-content.ts').then(({ followContent }) => followContent(client))
 
-const place = document.getElementById('app')
-if (!place) throw new Error('index.html has no element with the id app')
+const firstPaint = document.getElementById('app')
+if (!firstPaint) throw new Error('index.html has no element with the id app')
 const application = document.createElement('div')
 
-interface Handover {
+interface StartProps {
   /** Clicks the button that the reader pressed last. */
   readonly pressAgain: RefObject<(() => void) | undefined>
 }
@@ -36,19 +36,19 @@ interface Handover {
  * Comes before everything else, so that its effects run first: the rendered content is in the document before
  * a component measures, focuses, or scrolls.
  */
-function Arrival({ pressAgain }: Handover) {
+function Arrival({ pressAgain }: StartProps) {
   const hasArrived = useRef(false)
   // No state: an update from here would make everything that follows part of the same long task.
   useLayoutEffect(() => {
     if (hasArrived.current) return
     hasArrived.current = true
-    pressAgain.current = handOver(place as HTMLElement, application)
+    pressAgain.current = handOver(firstPaint as HTMLElement, application)
   }, [pressAgain])
   return null
 }
 
 /** Comes after everything else: its effect runs when the whole page handles events. */
-function Life({ pressAgain }: Handover) {
+function Life({ pressAgain }: StartProps) {
   useEffect(() => {
     pressAgain.current?.()
     startWorker()
