@@ -15,28 +15,28 @@ export type JsonWithPositions =
 
 /** Parses JSON like `JSON.parse` and records the lines. Never throws. */
 export function readJsonWithPositions(text: string): JsonWithPositions {
-  const root: Place = { line: 1, inside: new Map() }
+  const root: Position = { line: 1, inside: new Map() }
   const fault = scan(text, root)
   if (fault) return { kind: 'broken', line: lineAt(text, fault.at), reason: fault.reason }
   return {
     kind: 'read',
     value: JSON.parse(text.replace(/^\uFEFF/, '')) as unknown,
     lineOf: (path) => {
-      let place = root
+      let position = root
       for (const step of path) {
-        const inner = place.inside.get(String(step))
+        const inner = position.inside.get(String(step))
         if (!inner) break
-        place = inner
+        position = inner
       }
-      return place.line
+      return position.line
     },
   }
 }
 
 /** The line of a value, and the values inside it. */
-interface Place {
+interface Position {
   readonly line: number
-  readonly inside: Map<string, Place>
+  readonly inside: Map<string, Position>
 }
 
 function lineAt(text: string, at: number): number {
@@ -56,9 +56,9 @@ const literal = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y
 /** A container being parsed, and what can follow in it. */
 interface Level {
   readonly kind: 'object' | 'list'
-  readonly place: Place
+  readonly position: Position
   /** The field or entry being parsed. */
-  current: Place
+  current: Position
   /** Number of list entries parsed so far. */
   entries: number
   /** Whether the last token was a comma, so that another value must follow. */
@@ -66,7 +66,7 @@ interface Level {
 }
 
 /** Scans the text without recursion, because authors control the nesting. */
-function scan(text: string, root: Place): Fault | undefined {
+function scan(text: string, root: Position): Fault | undefined {
   const levels: Level[] = []
   let at = text.startsWith('\uFEFF') ? 1 : 0
   let line = 1
@@ -89,7 +89,7 @@ function scan(text: string, root: Place): Fault | undefined {
       const name = take(string)
       if (name === undefined) return level.isAfterComma && text[at] === '}' ? extraComma(at) : unexpected()
       level.current = { line: start, inside: new Map() }
-      level.place.inside.set(JSON.parse(name) as string, level.current)
+      level.position.inside.set(JSON.parse(name) as string, level.current)
       take(space)
       if (text[at] !== ':') return unexpected()
       at += 1
@@ -97,17 +97,17 @@ function scan(text: string, root: Place): Fault | undefined {
       take(space)
     } else if (level?.kind === 'list' && text[at] !== ']') {
       level.current = { line, inside: new Map() }
-      level.place.inside.set(String(level.entries), level.current)
+      level.position.inside.set(String(level.entries), level.current)
       level.entries += 1
     }
     const opened = text[at]
     if (opened === '{' || opened === '[') {
       at += 1
-      const place = level?.current ?? root
+      const position = level?.current ?? root
       levels.push({
         kind: opened === '{' ? 'object' : 'list',
-        place,
-        current: place,
+        position,
+        current: position,
         entries: 0,
         isAfterComma: false,
       })

@@ -30,7 +30,7 @@ export const ArticlePart = memo(function ArticlePart({ nodes }: { readonly nodes
 })
 
 /** Placeholder of a later part: empty until its turn. */
-function Place({ node }: ExtraProps) {
+function LaterPart({ node }: ExtraProps) {
   const { groups, schedule } = use(LaterPartsContext)
   const group = groups[Number(node?.properties.dataGroup)]
   const part = group?.part ?? 0
@@ -41,4 +41,4 @@ function Place({ node }: ExtraProps) {
   return group.isBoxed ? <ArticleBox>{content}</ArticleBox> : content
 }
 
-const components = { ...elements, [placeName]: Place } as Components
+const components = { ...elements, [placeName]: LaterPart } as Components

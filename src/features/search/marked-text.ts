@@ -42,15 +42,15 @@ export function markWords(text: string, words: readonly string[]): MarkedText {
 export function bestStart(text: string, words: readonly string[], length: number): number {
   const pattern = patternOf(words)
   if (!pattern) return 0
-  const places = [...text.matchAll(pattern)].map((match) => ({
+  const matches = [...text.matchAll(pattern)].map((match) => ({
     at: match.index,
     word: (match[1] ?? '').toLowerCase(),
   }))
   let best = { at: 0, worth: 0 }
-  for (const [index, { at }] of places.entries()) {
-    const near = places
+  for (const [index, { at }] of matches.entries()) {
+    const near = matches
       .slice(index, index + 40)
-      .filter((place) => place.at + place.word.length <= at + length)
+      .filter((match) => match.at + match.word.length <= at + length)
     const worth = new Set(near.map(({ word }) => word)).size
     if (worth > best.worth) best = { at, worth }
   }
@@ -69,8 +69,8 @@ export function snippetOf(text: string, words: readonly string[], length: number
     .join(' · ')
   if (flat.length <= length) return markWords(flat, words)
   const before = Math.round(length / 5)
-  const place = bestStart(flat, words, length - before)
-  const from = wordStart(flat, Math.max(0, place - before))
+  const start = bestStart(flat, words, length - before)
+  const from = wordStart(flat, Math.max(0, start - before))
   const piece = flat.slice(from, from + length)
   const cut =
     from + length < flat.length
@@ -81,10 +81,10 @@ export function snippetOf(text: string, words: readonly string[], length: number
 
 const isSpaced = (word: string) => !isCjk(word)
 
-function wordStart(text: string, place: number): number {
-  if (place === 0) return 0
-  const gap = /[\s·，。；：、,.;:]/.exec(text.slice(place, place + 24))
-  return gap ? place + gap.index + 1 : place
+function wordStart(text: string, start: number): number {
+  if (start === 0) return 0
+  const gap = /[\s·，。；：、,.;:]/.exec(text.slice(start, start + 24))
+  return gap ? start + gap.index + 1 : start
 }
 
 /**
