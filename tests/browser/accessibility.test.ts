@@ -141,7 +141,7 @@ for (const { lang, prefix } of languages) {
   })
 }
 
-test('axe finds nothing in what opens over a page', journey(), async ({ page }) => {
+test('axe finds nothing in dialogs and menus', journey(), async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/guide/')
   await page.getByRole('button', { name: 'Language' }).click()
@@ -214,7 +214,7 @@ for (const { lang, prefix } of languages) {
 }
 
 test(
-  'at 320 px and with text at 200 % nothing is cut off or has to be scrolled sideways',
+  'at 320 px and with text at 200 %, nothing is cut off or scrolls sideways',
   journey(),
   async ({ page }) => {
     for (const [width, zoom] of [
@@ -419,7 +419,7 @@ for (const size of widths) {
 }
 
 for (const { lang, prefix } of languages) {
-  test(`a desktop at 400 %: nothing has to be scrolled sideways, and axe finds nothing, ${lang}`, async ({
+  test(`on a desktop at 400 %, nothing scrolls sideways, and axe finds nothing, ${lang}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 320, height: 256 })

@@ -270,7 +270,7 @@ async function pasted(page: Page, frame: FrameLocator): Promise<string> {
   return text
 }
 
-test('[X19] [W3] a server that does not finish is given up after the time limit, or by the reader', async ({
+test('[X19] [W3] a request that does not finish ends after the time limit, or when the reader stops it', async ({
   page,
 }) => {
   const frame = await open(page, en, 'fs', 'list-a-folder', `${server.url}/hostile/silent`)
@@ -369,7 +369,7 @@ test(
   },
 )
 
-test('[X19] [W3] [O1] a page loads nothing of the console before it is opened', async ({ page, site }) => {
+test('[X19] [W3] [O1] a page loads no part of the console before it is opened', async ({ page, site }) => {
   await page.goto('/guide/api/fs.html')
   await expect(titleOf(page)).toBeVisible()
   await page.waitForLoadState('networkidle')

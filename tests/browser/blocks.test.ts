@@ -56,7 +56,7 @@ const lateParts = [
 ]
 
 test(
-  '[D1] [D4] [D5] [D6] [D7] [D8] [D9] a page of text loads nothing of what other constructs need',
+  '[D1] [D4] [D5] [D6] [D7] [D8] [D9] a page of text loads no part that other constructs need',
   journey(),
   async ({ page, site, sample }) => {
     const built = readdirSync(builtSite, { recursive: true, encoding: 'utf8' }).map((file) =>
@@ -177,7 +177,11 @@ test.describe('mermaid', () => {
 
   const files = (site: Site) => site.requests.filter((path) => /assets\/diagram|diagram-frame/.test(path))
 
-  test('[K7] nothing of it is fetched before it was near for 800 ms', async ({ page, site, sample }) => {
+  test('[K7] no part of it is fetched until it was near the viewport for 800 ms', async ({
+    page,
+    site,
+    sample,
+  }) => {
     await page.clock.install()
     await sample.open(`${'Text.\n\n'.repeat(120)}${diagram}`)
     await page.clock.pauseAt(Date.now() + 60_000)
@@ -193,7 +197,10 @@ test.describe('mermaid', () => {
     await expect(picture(page)).toBeVisible(drawn)
   })
 
-  test('[D6] [X11] zoom, move, full screen, by keyboard', async ({ page, sample }) => {
+  test('[D6] [X11] a diagram can be zoomed, moved, and shown in full screen with the keyboard', async ({
+    page,
+    sample,
+  }) => {
     await sample.open(diagram)
     await expect(picture(page)).toBeVisible(drawn)
     const pane = page.getByRole('group', { name: /^Diagram/ }).first()
@@ -220,7 +227,7 @@ test.describe('mermaid', () => {
     await expect(open).toBeFocused()
   })
 
-  test('[X11] on a phone, a diagram is whole, what runs sideways runs down, and the tools cover nothing', async ({
+  test('[X11] on a phone, a diagram is complete, sideways flowcharts run downward, and the tools cover nothing', async ({
     page,
     sample,
   }) => {
@@ -310,7 +317,7 @@ test.describe('mermaid', () => {
     },
   )
 
-  test('[D6] [E10] a source that cannot be drawn is shown, and nothing else suffers', async ({
+  test('[D6] [E10] a source that cannot be drawn is shown, and the rest of the page works', async ({
     page,
     sample,
   }) => {
@@ -327,7 +334,7 @@ test.describe('mermaid', () => {
     ['the frame', /diagram-frame\.html/],
     ['the script of the frame', /assets\/.*diagram-frame/],
   ] as const) {
-    test(`[D6] [E5] [E10] ${what} is gone: event, source, page intact, and a second try`, async ({
+    test(`[D6] [E5] [E10] if ${what} cannot be loaded, the source is shown, the page works, and a second try is possible`, async ({
       page,
       sample,
     }) => {
@@ -385,7 +392,7 @@ test.describe('flowcharts', () => {
     expect(await svgOf(page)).not.toContain('javascript')
   })
 
-  test('[D8] [E5] its library is gone: the source is shown', async ({ page, sample }) => {
+  test('[D8] [E5] if its library cannot be loaded, the source is shown', async ({ page, sample }) => {
     sample.lose(/assets\/.*draw-flow/)
     await sample.open(flow(''))
     await expect(page.getByRole('alert')).toBeVisible(drawn)
@@ -396,7 +403,7 @@ test.describe('flowcharts', () => {
 test.describe('charts', () => {
   const svg = 'figure dialog svg'
 
-  test('[D7] [S3] [D10] drawn from JSON, again in the other scheme, without HTML of the source', async ({
+  test('[D7] [S3] [D10] a chart is drawn from JSON, again in the other color scheme, and without HTML of the source', async ({
     page,
     sample,
   }) => {
@@ -410,7 +417,7 @@ test.describe('charts', () => {
     await expect(page).toHaveTitle(/Sample/)
   })
 
-  test('[X11] [K6] full screen and back by keyboard; the chart follows its place', async ({
+  test('[X11] [K6] full screen opens and closes with the keyboard, and the chart follows its size', async ({
     page,
     sample,
   }) => {
@@ -429,7 +436,7 @@ test.describe('charts', () => {
       .toBeLessThan(window * 0.7)
   })
 
-  test('[D7] [E10] options that are no JSON, and a library that is gone, show the source', async ({
+  test('[D7] [E10] with invalid JSON or without its library, the source of a chart is shown', async ({
     page,
     sample,
   }) => {
@@ -452,7 +459,7 @@ test.describe('demos', () => {
   const run =
     "document.getElementById('b').onclick = () => { document.getElementById('o').textContent = 'done' }"
 
-  test('[D5] [K8] runs apart, opens at its height and 13.8 px, folds by keyboard', async ({
+  test('[D5] [K8] a demo runs in a frame, opens at its height with 13.8 px text, and folds with the keyboard', async ({
     page,
     sample,
   }) => {
@@ -477,7 +484,7 @@ test.describe('demos', () => {
   })
 
   test(
-    '[D5] [D10] has no origin, reaches nothing of the page and fetches nothing',
+    '[D5] [D10] a demo has no origin, no access to the page, and no network',
     journey(),
     async ({ page, site, sample }) => {
       const js = `
@@ -500,7 +507,7 @@ test.describe('demos', () => {
     await expect(page.getByRole('status').filter({ hasText: '<b>oops</b>' })).toBeVisible(drawn)
   })
 
-  test('[D5] goes to both playgrounds by POST in a new tab, the texts in their fields', async ({
+  test('[D5] a demo opens in both playgrounds by POST in a new tab, with its texts in their fields', async ({
     page,
     context,
     sample,
@@ -546,7 +553,7 @@ test.describe('media and images', () => {
     await expect(open).toBeFocused()
   })
 
-  test('[X18] an image that fails gives its text and a second try', async ({ page, sample }) => {
+  test('[X18] an image that fails shows its text and a button to try again', async ({ page, sample }) => {
     sample.lose(/img\/logo\.svg/)
     await sample.open('![The logo](/img/logo.svg)')
     await expect(page.getByText('could not be loaded')).toBeVisible()

@@ -39,7 +39,7 @@ async function standIn(page: Page, message: object | undefined = { resizeHeight:
 }
 
 test(
-  '[P7] nothing is asked of the service before the reader asks; then the thread, with every option',
+  '[P7] the service is not used until the reader wants comments, and then gets every option',
   journey(),
   async ({ page, site }) => {
     site.setFault(withComments({ strict: true, reactionsEnabled: false }))
@@ -70,7 +70,7 @@ test(
   },
 )
 
-test('[P7] asking once is remembered', async ({ page, site }) => {
+test('[P7] the reader’s choice to load comments is remembered', async ({ page, site }) => {
   site.setFault(withComments())
   await standIn(page)
   await page.goto('/guide/')
@@ -125,7 +125,7 @@ test('[P7] colors and language follow the site', async ({ page, site }) => {
   expect(asked.at(-1)?.searchParams.get('theme')).toBe('noborder_dark')
 })
 
-test('[P7] no answer for 10 seconds: a link to the discussion; a late answer still counts', async ({
+test('[P7] without an answer for 10 seconds, a link to the discussion appears; a late answer still counts', async ({
   page,
   site,
 }) => {
@@ -152,7 +152,7 @@ test('[P7] no answer for 10 seconds: a link to the discussion; a late answer sti
   await expect(section(page).getByText('The comments could not be loaded.')).toHaveCount(0)
 })
 
-test('[P7] the service says that something is wrong: a link; no discussion yet is nothing wrong', async ({
+test('[P7] if the service reports an error, a link appears; a missing discussion is not an error', async ({
   page,
   site,
 }) => {
@@ -169,7 +169,7 @@ test('[P7] the service says that something is wrong: a link; no discussion yet i
   await expect(section(page).getByText('The comments could not be loaded.')).toHaveCount(0)
 })
 
-test('[P7] [E5] the part that shows them cannot be loaded: a link', async ({ page, site }) => {
+test('[P7] [E5] if the part that shows comments cannot be loaded, a link appears', async ({ page, site }) => {
   const base = withComments()
   site.setFault((request, response) => {
     if (!/\/assets\/comments\/discussion-thread/.test(request.url ?? '')) return base(request, response)

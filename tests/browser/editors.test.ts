@@ -41,7 +41,7 @@ test.describe('[X9] an unknown page lists the most similar pages', () => {
   })
 })
 
-test('[X4] what lists the issues of a page while it is written is in no build', journey(), async () => {
+test('[X4] the list of issues during development is not part of a build', journey(), async () => {
   const files = await filesBelow(builtSite)
   const texts = await Promise.all(
     files

@@ -110,7 +110,7 @@ test.describe('a page that cannot be loaded', () => {
     },
   )
 
-  test('[E9] [R4] a host that answers everything with 200 and the application has no page all the same', async ({
+  test('[E9] [R4] on a host that answers every path with 200 and the application, missing pages are still unknown', async ({
     page,
     site,
   }) => {
@@ -171,10 +171,7 @@ test.describe('a page that cannot be loaded', () => {
     })
   }
 
-  test('[E9] a manifest that breaks off in the middle costs only addresses that are not canonical', async ({
-    page,
-    site,
-  }) => {
+  test('[E9] with a truncated manifest, only non-canonical addresses fail', async ({ page, site }) => {
     site.setFault(cut(/\/manifest\.json$/, '{"format":1,"conf'))
     await page.goto('/guide/install/docker.html')
     await expect(titleOf(page)).toHaveText('Docker')
@@ -214,7 +211,7 @@ test.describe('faults that only the console tells of', () => {
     },
   )
 
-  test('[E5] [E10] icons, the choice of servers or the enlarged image that cannot be loaded take nothing else down', async ({
+  test('[E5] [E10] if icons, the choice of servers, or the enlarged image cannot be loaded, everything else works', async ({
     page,
     site,
     consoleMessages,
@@ -243,7 +240,7 @@ test.describe('faults that only the console tells of', () => {
     await expect(page.getByRole('article').getByRole('heading', { level: 2 }).first()).toBeVisible()
   })
 
-  test('[E5] [X23] a page whose interface texts cannot be loaded has those of another language', async ({
+  test('[E5] [X23] if the interface texts cannot be loaded, a page uses those of another language', async ({
     page,
     site,
   }) => {
@@ -288,7 +285,7 @@ test.describe('faults that only the console tells of', () => {
   })
 
   test(
-    '[E7] [B7] a path without a sidebar in the configuration: a warning, and the page',
+    '[E7] [B7] a path without a sidebar in the configuration causes a warning, and the page is shown',
     journey(),
     async ({ page, site, consoleMessages }) => {
       site.setFault(answer(/\/content\/en\/sidebar\.json$/, 200, '{"/guide/":[]}', 'application/json'))
@@ -298,7 +295,7 @@ test.describe('faults that only the console tells of', () => {
     },
   )
 
-  test('[E8] [M4] wrong metadata: a console message, the page as if it were not there', async ({
+  test('[E8] [M4] wrong metadata causes a message in the console, and is ignored', async ({
     page,
     site,
     consoleMessages,
@@ -316,7 +313,7 @@ test.describe('faults that only the console tells of', () => {
 })
 
 test.describe('content changes without a build', () => {
-  test('[R1] an edited file shows at the next visit', async ({ page }) => {
+  test('[R1] an edited file is shown at the next visit', async ({ page }) => {
     const copy = await copyBuiltSite()
     const site = await startSite(copy.root)
     try {

@@ -203,7 +203,10 @@ function watchShifts(): void {
 test.describe('before the application is there', () => {
   test.use({ viewport: { width: 412, height: 850 } })
 
-  test('links of the text and of the breadcrumb work as links do', async ({ page, site }) => {
+  test('links in the text and the breadcrumb work before the application has loaded', async ({
+    page,
+    site,
+  }) => {
     holdApplication(site)
     await page.goto('/guide/drivers/115_open.html', soon)
     await expect(titleOf(page)).toBeVisible()
@@ -220,7 +223,10 @@ test.describe('before the application is there', () => {
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
   })
 
-  test('a link to a heading far below is at its heading before and after', async ({ page, site }) => {
+  test('a link to a heading far below is at its heading before and after the application has loaded', async ({
+    page,
+    site,
+  }) => {
     const source = await readFile(join(builtSite, 'content/en/faq/howto.md'), 'utf8')
     const last = slugify(
       source
@@ -236,7 +242,10 @@ test.describe('before the application is there', () => {
     await expect(page.locator(`[id="${last}"]`)).toBeInViewport()
   })
 
-  test('[N6] menus open as they will, with the groups in them', async ({ page, site }) => {
+  test('[N6] menus open before the application has loaded, with the same groups as afterwards', async ({
+    page,
+    site,
+  }) => {
     await page.setViewportSize({ width: 1280, height: 850 })
     site.setFault((request, response) => {
       if (!request.url?.endsWith('/en/navbar.json')) return application.test(request.url ?? '')
@@ -286,7 +295,7 @@ test.describe('before the application is there', () => {
   })
 })
 
-test('where the first paint breaks, the application paints alone', journey(), async ({ page }) => {
+test('if the first paint fails, the application paints alone', journey(), async ({ page }) => {
   await page.addInitScript(() => {
     // Called only by the first paint, when it renders a page again.
     Node.prototype.isEqualNode = () => {
@@ -338,7 +347,7 @@ test('the first paint follows the settings of the site and the page', journey(),
   expect(await outline()).toEqual(before)
 })
 
-test('[N6] a menu that was opened and closed again stays closed, one that is open stays open', async ({
+test('[N6] opened menus stay open, and closed ones stay closed, when the application takes over', async ({
   page,
   site,
 }) => {
@@ -356,7 +365,7 @@ test('[N6] a menu that was opened and closed again stays closed, one that is ope
   }
 })
 
-test('the focus stays on the link of the text it was on', journey(), async ({ page, site }) => {
+test('the focus stays on its link when the application takes over', journey(), async ({ page, site }) => {
   await page.setViewportSize({ width: 1280, height: 850 })
   const letGo = holdApplication(site)
   await page.goto('/guide/drivers/dropbox.html', soon)
@@ -432,7 +441,7 @@ for (const { path, width } of [
   { path: '/config/configuration.html', width: 412 },
   { path: '/guide/changelog.html', width: 1280 },
 ]) {
-  test(`[X26] text stays where a reader scrolls before the application is there: ${path} at ${width} px`, async ({
+  test(`[X26] text does not move for readers who scroll before the application has loaded: ${path} at ${width} px`, async ({
     page,
     site,
   }) => {
@@ -470,7 +479,7 @@ for (const { path, width } of [
   })
 }
 
-test('pages that only the application can show are left to it', async ({ page, site }) => {
+test('the first paint leaves pages to the application that only it can show', async ({ page, site }) => {
   await page.goto('/guide/contribute/layouts.html')
   await hasTakenOver(page)
   await expect(titleOf(page)).toBeVisible()

@@ -78,7 +78,7 @@ test.describe('navbar', () => {
     },
   )
 
-  test('[S14] storage that is blocked, full or poisoned under every key changes nothing but the memory', async ({
+  test('[S14] blocked, full, or invalid storage under every key affects only what is remembered', async ({
     page,
     consoleMessages,
   }) => {
@@ -129,7 +129,7 @@ test.describe('navbar', () => {
 test.describe('small screens', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('the menu opens over the page, keeps the focus, closes on Escape and on navigation', async ({
+  test('the menu opens over the page, contains the focus, and closes on Escape and on navigation', async ({
     page,
   }) => {
     await page.goto('/guide/install/docker.html')
@@ -220,7 +220,7 @@ test.describe('sidebar', () => {
   })
 
   test(
-    '[B2] the current page is marked and its group open; groups without it go back to how they are configured',
+    '[B2] the current page is marked in its open group, and other groups return to their configured state',
     journey(),
     async ({ page }) => {
       await page.goto('/guide/install/docker.html')
@@ -269,7 +269,7 @@ test.describe('article', () => {
     await expect(breadcrumb).toHaveCount(0)
   })
 
-  test('[P2] [P3] page info says how long the reading takes, in the language of the page', async ({
+  test('[P2] [P3] the page information shows the reading time, in the language of the page', async ({
     page,
   }) => {
     await page.goto('/guide/install/docker.html')
@@ -340,7 +340,7 @@ test.describe('article', () => {
   )
 
   test(
-    '[P8] the skip link is the first stop and moves the focus to the content',
+    '[P8] the skip link is the first Tab stop, and moves the focus to the content',
     journey(),
     async ({ page }) => {
       await page.goto('/guide/install/docker.html')
@@ -420,7 +420,7 @@ test.describe('links', () => {
 })
 
 test(
-  '[L6] the developers’ panels are in no build: nothing of them is loaded, asked for or not',
+  '[L6] the developer tools are not part of a build, even if the address requests them',
   journey(),
   async ({ page, site }) => {
     await page.goto('/guide/?devtools')

@@ -53,7 +53,7 @@ function tryToRun(page: Page): Promise<readonly string[]> {
 // A host without headers is the harder case: only the policy inside the page is left.
 for (const isPlain of [false, true]) {
   test(
-    `[D10] a script in a content folder runs in no way on a host ${isPlain ? 'without' : 'with'} headers`,
+    `[D10] no script in a content folder can run on a host ${isPlain ? 'without' : 'with'} headers`,
     journey(isPlain),
     async ({ context }) => {
       test.slow()
@@ -79,7 +79,7 @@ for (const isPlain of [false, true]) {
 }
 
 test(
-  '[D10] no code can write markup into the page, or start a script by its address',
+  '[D10] no code can write markup into the page, or load a script from an address',
   journey(),
   async ({ page, site }) => {
     await page.goto(`${site.address}/guide/install/desktop.html`)

@@ -32,59 +32,55 @@ const overlays = [
   `<a href="#" style="display:block" id="app--main">x</a>`,
 ]
 
-test(
-  '[D10] [X11] whatever a page contains, the frame around it stays visible and answers to clicks',
-  journey(),
-  async ({ page }) => {
-    test.slow()
-    const copy = await copyBuiltSite()
-    const text = overlays.map((overlay, at) => `## Part ${at}\n\n${overlay}\n\nText.`).join('\n\n')
-    await replaceContent(copy.root, {
-      'en/README.md': '# Home',
-      'en/guide/README.md': '---\ntitle: Guide\n---\n\nText.',
-      'en/guide/a.md': '---\ntitle: Plain\n---\n\n## One\n\nText.',
-      'en/guide/evil.md': `---\ntitle: Evil\ncontainerClass: DocSearch-Container\n---\n\n${text}`,
-    })
-    const site = await startSite(copy.root)
-    try {
-      await page.setViewportSize({ width: 1600, height: 900 })
-      await page.goto(`${site.address}/guide/evil.html`)
-      await expect(titleOf(page)).toHaveText('Evil')
-      for (const place of ['0', '0.5', '1']) {
-        await page.evaluate(
-          (share) => scrollTo(0, Number(share) * document.documentElement.scrollHeight),
-          place,
-        )
-        const covered = await page.evaluate(() => {
-          const frame = [...document.querySelectorAll('header a, header button, nav a, nav button')]
-          return frame.flatMap((element) => {
-            if (element.closest('main')) return []
-            const { left, top, width, height } = element.getBoundingClientRect()
-            const [x, y] = [left + width / 2, top + height / 2]
-            if (width === 0 || x < 0 || y < 0 || x > innerWidth || y > innerHeight) return []
-            const above = document.elementFromPoint(x, y)
-            return above?.closest('.prose, article')
-              ? [`${element.textContent} is below ${above.outerHTML.slice(0, 80)}`]
-              : []
-          })
+test('[D10] [X11] no page content can cover or disable the frame around it', journey(), async ({ page }) => {
+  test.slow()
+  const copy = await copyBuiltSite()
+  const text = overlays.map((overlay, at) => `## Part ${at}\n\n${overlay}\n\nText.`).join('\n\n')
+  await replaceContent(copy.root, {
+    'en/README.md': '# Home',
+    'en/guide/README.md': '---\ntitle: Guide\n---\n\nText.',
+    'en/guide/a.md': '---\ntitle: Plain\n---\n\n## One\n\nText.',
+    'en/guide/evil.md': `---\ntitle: Evil\ncontainerClass: DocSearch-Container\n---\n\n${text}`,
+  })
+  const site = await startSite(copy.root)
+  try {
+    await page.setViewportSize({ width: 1600, height: 900 })
+    await page.goto(`${site.address}/guide/evil.html`)
+    await expect(titleOf(page)).toHaveText('Evil')
+    for (const place of ['0', '0.5', '1']) {
+      await page.evaluate(
+        (share) => scrollTo(0, Number(share) * document.documentElement.scrollHeight),
+        place,
+      )
+      const covered = await page.evaluate(() => {
+        const frame = [...document.querySelectorAll('header a, header button, nav a, nav button')]
+        return frame.flatMap((element) => {
+          if (element.closest('main')) return []
+          const { left, top, width, height } = element.getBoundingClientRect()
+          const [x, y] = [left + width / 2, top + height / 2]
+          if (width === 0 || x < 0 || y < 0 || x > innerWidth || y > innerHeight) return []
+          const above = document.elementFromPoint(x, y)
+          return above?.closest('.prose, article')
+            ? [`${element.textContent} is below ${above.outerHTML.slice(0, 80)}`]
+            : []
         })
-        expect(covered).toEqual([])
-      }
-      // The window does not become wider, and what follows the text is not covered by it.
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1600)
-      const ends = await page.evaluate(() => {
-        const prose = document.querySelector('.prose')?.getBoundingClientRect().bottom ?? 0
-        const parts = [...document.querySelectorAll('.prose *')].map(
-          (element) => element.getBoundingClientRect().bottom,
-        )
-        return { prose, parts: Math.max(...parts) }
       })
-      expect(ends.parts).toBeLessThanOrEqual(ends.prose + 40)
-      await expect(page.locator('article')).not.toHaveClass(/DocSearch/)
-      await expect(page.locator('[popover="manual"], dialog[open], iframe[src*="evil"]')).toHaveCount(0)
-    } finally {
-      await site.stop()
-      await copy.remove()
+      expect(covered).toEqual([])
     }
-  },
-)
+    // The window does not become wider, and what follows the text is not covered by it.
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1600)
+    const ends = await page.evaluate(() => {
+      const prose = document.querySelector('.prose')?.getBoundingClientRect().bottom ?? 0
+      const parts = [...document.querySelectorAll('.prose *')].map(
+        (element) => element.getBoundingClientRect().bottom,
+      )
+      return { prose, parts: Math.max(...parts) }
+    })
+    expect(ends.parts).toBeLessThanOrEqual(ends.prose + 40)
+    await expect(page.locator('article')).not.toHaveClass(/DocSearch/)
+    await expect(page.locator('[popover="manual"], dialog[open], iframe[src*="evil"]')).toHaveCount(0)
+  } finally {
+    await site.stop()
+    await copy.remove()
+  }
+})

@@ -164,7 +164,7 @@ test('[O2] keeping can be stopped and continued, reports full storage, follows c
   }
 })
 
-test('[O2] two tabs: one waits for the other and can be stopped; removing stops both and leaves nothing behind', async ({
+test('[O2] with two tabs, one waits for the other and can be stopped, and removing stops both and deletes everything', async ({
   page,
   context,
 }) => {
@@ -222,7 +222,7 @@ test('[O2] two tabs: one waits for the other and can be stopped; removing stops 
 })
 
 test(
-  '[X15] on plain http, where nothing can be kept, the page says why and what helps',
+  '[X15] on plain HTTP, the page explains why nothing can be kept, and what to do',
   journey(),
   async ({ browser, site }) => {
     // A name for this machine other than `localhost`: the browser treats it as any host on a home network.

@@ -91,7 +91,7 @@ for (const { name, path, width, least } of walks) {
 test.describe('what opens', () => {
   const isInside = (panel: Locator) => panel.evaluate((element) => element.contains(document.activeElement))
 
-  test('[N6] each menu of the navbar: Enter opens, Tab goes through and out, Escape closes and gives the focus back', async ({
+  test('[N6] each menu of the navbar opens with Enter, can be left with Tab, and closes with Escape, which returns the focus', async ({
     page,
   }) => {
     await page.goto('/guide/')
@@ -149,7 +149,7 @@ test.describe('what opens', () => {
 })
 
 test(
-  '[X14] the question mark shows every key in both languages, a field keeps it, Escape gives the focus back',
+  '[X14] the question mark shows all shortcuts in both languages, types normally in a field, and Escape returns the focus',
   journey(),
   async ({ page }) => {
     await page.goto('/guide/install/docker.html')
@@ -262,9 +262,9 @@ test('[X14] a problem is reported where the configuration says, with title and a
   expect(url.searchParams.get('body')).toBe(`${site.address}/zh/guide/install/docker.html`)
 })
 
-test.describe('where the focus goes', () => {
+test.describe('focus after navigation', () => {
   test(
-    '[R8] to the title of a new page, to the heading of a link, and back to the link that led away',
+    '[R8] moves to the title of a new page, to the heading of a link, and back to the link that was followed',
     journey(),
     async ({ page }) => {
       await page.goto('/guide/install/docker.html')
@@ -322,7 +322,9 @@ test.describe('where the focus goes', () => {
     await expect.poll(place).toBe(500)
   })
 
-  test('[B5] from a drawer to the title, not to what opened the drawer', async ({ page }) => {
+  test('[B5] moves from a drawer to the title, not to the button that opened the drawer', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto('/guide/install/docker.html')
     await page.getByRole('button', { name: 'Show the pages of this section' }).click()

@@ -98,7 +98,7 @@ test('[D1] later parts have the same spacing as in one piece, are in boxes, and 
   expect(seen.removed).toBe(0)
 })
 
-test('[P11] a heading in a tab that does not show is never the one reached', async ({ page, sample }) => {
+test('[P11] a heading in a hidden tab never counts as reached', async ({ page, sample }) => {
   const words = 'Some words.\n\n'.repeat(40)
   await sample.open(
     `The beginning.\n\n## Shown\n\n${words}::: tabs\n@tab One\n\nText.\n\n@tab Two\n\n## Hidden\n\nText.\n:::\n\n${words}The end.`,
@@ -154,7 +154,7 @@ test('[D1] without a worker, a text that would block the page is shown as its so
   expect((await source.textContent())?.length).toBeGreaterThan(100_000)
 })
 
-test('[D4] of very long code only the lines near the window are more than text; all of it is found and copied', async ({
+test('[D4] in very long code, only lines near the window are rendered in full; find and copy include all of it', async ({
   page,
   context,
   sample,
@@ -208,7 +208,7 @@ test('[D1] a table of 300 rows appears in parts, as one table', async ({ page, s
   ).toBe(true)
 })
 
-test('[D6] of 40 diagrams only those near the window wake up', async ({ page, site, sample }) => {
+test('[D6] only the diagrams near the window are drawn, of 40', async ({ page, site, sample }) => {
   test.slow()
   await sample.open(manyDiagrams(40))
   await expect(end(page)).toBeAttached(patient)
@@ -221,7 +221,7 @@ test('[D6] of 40 diagrams only those near the window wake up', async ({ page, si
   expect(site.requests.filter((path) => path.includes('diagram-frame.html'))).toHaveLength(1)
 })
 
-test('[P15] before the page is printed all of it is there', async ({ page, sample }) => {
+test('[P15] before printing, the complete page is rendered', async ({ page, sample }) => {
   // Idle time never occurs, so no further part would be shown.
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0
@@ -318,7 +318,10 @@ test('[R8] the scroll position in a long page is restored by the back button and
   await expect.poll(() => placeOf(page)).toBe(6000)
 })
 
-test('[X18] an image’s place is free before it arrives: nothing moves', async ({ page, sample }) => {
+test('[X18] the space of an image is reserved, so nothing moves when it arrives', async ({
+  page,
+  sample,
+}) => {
   const release = sample.hold(/backdrop\.svg/)
   await page.goto('/guide/contribute/markdown.html')
   const image = page.getByAltText('Mountains in light green')

@@ -118,7 +118,7 @@ for (const { id, path, query, title } of [
   )
 }
 
-test('[F4] [O1] a reader who saves data fetches nothing for a later search', async ({ page, site }) => {
+test('[F4] [O1] for readers who save data, nothing is fetched for a later search', async ({ page, site }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
   )
@@ -200,7 +200,7 @@ test('[E5] [O1] without a network, an unsaved part of a page shows a message, an
   await expect(alerts).toHaveCount(0)
 })
 
-test('[O4] a text that changed is put in by itself; once the reader has moved it is offered, and the place is kept', async ({
+test('[O4] a changed text replaces the old one; after the reader has moved, it is offered instead, and the position stays', async ({
   page,
 }) => {
   const copy = await copyBuiltSite()
@@ -249,7 +249,7 @@ test('[O4] a text that changed is put in by itself; once the reader has moved it
   }
 })
 
-test('[E9] [O1] a server that fails never costs a good copy: 500, HTML, half a file, a broken manifest', async ({
+test('[E9] [O1] a failing server never replaces a good copy: 500, HTML, a truncated file, a broken manifest', async ({
   page,
   site,
 }) => {
@@ -290,7 +290,9 @@ test('[E9] [O1] a server that fails never costs a good copy: 500, HTML, half a f
   expect(await savedText(page, 'manifest.json')).toBe(manifest)
 })
 
-test('[O1] [S14] caches that the browser threw away between two visits are only slower', async ({ page }) => {
+test('[O1] [S14] if the browser deleted the caches between two visits, pages only load slower', async ({
+  page,
+}) => {
   await page.goto(dockerPage)
   await untilSaved(page, docker.slice(1))
   await page.evaluate(async () => {
@@ -315,7 +317,7 @@ test('[O1] a browser with full storage still shows pages, and saved copies stay'
   await devTools.send('Storage.overrideQuotaForOrigin', { origin: site.address })
 })
 
-test('[X15] [R1] below /a/b/ everything works: deep link, offline, and nothing outside is asked for', async ({
+test('[X15] [R1] below /a/b/, deep links and offline reading work, and nothing outside is requested', async ({
   page,
 }) => {
   test.slow()

@@ -53,7 +53,10 @@ test.describe('color scheme', () => {
     }
   })
 
-  test('[S1] toggle: alternates between light and dark, beginning at what shows', async ({ page, site }) => {
+  test('[S1] toggle: alternates between light and dark, starting with the current one', async ({
+    page,
+    site,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     site.setFault(answering({ '/content/site.json': { darkmode: 'toggle' } }))
     await page.goto('/guide/')
@@ -131,7 +134,7 @@ test.describe('color scheme', () => {
     await expect(theme(page)).not.toHaveAttribute('data-reveal')
   })
 
-  test('[S2] a key asks from the middle of the control', async ({ page }) => {
+  test('[S2] with the keyboard, the change starts from the middle of the control', async ({ page }) => {
     const motion = await recordMotion(page)
     await page.goto('/guide/')
     await openOutlook(page)
@@ -227,7 +230,7 @@ test.describe('focus mode', () => {
     },
   )
 
-  test('[S10] nothing dims before it is switched on', async ({ page }) => {
+  test('[S10] nothing is dimmed until it is switched on', async ({ page }) => {
     await page.clock.install()
     await page.goto('/guide/install/docker.html')
     await expect(titleOf(page)).toBeVisible()
@@ -239,7 +242,7 @@ test.describe('focus mode', () => {
   test.describe('on touch', () => {
     test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-    test('[S10] [N1] it is not offered; color scheme is', async ({ page }) => {
+    test('[S10] [N1] it is not offered, while the color scheme is', async ({ page }) => {
       await page.goto('/guide/')
       await page.getByRole('button', { name: 'Open the menu' }).click()
       const menu = page.getByRole('dialog', { name: 'Menu' })

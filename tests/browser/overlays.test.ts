@@ -13,7 +13,7 @@ test.describe('notices', () => {
   test.use({ showsPopups: true })
 
   test(
-    '[S5] [S6] the notice of v3.30.0 shows where the system matters, and once closed never again',
+    '[S5] [S6] the notice of v3.30.0 appears on pages about operating systems, and never again after it was closed',
     journey(),
     async ({ page }) => {
       const sidebar = page.getByRole('navigation', { name: 'Pages of this section' })
@@ -45,7 +45,10 @@ test.describe('notices', () => {
     },
   )
 
-  test('[S6] in Chinese, and one closing counts for both languages', async ({ browser, site }) => {
+  test('[S6] the notice is in Chinese on Chinese pages, and closing it counts for both languages', async ({
+    browser,
+    site,
+  }) => {
     const context = await browser.newContext({ locale: 'zh-CN', baseURL: site.address })
     const page = await context.newPage()
     await page.goto('/zh/guide/install/')
@@ -70,7 +73,7 @@ test.describe('notices', () => {
       { path: '/zh/guide/install/script.html', name: /v3\.30\.0 起/ },
       { path: '/guide/contribute/layouts.html', name: 'A notice of this page' },
     ]) {
-      test(`[S5] [X11] a notice takes a quarter of the screen at most and covers the end of nothing: ${path} at ${width} px`, async ({
+      test(`[S5] [X11] a notice takes at most a quarter of the screen and does not cover the end of a page: ${path} at ${width} px`, async ({
         page,
       }) => {
         await page.addInitScript(() => sessionStorage.setItem('alist-docs.language-asked', 'true'))
@@ -157,7 +160,7 @@ test.describe('notices', () => {
     await expect(popup).toBeHidden()
   })
 
-  test('[S5] over the whole window: a click on the mask closes it, unless it must be confirmed', async ({
+  test('[S5] a notice over the whole window closes on a click beside it, unless it must be confirmed', async ({
     page,
     site,
   }) => {
@@ -185,7 +188,7 @@ test.describe('notices', () => {
     await expect(page.getByRole('link', { name: 'Skip to content' })).toBeAttached()
   })
 
-  test('[S14] a notice closes also where nothing can be stored', async ({ page, consoleMessages }) => {
+  test('[S14] a notice can be closed even if nothing can be stored', async ({ page, consoleMessages }) => {
     await page.addInitScript(() => {
       const fail = () => {
         throw new DOMException('full', 'QuotaExceededError')
@@ -205,19 +208,23 @@ test.describe('language redirect', () => {
   test.use({ showsPopups: true, locale: 'zh-CN' })
   const question = (page: Page) => page.getByRole('dialog', { name: '本站提供简体中文版' })
 
-  test('[S7] a Chinese browser on an English page is asked, and may switch', journey(), async ({ page }) => {
-    await page.goto('/guide/webdav.html?a=b#title')
-    await expect(question(page)).toContainText('You are reading it in English.')
-    await expect(question(page).getByRole('button', { name: '切换到简体中文版' })).toBeFocused()
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL('/zh/guide/webdav.html?a=b#title')
-    await expect(question(page)).toHaveCount(0)
-    // Going back manually counts as a choice.
-    await page.goto('/guide/webdav.html')
-    await expect(titleOf(page)).toBeVisible()
-    await expect(question(page)).toHaveCount(0)
-    expect(await stored(page, 'localStorage', 'alist-docs.language')).toBeNull()
-  })
+  test(
+    '[S7] a Chinese browser on an English page gets the question, and can switch',
+    journey(),
+    async ({ page }) => {
+      await page.goto('/guide/webdav.html?a=b#title')
+      await expect(question(page)).toContainText('You are reading it in English.')
+      await expect(question(page).getByRole('button', { name: '切换到简体中文版' })).toBeFocused()
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL('/zh/guide/webdav.html?a=b#title')
+      await expect(question(page)).toHaveCount(0)
+      // Going back manually counts as a choice.
+      await page.goto('/guide/webdav.html')
+      await expect(titleOf(page)).toBeVisible()
+      await expect(question(page)).toHaveCount(0)
+      expect(await stored(page, 'localStorage', 'alist-docs.language')).toBeNull()
+    },
+  )
 
   test('[S7] cancel lasts as long as the session', async ({ page }) => {
     await page.goto('/')
@@ -288,7 +295,7 @@ test.describe('language redirect', () => {
     })
   }
 
-  test('[S7] autoLocale takes the reader along without a question', async ({ page, site }) => {
+  test('[S7] autoLocale switches the language without a question', async ({ page, site }) => {
     const languageRedirect = { config: { '/': ['en'], '/zh/': ['zh'] }, autoLocale: true }
     site.setFault(answering({ '/content/site.json': { languageRedirect } }))
     await page.goto('/faq/?a=b#x')
@@ -305,7 +312,7 @@ test.describe('language redirect', () => {
   test.describe('a browser that speaks neither', () => {
     test.use({ locale: 'fr-FR' })
 
-    test('[S7] [K29] is not asked on /', async ({ page }) => {
+    test('[S7] [K29] gets no question on /', async ({ page }) => {
       await page.goto('/')
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(thisSite.name)
       await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -385,10 +392,7 @@ test.describe('watermark', () => {
       }
     })
 
-  test('[S11] monitorProtection looks by the clock and takes nothing from the page', async ({
-    page,
-    site,
-  }) => {
+  test('[S11] monitorProtection checks at intervals, and never blocks the page', async ({ page, site }) => {
     const fields = ['watermark:', '  content: Draft', '  monitorProtection: true', '  mutationObserve: false']
     site.setFault(answering({ [guide]: markdown(fields) }))
     await page.goto('/guide/')
@@ -450,7 +454,7 @@ test.describe('watermark', () => {
     expect(await inside(page)).toMatchObject({ parent: 'ARTICLE', size: '220px 240px' })
   })
 
-  test('[S11] every style of the specification is drawn, and a bad color costs only itself', async ({
+  test('[S11] every style of the specification is drawn, and only an invalid color is ignored', async ({
     page,
     site,
     consoleMessages,
@@ -484,7 +488,7 @@ test.describe('watermark', () => {
   })
 })
 
-test('[X7] nothing is asked of another site before the reader asks for it', async ({ page, site }) => {
+test('[X7] no other site is contacted before the reader wants it', async ({ page, site }) => {
   // The fixture fails the test on any request outside loopback.
   site.setFault(
     answering({

@@ -41,7 +41,7 @@ async function command(...args: readonly string[]) {
   )
 }
 
-test('[X24] the package needs no other package, less than 15 MB, and contains nothing but the application and the commands', async () => {
+test('[X24] the package has no dependencies, is smaller than 15 MB, and contains only the application and the commands', async () => {
   const installed = await readdir(join(project, 'node_modules'))
   expect(installed.filter((name) => !name.startsWith('.'))).toEqual([engineName])
   expect(await readdir(join(project, 'node_modules', engineName))).toEqual([
@@ -66,7 +66,7 @@ test('[X24] every command explains its options; an unknown one names those that 
   expect(await command('serve')).toEqual({ code: 2, printed: expect.stringContaining('new, dev, check') })
 })
 
-test('[X24] a new site has no problems, and a dead link is one', async () => {
+test('[X24] the check finds no problems in a new site, and finds a dead link', async () => {
   expect(await command('check')).toEqual({
     code: 0,
     printed: expect.stringContaining('0 errors, 0 warnings'),

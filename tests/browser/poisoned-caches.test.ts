@@ -93,7 +93,7 @@ test(
   },
 )
 
-test('[X28] a policy that was changed on the host reaches a returning reader without a new version', async ({
+test('[X28] a policy that was changed on the host reaches returning readers without a new version', async ({
   page,
 }) => {
   const copy = await copyBuiltSite()

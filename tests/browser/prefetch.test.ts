@@ -25,7 +25,7 @@ test(
   },
 )
 
-test('[L4] who reaches the links to the neighbours has the next page there already', async ({
+test('[L4] the next page is prefetched when the reader reaches the links to the neighbors', async ({
   page,
   site,
 }) => {
@@ -53,7 +53,10 @@ test('[L4] nothing is fetched ahead for readers who save data', async ({ page, s
   expect(asked(site.requests, target)).toBe(1)
 })
 
-test('[L4] the titles around a page are asked for beside its text, not behind it', async ({ page, site }) => {
+test('[L4] the titles of neighboring pages are requested in parallel with the text', async ({
+  page,
+  site,
+}) => {
   await page.goto('/faq/')
   await expect(titleOf(page)).toBeVisible()
   let letGo: () => void = () => undefined

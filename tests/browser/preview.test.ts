@@ -154,7 +154,9 @@ test.describe('[X5] the preview of drafts', () => {
     await expect(page.getByText('The site has no file en/guide/no-such-page.md.')).toBeVisible()
   })
 
-  test('on a phone, in Chinese: write or look; the check speaks Chinese', async ({ page }) => {
+  test('on a phone in Chinese, the reader switches between draft and preview, and the check is in Chinese', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 320, height: 700 })
     await page.goto(`/zh${address}`)
     await editor(page).fill('---\ntitle: 草稿\ndescription: 一句话。\n---\n\n#### 太深\n\n<Preview />\n')

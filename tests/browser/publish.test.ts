@@ -10,7 +10,7 @@ import { journey } from '../support/journey.ts'
 import { expect, startSite, test, titleOf } from '../support/site.ts'
 import { thisSite } from '../support/this-site.ts'
 
-test('[X16] a page is copied as it was written, with its title, and opens as its raw file; so it does without a clipboard object', async ({
+test('[X16] a page can be copied as Markdown with its title, also without a clipboard object, and opened as its source file', async ({
   page,
   context,
 }) => {

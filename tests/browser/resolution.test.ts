@@ -40,7 +40,7 @@ test.describe('addresses', () => {
     test.use({ waitsForApplication: false })
 
     test(
-      '[R1] one index.html boots everything: any path is answered by it, and the markdown is fetched as it is',
+      '[R1] one index.html answers every path, and the Markdown is fetched unchanged',
       journey(),
       async ({ page, site }) => {
         const text = '/content/en/guide/install/docker.md'
@@ -82,7 +82,7 @@ test.describe('addresses', () => {
     '/%',
   ]) {
     test(
-      `[R4] [E1] ${path} is the unknown page, at the address asked for`,
+      `[R4] [E1] ${path} shows the unknown page at the requested address`,
       journey(path.length < 6),
       async ({ page }) => {
         await page.goto(path)
@@ -94,7 +94,7 @@ test.describe('addresses', () => {
     )
   }
 
-  test('[R4] an off-origin path stays here', async ({ page, site }) => {
+  test('[R4] a path that looks like another origin stays on this site', async ({ page, site }) => {
     for (const path of [
       '//evil.example/',
       '//evil.example/guide',

@@ -90,7 +90,7 @@ describe('a text that is read before it is shown', () => {
     expect(text.missing).toBe(page.length - nextBeginningLength)
   })
 
-  test('is parsed once for all who ask', async () => {
+  test('is parsed once for all callers', async () => {
     const asked = [readAhead(page, wordsOf('twice'), 'all'), readAhead(page, wordsOf('twice'), 'all')]
     const [first, second] = await Promise.all(asked)
     expect(second).toBe(first)
@@ -101,7 +101,7 @@ describe('a text that is read before it is shown', () => {
     expect([...wholeOf(page)]).toHaveLength(2)
   })
 
-  test('is whole where all of it is wanted, and where it is short', async () => {
+  test('is complete if all of it is wanted, or if it is short', async () => {
     await readAhead(page, wordsOf('all'), 'first-screens')
     await readAhead(page, wordsOf('all'), 'all')
     expect(textAtOnce(page, wordsOf('all')).missing).toBe(0)

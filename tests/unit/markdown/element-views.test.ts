@@ -31,7 +31,7 @@ const pageOf = (markdown: string) => {
 }
 
 describe('[D1] [P12] headings', () => {
-  test('are called by their words alone; the link to them says what it is', () => {
+  test('are named by their text alone, and the link to them describes itself', () => {
     const html = pageOf('## Set `site_url` now')
     expect(html).toContain('aria-label="Set site_url now"')
     expect(html).toContain('aria-label="Link to this section"')

@@ -104,7 +104,7 @@ describe('[O2] keeping a language', () => {
     expect(files.has('assets/diagrams/mermaid-1.js')).toBe(false)
   })
 
-  test('removed by another tab before it came to its end, it is not called kept', async () => {
+  test('a language that another tab removed before the end does not count as kept', async () => {
     const { copies, files, record } = device()
     const remove = copies.clear
     const { end } = keepFrom(publish(texts), {
@@ -178,7 +178,7 @@ test('the late parts of a page are known by its fences, formulas and tools', () 
   expect(partsUsedBy('<Tool name="115-token" />')).toEqual(['tools'])
 })
 
-test('lists of another form are no lists', () => {
+test('lists in another form are rejected', () => {
   expect(readOfflineList({ format: 99, locale: 'en', files: [], parts: [] })).toBeUndefined()
   expect(readOfflineList(undefined)).toBeUndefined()
   expect(readLateParts('nonsense')).toEqual([])

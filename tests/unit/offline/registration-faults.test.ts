@@ -76,7 +76,7 @@ describe('[O5] the question for a newer worker', () => {
     expect([await findNewerWorker(), await isWorkerReady(1)]).toEqual([false, false])
   })
 
-  test('is no if it is refused or fails', async () => {
+  test('is false if it is refused or fails', async () => {
     const { findNewerWorker } = await appVersion()
     workers.getRegistration = refused
     expect(await findNewerWorker()).toBe(false)
@@ -87,7 +87,7 @@ describe('[O5] the question for a newer worker', () => {
     expect(await findNewerWorker()).toBe(false)
   })
 
-  test('is no if the newer one ends while it is installed', async () => {
+  test('is false if the newer one ends while it is installed', async () => {
     const installing = Object.assign(new EventTarget(), { state: 'installing' })
     workers.registration.installing = installing
     const { findNewerWorker } = await appVersion()

@@ -69,7 +69,7 @@ describe('[X11] tables as cards', () => {
     expect(read(markdown).table?.properties).toEqual({})
   })
 
-  test('[W2] a table that readers filter has cards of its own, with marks in either language', () => {
+  test('[W2] a table with filters has its own cards, with marks in both languages', () => {
     const { table, textWith, labels } = read(`<FilterTable>\n${api}\n</FilterTable>`)
     expect(table?.properties).toEqual({ role: 'table' })
     expect(labels.slice(0, 2)).toEqual(['Place', 'Name'])

@@ -49,7 +49,7 @@ test.each([
   expect(localStorage.getItem(key)).toBeNull()
 })
 
-test('[S14] storage that throws is survived', () => {
+test('[S14] the search works if the storage throws', () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new Error('forbidden')
   })

@@ -93,7 +93,7 @@ describe('hidden files are missing', () => {
     expect(await ask(target)).toMatchObject({ status: 404, body: 'Not found' })
   })
 
-  test('but for the folder that services look into', async () => {
+  test('except the folder that services look into', async () => {
     expect(await ask('/.well-known/security.txt')).toMatchObject({ status: 200, body: 'shown' })
   })
 })

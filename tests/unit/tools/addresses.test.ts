@@ -32,7 +32,7 @@ describe('API servers', () => {
     expect(chosenApiServer(apiServersOf({}, 'https://docs.example'), 'local')).toBeUndefined()
   })
 
-  test('[S12] base and path', () => {
+  test('[S12] the base address is joined with the path', () => {
     expect(apiAddress('https://a.example/')).toBe('https://a.example')
     expect(apiAddress('https://a.example', '/x')).toBe('https://a.example/x')
   })
@@ -41,7 +41,7 @@ describe('API servers', () => {
 describe('the address to which a provider redirects', () => {
   const read = (pathname: string, search = '', hash = '') => readToolArrival({ pathname, search, hash })
 
-  test('[T10] gives its parameters and is clean', () => {
+  test('[T10] its parameters are read and removed', () => {
     expect(read('/tool/dropbox/callback.html', '?code=a%20b&state=s')).toEqual({
       pathname: '/tool/dropbox/callback.html',
       route: '/tool/dropbox/callback.html',
@@ -99,7 +99,7 @@ describe('OneDrive and SharePoint addresses', () => {
     expect(webdav(address)).toMatchObject({ kind: 'fault', fault })
   })
 
-  test('[T6] the root site has no path', () => {
+  test('[T6] a site at the root has no base path', () => {
     expect(readSharePointAddress('https://t.sharepoint.com/_layouts/15/x.aspx')).toEqual({
       kind: 'site',
       host: 't.sharepoint.com',

@@ -89,7 +89,7 @@ describe('a command in other shells', () => {
     expect(command).not.toMatch(/[`$!%^&|<>]/)
   })
 
-  test('half of a pair of UTF-16 units costs no more than itself', () => {
+  test('half of a UTF-16 pair affects only itself', () => {
     expect(commandOf({ ...call, form: { code: 'a\ud800b' } })).toContain('code=a%EF%BF%BDb')
   })
 })

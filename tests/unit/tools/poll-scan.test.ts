@@ -49,7 +49,7 @@ test('[T2] it ends at its limit, with the code, or when it is cancelled', async 
   expect(cancelled.asked()).toBe(2)
 })
 
-test('[T2] two lost answers are forgiven, three are a failure', async () => {
+test('[T2] two lost responses are tolerated, and three are a failure', async () => {
   const lost = new Error('lost')
   const forgiven = start([lost, lost, { kind: 'confirmed', code: 'c' }])
   await vi.advanceTimersByTimeAsync(5000)

@@ -3,7 +3,7 @@ import { firstPopupLayer, popupLayerSpread } from '../../../src/config/popup.ts'
 import { type PopupLayers, raisePopup } from '../../../src/ui/popup-layers.ts'
 
 describe('[S13] [K22] popup layers', () => {
-  test('the numbers of the specification', () => {
+  test('uses the numbers of the specification', () => {
     expect([firstPopupLayer, popupLayerSpread]).toEqual([2000, 2500])
   })
 

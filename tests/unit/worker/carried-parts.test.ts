@@ -3,7 +3,7 @@ import { successorsOf } from '../../../src/worker/carried-parts.ts'
 
 const published = (...paths: readonly string[]) => paths.map((path) => ({ path, bytes: 1, hash: '' }))
 
-test('[O1] [O5] of the new version, what takes the place of a saved part is wanted, and nothing else', () => {
+test('[O1] [O5] only parts of the new version that replace saved ones are fetched', () => {
   const saved = [
     'assets/search/search-box-AoM-kdk0.js',
     'assets/search/search-box-CDd7bJP7.css',

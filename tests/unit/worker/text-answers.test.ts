@@ -40,7 +40,7 @@ describe('[O4] answering requests for texts', () => {
     expect(cache.get(url)).toBe('new')
   })
 
-  test('who wants the fresh text joins the question: one request for both', async () => {
+  test('a request for the fresh text joins the running one', async () => {
     const { get, asked } = setUp({ [url]: 'old' })
     await get()
     const fresh = get('fresh')
@@ -53,7 +53,7 @@ describe('[O4] answering requests for texts', () => {
     expect(await (await again).text()).toBe('newer')
   })
 
-  test('an answer that came before it was wanted is joined too, once', async () => {
+  test('a response that arrived earlier is also used, once', async () => {
     const { get, asked, later } = setUp({ [url]: 'old' })
     await get()
     asked[0]?.answer(new Response('new'))
@@ -83,7 +83,7 @@ describe('[O4] answering requests for texts', () => {
     }
   })
 
-  test('without a saved copy the server answers; its failure is the answer', async () => {
+  test('without a saved copy, the server’s response or failure is returned', async () => {
     const { get, asked } = setUp()
     const first = get()
     asked[0]?.answer(new Response('text'))
@@ -106,7 +106,7 @@ describe('[O4] answering requests for texts', () => {
     expect(await (await retry).text()).toBe('new')
   })
 
-  test('an answer that breaks off in the middle is neither shown nor saved', async () => {
+  test('a truncated response is neither shown nor saved', async () => {
     const { get, asked, cache } = setUp()
     const first = get()
     const half = new ReadableStream({
@@ -120,7 +120,7 @@ describe('[O4] answering requests for texts', () => {
     expect(cache.has(url)).toBe(false)
   })
 
-  test('a cache that fails to read or to write costs the reader nothing', async () => {
+  test('readers notice nothing if a cache cannot be read or written', async () => {
     const broken: TextDependencies = {
       find: () => Promise.reject(new Error('storage is blocked')),
       save: () => Promise.reject(new Error('storage is full')),
