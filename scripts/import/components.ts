@@ -95,11 +95,9 @@ function convert(
   return { piece, written: isBlock ? block(markdown, before) : markdown }
 }
 
-/** Returns Markdown as a block in a line that has an indentation or quotation marks in front. */
+/** Returns Markdown as a block of its own, in a line that has an indentation or quotation marks in front. */
 function block(markdown: string, before: string): string {
-  const lines = markdown.split('\n')
-  const rest = indent(lines.slice(1).join('\n'), before)
-  return lines.length === 1 ? markdown : `${lines[0]}\n${rest}`
+  return markdown === '' ? '' : `\n${indent(markdown, before)}\n`
 }
 
 /** Puts an empty line around containers, and leaves at most one elsewhere. Code stays as it is. */

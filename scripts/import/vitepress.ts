@@ -34,9 +34,9 @@ function configOf(own: string): string {
   return [direct, ...others.map((file) => textOf(join(folder, file)) ?? '')].join('\n')
 }
 
-/** A language may have its own configuration beside its pages. */
+/** A language may have its own configuration beside its pages; that of the first one can be a folder above. */
 const configFor = (docs: string, language: string) =>
-  language === '' ? undefined : textOf(firstFile([join(docs, language)], scriptNames('config')))
+  language === '' ? undefined : textOf(firstFile([join(docs, language), docs], scriptNames('config')))
 
 /** A sidebar is a list, or lists by path, also with the start of their links in `base`. */
 function menuIn(config: string): readonly MenuEntry[] | undefined {
