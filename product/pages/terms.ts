@@ -22,13 +22,13 @@ export const terms: readonly Term[] = [
   { wrong: /直链接|直连链接|直接下载链接/g, better: '直链' },
 ]
 
-/** Wrong labels with what they mean. */
+/** Wrong labels with what they mean. A meaning has no space: the comparison with the product reads it in the first cell of options. */
 export const glosses: readonly Gloss[] = [
   { label: '取款', meaning: '带签名' },
   { label: '退出Url', meaning: '不带网址' },
   { label: '旋转签名', meaning: '立即更新签名' },
   { label: '冲压', meaning: 'DPoP' },
-  { label: '提示模式', meaning: 'TLS 模式' },
+  { label: '提示模式', meaning: '加密方式' },
   { label: '测试不安全的跳过验证', meaning: '跳过证书验证' },
   { label: '同类范围范围', meaning: '分段并发数' },
   { label: '范围区块mb', meaning: '分段大小' },
