@@ -6,7 +6,7 @@ const marks = /(\p{M}{30})\p{M}+/gu
  * line break. Letters of scripts that never join, and those of words that readers copy, are left out.
  */
 const joining =
-  /(?:(?![\p{scx=Latn}\p{scx=Grek}\p{scx=Cyrl}\p{scx=Hani}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}])[\p{L}\p{M}\p{Cf}\p{Extended_Pictographic}]){200}/gu
+  /(?:(?![\p{scx=Latn}\p{scx=Grek}\p{scx=Cyrl}\p{scx=Hani}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}])[\p{L}\p{M}\p{Cf}\p{Extended_Pictographic}])+/gu
 
 /**
  * Invisible place at which a line may break. The first character ends the joining: across the second one alone,
@@ -20,5 +20,20 @@ const breakMark = '\u200C\u200B'
  */
 export function drawableText(text: string): string {
   // Most texts are titles and the like, which are shorter than any limit.
-  return text.length <= 30 ? text : text.replace(marks, '$1').replace(joining, `$&${breakMark}`)
+  return text.length <= 30 ? text : text.replace(marks, '$1').replace(joining, withBreaks)
+}
+
+/** The number of joining letters after which a line may break. */
+const mostJoined = 200
+
+/** Returns joining letters with places at which a line may break. */
+function withBreaks(letters: string): string {
+  if (letters.length < mostJoined) return letters
+  const all = Array.from(letters)
+  let text = ''
+  for (let at = 0; at < all.length; at += mostJoined) {
+    const part = all.slice(at, at + mostJoined)
+    text += part.join('') + (part.length === mostJoined ? breakMark : '')
+  }
+  return text
 }

@@ -72,7 +72,7 @@ function headOf(lines: readonly string[], at: number): readonly string[] {
 function isNameOf(cell: string, query: string): boolean {
   if (cell.length > longestName) return false
   const name = normalised(cell)
-  if ([name, keyOf(name), name.replace(/\s*[(（][\w.-]+[)）]$/, '')].includes(query)) return true
+  if ([name, keyOf(name), name.replace(/[(（][\w.-]+[)）]$/, '').trimEnd()].includes(query)) return true
   return /\S\s\S/.test(query) && (name.includes(query) || (/\S\s\S+\s\S/.test(name) && query.includes(name)))
 }
 

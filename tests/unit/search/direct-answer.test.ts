@@ -22,7 +22,7 @@ index.put(
     'Message\tCause\tFix\ntoken is expired\tThe login is old\tLog in again\nodd\t–\t',
   ),
 )
-index.put(pageOf('/start.html', 'Start', 'To start it, run this:\nalist server --data data\nIt listens.'))
+index.put(pageOf('/start.html', 'Start', 'To start it, run this:\nacme server --data data\nIt listens.'))
 for (let at = 0; at < 6; at += 1)
   index.put(pageOf(`/d${at}.html`, `Drive ${at}`, `Key\tType\tDescription\nroot_path\tstring\tFolder ${at}`))
 
@@ -56,7 +56,7 @@ describe('[F4] a query is answered directly', () => {
   })
 
   test('with a command that begins with it', () => {
-    expect(directOf('alist server')).toMatchObject({ name: 'alist server --data data', cells: [] })
+    expect(directOf('acme server')).toMatchObject({ name: 'acme server --data data', cells: [] })
   })
 
   test.each([
