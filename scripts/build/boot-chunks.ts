@@ -11,7 +11,8 @@ export interface ModuleGraph {
 const firstPaint = [
   { name: 'start', entry: 'src/start.ts' },
   { name: 'page', entry: 'src/first-paint/whole-page.tsx' },
-  { name: 'dialect', entry: 'src/first-paint/whole-text.tsx' },
+  { name: 'page', entry: 'src/first-paint/whole-text.tsx' },
+  { name: 'dialect', entry: 'src/markdown/article.ts' },
 ]
 
 /**

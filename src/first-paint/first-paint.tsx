@@ -44,13 +44,8 @@ export async function paintFirst({ onText, onFetched }: Steps): Promise<void> {
   if (!place || !early) return
   onText()
   const canvas = canvasAt(place)
-  const fetchText = () => fetchStage('text')
-  const fetchRest = () => {
-    fetchText()
-    onFetched()
-  }
-  if (await paintPrepared(canvas, early, fetchRest)) return
-  fetchText()
+  if (await paintPrepared(canvas, early, onFetched)) return
+  fetchStage('text')
   if (paintWords(canvas, early)) {
     // With a saved copy, everything is there at once, and this frame would be delayed by what comes next.
     await painted()

@@ -1,6 +1,8 @@
 import type { Root, RootContent } from 'hast'
+import { type Components, toJsxRuntime } from 'hast-util-to-jsx-runtime'
 import { createContext, memo, use, useEffect, useMemo, useState } from 'react'
-import Markdown, { type Components, type ExtraProps } from 'react-markdown'
+import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
+import type { ExtraProps } from 'react-markdown'
 import type { PartGroup } from '../prepare/cut-tree.ts'
 import { placeName } from '../prepare/place-name.ts'
 import { ArticleBox } from './article-box.tsx'
@@ -17,17 +19,18 @@ const LaterPartsContext = createContext<LaterParts>({ groups: [], schedule: crea
 /** Provides the later parts with their content and schedule. */
 export const LaterPartsProvider = LaterPartsContext.Provider
 
-/** Addresses are checked where they are used (`resolveLink`), with the page at hand. */
-const keepUrl = (url: string) => url
-
-/** Renders parsed nodes of a page: react-markdown receives the tree instead of a text. */
+/** Renders parsed nodes of a page. Addresses are checked where they are used (`resolveLink`), with the page at hand. */
 export const ArticlePart = memo(function ArticlePart({ nodes }: { readonly nodes: RootContent[] }) {
-  const rehypePlugins = useMemo(() => {
-    const root: Root = { type: 'root', children: nodes }
-    return [() => () => root]
-  }, [nodes])
-  return <Markdown rehypePlugins={rehypePlugins} components={components} urlTransform={keepUrl} />
+  return useMemo(() => elementsOf({ type: 'root', children: nodes }), [nodes])
 })
+
+const elementsOf = (root: Root) =>
+  toJsxRuntime(root, {
+    ...{ Fragment, jsx, jsxs, components },
+    ignoreInvalidStyle: true,
+    passKeys: true,
+    passNode: true,
+  })
 
 /** Placeholder of a later part: empty until its turn. */
 function LaterPart({ node }: ExtraProps) {

@@ -1,12 +1,7 @@
 import type { Element } from 'hast'
-import { handover } from '../browser/handover.ts'
 import { logError } from '../browser/log.ts'
 import { type Article, type PartsOptions, readFirstPart, readParts } from '../prepare/article-parts.ts'
 import type { Steps } from '../prepare/steps.ts'
-
-/** Returns how many parts are rendered at once: one, or all if the first paint has rendered all of them. */
-export const partsShown = (article: Article): number =>
-  handover().wholeArticle === article ? article.parts : 1
 
 /** The texts of an article besides its content. */
 export interface ArticleWords {

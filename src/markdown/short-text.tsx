@@ -1,15 +1,25 @@
+import type { Root } from 'hast'
 import { useMemo } from 'react'
+import Markdown from 'react-markdown'
 import { atOnce } from '../prepare/steps.ts'
 import { useTexts } from '../ui/page/current-page.tsx'
 import { readArticle } from './article.ts'
-import { ArticlePart } from './article-part.tsx'
+import { elements } from './elements.tsx'
 
-/** Renders Markdown that is not a page, such as a notice, as a page would. It does not affect the page's outline. */
+/** Addresses are checked where they are used (`resolveLink`), with the page at hand. */
+const keepUrl = (url: string) => url
+
+/**
+ * Renders Markdown that is not a page, such as a notice, as a page would. It does not affect the page's outline.
+ * react-markdown receives the tree instead of a text.
+ */
 export default function ShortText({ markdown }: { readonly markdown: string }) {
   const { footnotes, asWritten } = useTexts().article
-  const { first } = useMemo(() => {
+  const rehypePlugins = useMemo(() => {
     const inOnePart = { as: 'insert', standing: Number.POSITIVE_INFINITY } as const
-    return atOnce(readArticle(markdown, { footnotes, asWritten, ...inOnePart }))
+    const { first } = atOnce(readArticle(markdown, { footnotes, asWritten, ...inOnePart }))
+    const root: Root = { type: 'root', children: first }
+    return [() => () => root]
   }, [markdown, footnotes, asWritten])
-  return <ArticlePart nodes={first} />
+  return <Markdown rehypePlugins={rehypePlugins} components={elements} urlTransform={keepUrl} />
 }

@@ -1,33 +1,42 @@
 import { startTransition, useEffect, useMemo, useState } from 'react'
+import { logError } from '../browser/log.ts'
 import type { Article } from '../prepare/article-parts.ts'
 import type { ArticleWords } from './article.ts'
 import { loadBlocksAhead } from './blocks-ahead.ts'
-import { textAtOnce } from './text-at-once.ts'
+import { readAhead } from './read-ahead.ts'
+import { recentArticle } from './recent-articles.ts'
 import { readWhole } from './whole-article.ts'
 
+const nothing: Article = { first: [], groups: [], parts: 1, headings: [], missing: 0, standing: 0 }
+
 /**
- * Returns a page's parsed text. A short text is available at once; for a long one, its start is, and the rest
- * follows from the worker. While a page's new text is being parsed, the old one stays.
+ * Returns a page's parsed text. One that was read before is available at once, as when a page is opened
+ * (`readAhead`). Of a long one, its start is, and the rest follows from the worker. While a page's new text is
+ * being parsed, the old one stays.
  */
 export function useArticle(markdown: string, { footnotes, asWritten }: ArticleWords): Article {
-  const atOnce = useMemo(
-    () => textAtOnce(markdown, { footnotes, asWritten }),
-    [markdown, footnotes, asWritten],
-  )
+  const atOnce = useMemo(() => recentArticle(markdown, footnotes), [markdown, footnotes])
   const [found, setFound] = useState<Article>()
   useEffect(() => {
-    if (atOnce.missing === 0) {
+    if (atOnce?.missing === 0) {
       // The article of an earlier text must not be shown for this one.
       setFound(undefined)
       return
     }
     const given = new AbortController()
-    const options = { footnotes, asWritten, as: 'page', standing: atOnce.standing } as const
-    readWhole(markdown, options, given.signal).then(async (article) => {
+    const show = async (article: Article) => {
       await loadBlocksAhead(article)
       if (!given.signal.aborted) startTransition(() => setFound(article))
-    })
+    }
+    const read = async () => {
+      const beginning = atOnce ?? (await readAhead(markdown, { footnotes, asWritten }, 'all'))
+      if (given.signal.aborted) return
+      if (!atOnce) await show(beginning)
+      const options = { footnotes, asWritten, as: 'page', standing: beginning.standing } as const
+      if (beginning.missing > 0) await show(await readWhole(markdown, options, given.signal))
+    }
+    read().catch((error: unknown) => logError('A text could not be read.', error))
     return () => given.abort()
   }, [atOnce, markdown, footnotes, asWritten])
-  return atOnce.missing === 0 ? atOnce : (found ?? atOnce)
+  return atOnce?.missing === 0 ? atOnce : (found ?? atOnce ?? nothing)
 }

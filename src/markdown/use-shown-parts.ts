@@ -3,8 +3,8 @@ import { flushSync } from 'react-dom'
 import { whenIdle } from '../browser/when-idle.ts'
 import { partTimeoutMs } from '../config/long-pages.ts'
 import type { Article } from '../prepare/article-parts.ts'
-import { partsShown } from './article.ts'
 import { createSchedule, type PartSchedule } from './part-schedule.ts'
+import { partsShown } from './parts-shown.ts'
 
 interface ShownParts {
   readonly shown: number

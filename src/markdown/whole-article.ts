@@ -2,8 +2,9 @@ import { logError } from '../browser/log.ts'
 import { painted } from '../browser/painted.ts'
 import { longestHere, longText } from '../config/long-pages.ts'
 import type { Article } from '../prepare/article-parts.ts'
-import { type ArticleOptions, readArticle, sourceArticle } from './article.ts'
+import type { ArticleOptions } from './article.ts'
 import { inTasks } from './in-tasks.ts'
+import { loadReader } from './read-ahead.ts'
 import { ReadingTooLong, readElsewhere } from './read-elsewhere.ts'
 import { rememberArticle } from './recent-articles.ts'
 
@@ -67,12 +68,13 @@ export async function readText(
     } catch (error) {
       logError('A long text could not be parsed in a worker.', error)
       const isTooLong = error instanceof ReadingTooLong || markdown.length > longestHere
-      if (isTooLong) return sourceArticle(markdown, options.asWritten)
+      if (isTooLong) return (await loadReader()).sourceArticle(markdown, options.asWritten)
     }
   } else {
     // After the current content has been painted.
     await painted()
     if (signal.aborted) return new Promise(() => undefined)
   }
+  const { readArticle } = await loadReader()
   return inTasks(readArticle(markdown, options))
 }

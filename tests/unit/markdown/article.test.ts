@@ -8,8 +8,8 @@ import {
   shortText,
 } from '../../../src/config/long-pages.ts'
 import { readArticle, readArticleBeginning } from '../../../src/markdown/article.ts'
+import { readAhead } from '../../../src/markdown/read-ahead.ts'
 import { recentArticle, rememberArticle } from '../../../src/markdown/recent-articles.ts'
-import { readAhead, textAtOnce } from '../../../src/markdown/text-at-once.ts'
 import type { Article } from '../../../src/prepare/article-parts.ts'
 import { readMarkdown } from '../../../src/prepare/read-markdown.ts'
 import { atOnce } from '../../../src/prepare/steps.ts'
@@ -83,18 +83,18 @@ describe('a text that is read before it is shown', () => {
 
   test('is only the first screens for the next page, and the same object when read again', async () => {
     await readAhead(page, wordsOf('next'), 'first-screens')
-    const text = textAtOnce(page, wordsOf('next'))
-    expect(text).toBe(textAtOnce(page, wordsOf('next')))
-    expect(html(text.first)).toContain('First</h2>')
-    expect(html(text.first)).not.toContain('The end.')
-    expect(text.missing).toBe(page.length - nextBeginningLength)
+    const text = recentArticle(page, 'next')
+    expect(await readAhead(page, wordsOf('next'), 'first-screens')).toBe(text)
+    expect(html(text?.first ?? [])).toContain('First</h2>')
+    expect(html(text?.first ?? [])).not.toContain('The end.')
+    expect(text?.missing).toBe(page.length - nextBeginningLength)
   })
 
   test('is parsed once for all callers', async () => {
     const asked = [readAhead(page, wordsOf('twice'), 'all'), readAhead(page, wordsOf('twice'), 'all')]
     const [first, second] = await Promise.all(asked)
     expect(second).toBe(first)
-    expect(textAtOnce(page, wordsOf('twice'))).toBe(first)
+    expect(recentArticle(page, 'twice')).toBe(first)
   })
 
   test('pauses between parsing, transforming, and preparing for narrow screens', () => {
@@ -104,9 +104,9 @@ describe('a text that is read before it is shown', () => {
   test('is complete if all of it is wanted, or if it is short', async () => {
     await readAhead(page, wordsOf('all'), 'first-screens')
     await readAhead(page, wordsOf('all'), 'all')
-    expect(textAtOnce(page, wordsOf('all')).missing).toBe(0)
+    expect(recentArticle(page, 'all')?.missing).toBe(0)
     await readAhead(page.slice(0, shortText), wordsOf('short'), 'first-screens')
-    expect(textAtOnce(page.slice(0, shortText), wordsOf('short')).missing).toBe(0)
+    expect(recentArticle(page.slice(0, shortText), 'short')?.missing).toBe(0)
   })
 })
 

@@ -46,9 +46,8 @@ test('the article of an earlier text never comes back', { timeout: 60_000 }, asy
   await expect.poll(looked, { timeout: 20_000 }).toContain('More.')
   await show('short')
   await show(long('third'))
-  const shown = await looked()
-  expect(shown).toContain('third')
-  expect(shown).not.toContain('first')
+  await expect.poll(looked).toContain('third')
+  expect(await looked()).not.toContain('first')
   await close()
 })
 

@@ -1,28 +1,10 @@
 import { nextTask } from '../browser/in-turn.ts'
+import { loadLate } from '../browser/load-late.ts'
 import { beginningLength, longText, nextBeginningLength, shortText } from '../config/long-pages.ts'
 import type { Article } from '../prepare/article-parts.ts'
-import { atOnce, type Steps } from '../prepare/steps.ts'
-import { type ArticleWords, readArticle, readArticleBeginning } from './article.ts'
+import type { ArticleWords } from './article.ts'
 import { inTasks } from './in-tasks.ts'
 import { recentArticle, rememberArticle } from './recent-articles.ts'
-
-/**
- * Returns what can be shown of a page's text at once: all of a short or previously parsed one, or else its
- * beginning. Returns the same object for the same text.
- */
-export function textAtOnce(markdown: string, words: ArticleWords): Article {
-  const known = recentArticle(markdown, words.footnotes)
-  if (known) return known
-  const article = atOnce(read(markdown, words, ofLongText))
-  rememberArticle(markdown, words.footnotes, article)
-  return article
-}
-
-function read(markdown: string, words: ArticleWords, { wholeUpTo, length }: Beginning): Steps<Article> {
-  return markdown.length > wholeUpTo
-    ? readArticleBeginning(markdown, words, length)
-    : readArticle(markdown, { ...words, as: 'page', standing: 0 })
-}
 
 /** How much of a text is parsed before it is shown. Characters. */
 interface Beginning {
@@ -35,13 +17,38 @@ interface Beginning {
 const ofLongText: Beginning = { wholeUpTo: longText, length: beginningLength }
 const ofNextPage: Beginning = { wholeUpTo: shortText, length: nextBeginningLength }
 
+/**
+ * Loads the reader of Markdown, which a page with a prepared article doesn't need.
+ *
+ * @throws {LostPart}
+ */
+export async function loadReader() {
+  const reader = await loadLate(() => import('./article.ts'))
+  // A handler that prevents the error loads the page again.
+  return reader ?? new Promise<never>(() => undefined)
+}
+
+async function read(
+  markdown: string,
+  words: ArticleWords,
+  { wholeUpTo, length }: Beginning,
+): Promise<Article> {
+  const { readArticle, readArticleBeginning } = await loadReader()
+  return inTasks(
+    markdown.length > wholeUpTo
+      ? readArticleBeginning(markdown, words, length)
+      : readArticle(markdown, { ...words, as: 'page', standing: 0 }),
+  )
+}
+
 /** Texts being parsed: the first paint and the application ask for the same one. */
 const readings = new Map<string, Promise<Article>>()
 
 /**
- * Parses a text before it is rendered, in separate tasks. `textAtOnce` then returns the result without work.
+ * Parses a text before it is rendered, in separate tasks. `recentArticle` then returns the result.
  *
  * @param part what the reader waits for: the first screens of the next page, or as much as is parsed at once
+ * @throws {LostPart} if the reader of Markdown could not be loaded
  */
 export async function readAhead(
   markdown: string,
@@ -59,13 +66,16 @@ export async function readAhead(
 }
 
 async function begin(markdown: string, words: ArticleWords, part: 'first-screens' | 'all'): Promise<Article> {
-  const reading = inTasks(read(markdown, words, part === 'all' ? ofLongText : ofNextPage))
+  const reading = read(markdown, words, part === 'all' ? ofLongText : ofNextPage)
   const key = keyOf(markdown, words)
   readings.set(key, reading)
-  const article = await reading
-  readings.delete(key)
-  rememberArticle(markdown, words.footnotes, article)
-  return article
+  try {
+    const article = await reading
+    rememberArticle(markdown, words.footnotes, article)
+    return article
+  } finally {
+    readings.delete(key)
+  }
 }
 
 const keyOf = (markdown: string, { footnotes }: ArticleWords) => `${footnotes}\n${markdown}`
