@@ -5,13 +5,19 @@ import { createRoot } from 'react-dom/client'
 import { isLive } from './browser/live.ts'
 import { watchReader } from './browser/reader-activity.ts'
 import { rescueFocus } from './browser/rescue-focus.ts'
+import { savesData } from './browser/saves-data.ts'
+import { whenIdle } from './browser/when-idle.ts'
 import { recoverLostParts } from './features/offline/lost-parts.ts'
 import { startWorker } from './features/offline/start-worker.ts'
 import { handOver } from './first-paint/hand-over.ts'
+import { fetchStage } from './first-paint/stage-links.ts'
 import { loadFirstTexts } from './routes/first-texts.ts'
 import { createQueryClient } from './routes/query-client.ts'
 import { createSiteRouter } from './routes/router.tsx'
 import { latePart } from './ui/late-part.tsx'
+
+/** How long the reader of Markdown waits for idle time after the start. Milliseconds. */
+const readerWithinMs = 3000
 
 const client = createQueryClient()
 const router = createSiteRouter(client)
@@ -52,6 +58,8 @@ function Life({ pressAgain }: StartProps) {
   useEffect(() => {
     pressAgain.current?.()
     startWorker()
+    // The reader of Markdown, which the next page needs. With a prepared first page, it has not been loaded yet.
+    return savesData() ? undefined : whenIdle(() => fetchStage('text'), readerWithinMs)
   }, [pressAgain])
   return null
 }

@@ -23,7 +23,8 @@ describe('the files of the first load', () => {
   const graph = graphOf({
     'src/start.ts': ['src/a.ts'],
     'src/first-paint/whole-page.tsx': ['src/a.ts', 'src/b.ts'],
-    'src/first-paint/whole-text.tsx': ['src/b.ts', 'src/c.ts'],
+    'src/first-paint/whole-text.tsx': ['src/b.ts', 'src/e.ts'],
+    'src/markdown/article.ts': ['src/b.ts', 'src/c.ts'],
     'src/main.tsx': ['src/c.ts', 'src/d.ts'],
   })
   const fileOf = bootChunks()
@@ -31,6 +32,7 @@ describe('the files of the first load', () => {
   test.each([
     ['src/a.ts', 'start'],
     ['src/b.ts', 'page'],
+    ['src/e.ts', 'page'],
     ['src/c.ts', 'dialect'],
     ['src/d.ts', 'app'],
     ['src/config/locales/en/texts.ts', 'texts-en'],
@@ -70,6 +72,9 @@ describe('the links of the stages', () => {
       './assets/dialect-a1.js',
     ])
     expect(inStage('application')).toEqual([
+      './assets/start-a1.js',
+      './assets/rolldown-runtime-a1.js',
+      './assets/page-a1.js',
       './assets/app-a1.js',
       ...locales.map(({ id }) => `./assets/texts-${id}-a1.js`),
       './assets/app-a1.css',
