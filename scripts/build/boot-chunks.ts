@@ -38,7 +38,8 @@ export function bootChunks(): (id: string, graph: ModuleGraph) => string | null 
           `The first paint imports React through ${importers.filter((each) => isIn(stage.entry, each, graph)).join(', ')}. A view can import only types and react/jsx-runtime (docs/decisions/0025).`,
         )
       }
-      return stage.name
+      // The application starts without the reader of texts, so what both need is in the file before it.
+      return stage.name === 'dialect' && isIn('src/main.tsx', id, graph) ? 'page' : stage.name
     }
     const [, language] = /\/config\/locales\/([^/]+)\/texts\.ts$/.exec(id) ?? []
     if (language !== undefined) return `texts-${language}`

@@ -24,8 +24,8 @@ describe('the files of the first load', () => {
     'src/start.ts': ['src/a.ts'],
     'src/first-paint/whole-page.tsx': ['src/a.ts', 'src/b.ts'],
     'src/first-paint/whole-text.tsx': ['src/b.ts', 'src/e.ts'],
-    'src/markdown/article.ts': ['src/b.ts', 'src/c.ts'],
-    'src/main.tsx': ['src/c.ts', 'src/d.ts'],
+    'src/markdown/article.ts': ['src/b.ts', 'src/c.ts', 'src/f.ts'],
+    'src/main.tsx': ['src/d.ts', 'src/f.ts'],
   })
   const fileOf = bootChunks()
 
@@ -33,6 +33,7 @@ describe('the files of the first load', () => {
     ['src/a.ts', 'start'],
     ['src/b.ts', 'page'],
     ['src/e.ts', 'page'],
+    ['src/f.ts', 'page'],
     ['src/c.ts', 'dialect'],
     ['src/d.ts', 'app'],
     ['src/config/locales/en/texts.ts', 'texts-en'],
