@@ -20,8 +20,13 @@ export interface Handover {
   pressed?: HTMLElement | undefined
   /** The article of which the first paint has rendered all parts: the application must not show less. */
   wholeArticle?: object
-  /** The article that `npm run index` has prepared, and the mark of the text that it was made from. */
-  prepared?: { readonly mark: string; readonly footnotes: string; readonly article: object }
+  /** What `npm run index` has prepared of the first page, and the mark of the text that it was made from. */
+  prepared?: {
+    readonly mark: string
+    readonly footnotes: string
+    readonly article: object
+    readonly readingTime: { readonly minutes: number; readonly words: number }
+  }
   /** The headings of the first page: the table of contents above the text must not appear after it. */
   headings?: readonly { readonly id: string; readonly text: string; readonly depth: number }[]
   /** Whether the application keeps the reader's scroll position: on the page that they have scrolled before it started. */

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
+import { handover } from '../browser/handover.ts'
 import { warn } from '../browser/log.ts'
 import type { LocaleId } from '../config/locales/locale.ts'
 import { textFreshFor } from '../config/wire.ts'
@@ -53,8 +54,11 @@ async function readPage(target: PageTarget, wanted: Wanted, signal: AbortSignal)
   const answer = await requestText(contentUrl(target.file), signal, wanted)
   if (answer.kind === 'missing') return null
   const { text, savedAt, modifiedTime } = answer
-  const page = await pageOfText(text, target, partLoader(wanted, signal))
-  return { ...page, savedAt, modifiedTime, textMark: textMark(text) }
+  const mark = textMark(text)
+  const { prepared } = handover()
+  const readingTime = prepared?.mark === mark ? prepared.readingTime : undefined
+  const page = await pageOfText(text, { ...target, readingTime }, partLoader(wanted, signal))
+  return { ...page, savedAt, modifiedTime, textMark: mark }
 }
 
 /**
@@ -79,7 +83,11 @@ export function partLoader(wanted: Wanted, signal?: AbortSignal): IncludeLoader 
  * Returns the page for a text, with its includes inserted. Includes that cannot be loaded are
  * logged and left out.
  */
-export async function pageOfText(text: string, target: PageTarget, load: IncludeLoader): Promise<Page> {
+export async function pageOfText(
+  text: string,
+  target: Parameters<typeof pageOf>[1],
+  load: IncludeLoader,
+): Promise<Page> {
   const content = await readContentFile(text, target.file)
   if (!content.body.includes('@include')) return pageOf(content, target)
   const { expandIncludes } = await import('../dialect/includes.ts')

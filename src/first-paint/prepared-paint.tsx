@@ -30,7 +30,8 @@ export async function paintPrepared(canvas: Canvas, early: EarlyText, onRead: ()
   const drawn = { article, length: text.length, context }
   drawText(canvas, drawn, filters)
   canvas.show(known, <DocMain {...known} />)
-  handover().prepared = { mark: key.mark, footnotes: key.footnotes, article }
+  const { mark, footnotes } = key
+  handover().prepared = { mark, footnotes, article, readingTime: frame.readingTime }
   await painted()
   if (!wantsWhole()) return true
   if (article.parts > 1) await drawWhole(canvas, drawn)
