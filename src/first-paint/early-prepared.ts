@@ -5,9 +5,6 @@ import type { PreparedPage } from '../prepare/prepared-page.ts'
 import { readPrepared } from '../prepare/read-prepared.ts'
 import type { EarlyText } from './early-text.ts'
 
-/** How long a text waits for its prepared file, which was requested together with it. Milliseconds. */
-const preparedWaitMs = 800
-
 /**
  * Returns the prepared file of a page if it was made from the text that has arrived, and by the version of the program
  * that this document belongs to; `undefined` otherwise, and the text is parsed.
@@ -15,11 +12,10 @@ const preparedWaitMs = 800
 export async function readEarlyPrepared({ file, text }: EarlyText): Promise<PreparedPage | undefined> {
   const asked = takeEarlyFetch(new URL(preparedUrl(file), document.baseURI).href)
   if (!asked) return undefined
-  const late = new Promise<undefined>((resolve) => setTimeout(resolve, preparedWaitMs))
   const json = asked.answer.then((answer): Promise<unknown> | undefined =>
     answer.ok ? answer.json() : undefined,
   )
-  const page = readPrepared(await Promise.race([json, late]).catch(() => undefined))
+  const page = readPrepared(await json.catch(() => undefined))
   const isOwn =
     page?.key.reader === document.documentElement.dataset.reader && page?.key.mark === textMark(text)
   return isOwn ? page : undefined
