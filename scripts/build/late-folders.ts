@@ -17,6 +17,7 @@ const contents: readonly (readonly [RegExp, LatePartFolder])[] = [
   [/(?:^|\/)src\/tools\//, 'tools'],
   // Faults of the content, which the console shows to editors.
   [/\/src\/config\/locales\/en\/check\.ts$/, 'late'],
+  [/\/src\/features\/preview\/read-draft\.ts$/, 'late'],
 ]
 
 /** Our modules that start a lazily loaded part, and the scripts of workers. */

@@ -89,7 +89,7 @@ early.shard = ask(manifestPath)
   })
   .catch(() => undefined)
 
-/** Returns whether a file belongs to the frame in this language. Notices are shown late, so they are requested late. */
+/** Returns whether a file belongs to the frame in this language. Notices and search are shown late, so their files are requested late. */
 function isForFrame(path: string): boolean {
-  return (!path.includes('/') || path.startsWith(`${locale}/`)) && !path.endsWith('notices.json')
+  return (!path.includes('/') || path.startsWith(`${locale}/`)) && !/(?:notices|search)\.json$/.test(path)
 }
