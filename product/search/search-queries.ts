@@ -211,7 +211,7 @@ export const englishQueries: readonly KnownQuery[] = [
   ['goal', 'encrypt files', `${drivers}/Crypt.html`],
   ['goal', 'merge several drives', '/guide/advanced/alias.html', `${drivers}/alias.html`],
   ['goal', 'upload fails 413', why, '/faq/', '/guide/install/reverse-proxy.html'],
-  ['goal', 'new files not showing', why],
+  ['goal', 'new files not showing', why, '/guide/advanced/changes.html'],
   ['goal', 'debug log', howto],
   ['goal', 'user permissions', '/guide/advanced/user.html', '/guide/advanced/recipes.html'],
   ['goal', 'read only user', '/guide/advanced/recipes.html', '/guide/advanced/user.html'],
@@ -462,7 +462,7 @@ export const chineseQueries: readonly KnownQuery[] = [
   ['goal', '缩略图', '/config/preview.html', `${drivers}/local.html`],
   ['goal', '自定义样式', '/config/style.html', '/config/global.html'],
   ['goal', '上传失败 413', why, '/faq/', '/guide/install/reverse-proxy.html'],
-  ['goal', '新文件不显示', why],
+  ['goal', '新文件不显示', why, '/guide/advanced/changes.html'],
   ['goal', '磁力链接', '/guide/advanced/download-tools.html', '/guide/advanced/offline-download.html'],
   [
     'goal',

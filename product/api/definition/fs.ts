@@ -313,8 +313,8 @@ export const fs: readonly Endpoint[] = [
   endpoint('ANY /api/fs/other', 'v3.0.0-beta.2', 'guest', {
     title: ['Call a driver method', '调用驱动的专用方法'],
     text: [
-      'Calls a method that only some drivers support, such as the video preview of a cloud drive.',
-      '调用驱动的专用方法，例如网盘的视频预览。只有部分驱动提供这样的方法。',
+      'Calls a method that only some drivers support, such as the video preview of a cloud drive. AList checks only whether you can open the path, and no permission bit. Some methods [change data](../advanced/user.md#gaps).',
+      '调用驱动的专用方法，例如网盘的视频预览。只有部分驱动提供这样的方法。AList 只检查你能否打开这个路径，不检查权限位；有些方法[会修改数据](../advanced/user.md#gaps)。',
     ],
     takes: [
       inBody('path!', 'string', 'Path to the file', '文件'),
