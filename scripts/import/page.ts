@@ -70,8 +70,14 @@ export async function convertPage({
     /^(\s*:{3,}\s*)(\w+)\{[^}\n]*\}/gm,
     ([, start = '', name = '']) => start + name,
   )
+  // A formula on one line is a block only with its marks on lines of their own.
+  const formulas = replaceOutsideCode(
+    admonitions,
+    /^([ \t]*)\$\$[ \t]*(\S[^\n]*?)[ \t]*\$\$[ \t]*$/gm,
+    ([, before = '', formula = '']) => `${before}$$\n${before}${formula}\n${before}$$`,
+  )
   const fields = convertFields(values, lines, notes)
-  return { page, ...withTitle(fields, tidy(convertHighlights(admonitions)).replace(/^\n+/, ''), page) }
+  return { page, ...withTitle(fields, tidy(convertHighlights(formulas)).replace(/^\n+/, ''), page) }
 }
 
 /** Removes Vue's `<script>` and `<style>`. Empty lines take their places. */
@@ -107,7 +113,7 @@ function withTitle(
   body: string,
   page: SourcePage,
 ): Pick<ConvertedPage, 'fields' | 'body'> {
-  const [whole, heading] = /^#[ \t]+(.+?)[ \t]*#*[ \t]*(?:\n|$)/.exec(body) ?? []
+  const [whole, heading] = /^(?:&nbsp;\s*)*#[ \t]+(.+?)[ \t]*#*[ \t]*(?:\n|$)/.exec(body) ?? []
   const { title: given, ...others } = fields
   if (whole === undefined || heading === undefined) {
     const title =

@@ -429,6 +429,11 @@ describe('docsify and GitBook', () => {
   })
 })
 
+test('formulas on one line are blocks, and a space before the title is left out', async () => {
+  const { textOf } = await imported({ 'a.md': '&nbsp;\n\n# A\n\nThey are\n$$ x = 1 $$\n' })
+  expect(await textOf('en/a.md')).toBe('---\ntitle: "A"\n---\n\nThey are\n$$\nx = 1\n$$\n')
+})
+
 test('two pages with one place, and broken front matter, are errors: nothing is lost without a word', async () => {
   const { report } = await imported({
     'a.md': '# A\n',
