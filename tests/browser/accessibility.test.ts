@@ -106,6 +106,37 @@ async function findingsInEveryLook(page: Page, lang: string, part?: string): Pro
   return found
 }
 
+const localTools = [
+  '/config/editor.html',
+  '/guide/advanced/permissions.html',
+  '/guide/install/builder.html',
+  '/guide/install/proxy-builder.html',
+  '/guide/mount/builder.html',
+  '/guide/api/link-helper.html',
+]
+
+for (const { lang, prefix } of languages) {
+  test(`axe finds nothing in the tools that work in the browser, ${lang}`, async ({ page }) => {
+    test.slow()
+    for (const path of localTools) {
+      await page.goto(prefix + path)
+      const tool = page
+        .getByRole('region')
+        .filter({ has: page.getByRole('textbox') })
+        .first()
+      await expect(tool).toBeVisible()
+      const area = tool.getByLabel('config.json', { exact: true })
+      if (path.endsWith('editor.html'))
+        await area.fill('{"jwt_secret": "secret", "scheme": {"http_port": 0}}')
+      for (const summary of await tool.locator('summary').all()) await summary.click()
+      expect(await findingsInEveryLook(page, lang, '[data-local-tool]'), path).toEqual([])
+      await page.setViewportSize({ width: 320, height: 700 })
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(overflow, path).toBeLessThanOrEqual(0)
+    }
+  })
+}
+
 const answerWith =
   (path: RegExp, status: number, text: string): Fault =>
   (request, response) => {
