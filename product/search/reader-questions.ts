@@ -118,7 +118,7 @@ export const englishQuestions: readonly ReaderQuestion[] = [
   ['cannot upload more than 100 mb through cloudflare', '/guide/access/tunnel.html'],
   ['upload huge files in pieces', `${drivers}/Chunker.html`, `${api}/upload.html`],
   ['temp folder uses too much space', configuration, downloads, downloadTools],
-  ['media server does not see new files', library, media],
+  ['media server does not see new files', library, '/guide/stories/film-library.html', media],
   ['strm files', library, `${drivers}/strm.html`],
   ['connect infuse', media],
   ['play directly without server traffic', library, common, media],
