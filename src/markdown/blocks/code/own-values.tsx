@@ -26,7 +26,7 @@ export function OwnValues({ lines }: { readonly lines: readonly CodeLine[] }) {
         type="button"
         className={styles.tool}
         aria-expanded={isOpen}
-        aria-controls={id}
+        aria-controls={isOpen ? id : undefined}
         aria-label={texts.ownValues}
         title={texts.ownValues}
         onClick={() => setOpen(!isOpen)}
@@ -34,43 +34,44 @@ export function OwnValues({ lines }: { readonly lines: readonly CodeLine[] }) {
         <Icon shape={UserPen} size={15} />
         <span className={styles.toolText}>{texts.ownValues}</span>
       </button>
-      <form
-        id={id}
-        hidden={!isOpen}
-        className={styles.own}
-        onSubmit={(event) => {
-          event.preventDefault()
-          setOpen(false)
-        }}
-      >
-        {has.address && (
-          <Field
-            label={texts.ownAddress}
-            note={texts.ownAddressNote}
-            error={texts.ownAddressInvalid}
-            example={exampleAddress}
-            inputMode="url"
-            read={readAddress}
-            {...address}
-          />
-        )}
-        {has.token && (
-          <Field
-            label={texts.ownToken}
-            note={texts.ownTokenNote}
-            error={texts.ownTokenInvalid}
-            example={exampleToken}
-            read={readToken}
-            {...token}
-          />
-        )}
-        <div className={styles.ownButtons}>
-          <button type="button" onClick={clear}>
-            {texts.ownClear}
-          </button>
-          <button type="submit">{texts.ownDone}</button>
-        </div>
-      </form>
+      {isOpen && (
+        <form
+          id={id}
+          className={styles.own}
+          onSubmit={(event) => {
+            event.preventDefault()
+            setOpen(false)
+          }}
+        >
+          {has.address && (
+            <Field
+              label={texts.ownAddress}
+              note={texts.ownAddressNote}
+              error={texts.ownAddressInvalid}
+              example={exampleAddress}
+              inputMode="url"
+              read={readAddress}
+              {...address}
+            />
+          )}
+          {has.token && (
+            <Field
+              label={texts.ownToken}
+              note={texts.ownTokenNote}
+              error={texts.ownTokenInvalid}
+              example={exampleToken}
+              read={readToken}
+              {...token}
+            />
+          )}
+          <div className={styles.ownButtons}>
+            <button type="button" onClick={clear}>
+              {texts.ownClear}
+            </button>
+            <button type="submit">{texts.ownDone}</button>
+          </div>
+        </form>
+      )}
     </>
   )
 }
