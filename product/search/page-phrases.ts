@@ -801,6 +801,10 @@ export const pagePhrases: Readonly<Record<Route, Readonly<Record<'en' | 'zh', Ph
     zh: ['离线阅读', '离线文档', '断网查看'],
   },
   '/guide/sponsor.html': { en: ['sponsor', 'donate', 'support alist'], zh: ['赞助', '捐赠', '打赏'] },
+  '/guide/other-programs.html': {
+    en: ['openlist', 'clouddrive2', 'api.nn.ci'],
+    zh: ['openlist', 'clouddrive2', '飞牛影视'],
+  },
   '/guide/stories/': {
     en: ['whole stories', 'walkthrough', 'complete example'],
     zh: ['从零到完成', '完整教程', '手把手'],
