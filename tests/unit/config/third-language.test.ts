@@ -42,7 +42,7 @@ async function faultyFiles(): Promise<readonly string[]> {
 
 beforeAll(async () => {
   copy = await mkdtemp(join(tmpdir(), 'third-language-'))
-  for (const name of ['src', 'scripts', 'hosts', 'tsconfig.json', 'package.json'])
+  for (const name of ['src', 'scripts', 'hosts', 'tsconfig.json', 'package.json', 'package-lock.json'])
     await cp(join(repository, name), join(copy, name), { recursive: true })
   await symlink(join(repository, 'node_modules'), join(copy, 'node_modules'))
   const include = ['src', 'scripts']

@@ -5,6 +5,8 @@ import { editLinkOf } from '../../../src/content/edit-link.ts'
 import { readContentFile } from '../../../src/content/front-matter.ts'
 import { wantedLocale } from '../../../src/content/language-redirect.ts'
 import { resolveLink } from '../../../src/content/link.ts'
+import { answersFromHash, answersMark } from '../../../src/content/local-answers.ts'
+import type { LocalTool } from '../../../src/content/local-tool.ts'
 import { matchesName } from '../../../src/content/name-match.ts'
 import { readNavbar, readSidebar } from '../../../src/content/navigation-config.ts'
 import { nearestName } from '../../../src/content/nearest-name.ts'
@@ -54,6 +56,13 @@ import { markOf } from '../../../src/prepare/marks.ts'
 import type { Call } from './measure-growth.ts'
 
 const home = { locale: 'en', route: '/' } as const
+const localTool: LocalTool = {
+  title: { en: '', zh: '' },
+  initial: { path: '' },
+  shared: ['path'],
+  groups: () => [],
+  result: () => [],
+}
 const node = {
   icon: undefined,
   address: home,
@@ -102,6 +111,8 @@ export const textCalls: Readonly<Record<string, Call>> = {
     readContentFile(`---\na: &a {b: c}\n${text.slice(0, 200_000)}\n---\n# a`, 'en/a.md'),
   'content/language-redirect.ts#wantedLocale': (text) =>
     wantedLocale([text, ...text.split(',')], { config: { '/': [text] } }),
+  'content/local-answers.ts#answersFromHash': (text) =>
+    answersFromHash(localTool, `${answersMark}path=${text}`),
   'content/link.ts#resolveLink': (text) => resolveLink(text, home),
   'content/navigation-config.ts#readNavbar': (text) =>
     readNavbar([{ text, link: text, icon: text, activeMatch: text }, text], 'en'),
@@ -167,6 +178,7 @@ export const textCalls: Readonly<Record<string, Call>> = {
   'features/search/find-entries.ts#findEntries': (text) =>
     findEntries(createWordIndex([{ weight: 1, lengthLoss: 0.7 }]), text, searchWordsOf(noTables)),
   'features/search/find-entries.ts#tellingWords': (text) => tellingWords(text, searchWordsOf(noTables)),
+  'features/search/direct-answer.ts#directAnswer': (text) => indexOf(text).answer(text),
   'features/search/page-purpose.ts#purposesOf': (text) =>
     purposesOf(text, searchWordsOf({ ...noTables, questions: [{ words: ['a b', '汉'], worth: 2 }] })),
   'features/search/nearest-words.ts#nearestWords': (text) =>
