@@ -336,8 +336,11 @@ interface FactRoute {
 
 const factsFile = '../shared/facts/api.json'
 
-/** Errors that the facts list and the product (v3.63.0) can't answer: whatever `/ad` sends through the server may be proxied. */
-const impossibleErrors: Readonly<Record<string, string>> = { 'GET /ad/*path': '403' }
+/**
+ * Errors that the facts list and the product (v3.63.0) can't answer: whatever `/ad` sends through the server may be proxied,
+ * and `/ae` doesn't ask.
+ */
+const impossibleErrors: Readonly<Record<string, string>> = { 'GET /ad/*path': '403', 'GET /ae/*path': '403' }
 const facts:
   | {
       routes: FactRoute[]
