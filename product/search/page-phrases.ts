@@ -291,7 +291,7 @@ export const pagePhrases: Readonly<Record<Route, Readonly<Record<'en' | 'zh', Ph
   },
   '/guide/api/link-helper.html': {
     en: ['address and sign helper', 'compute sign', 'encode file path'],
-    zh: ['链接和签名助手', '计算签名', '路径编码'],
+    zh: ['链接和签名助手', '签名计算器', '路径编码'],
   },
   '/guide/api/links.html': {
     en: ['direct link api', 'sign parameter', 'raw_url'],
@@ -691,7 +691,7 @@ export const pagePhrases: Readonly<Record<Route, Readonly<Record<'en' | 'zh', Ph
     zh: ['安装', '安装 alist', '默认端口'],
   },
   '/guide/install/builder.html': {
-    en: ['installation builder', 'docker compose generator', 'systemd unit'],
+    en: ['setup builder', 'compose generator', 'systemd unit'],
     zh: ['安装生成器', 'compose 生成', 'systemd 服务'],
   },
   '/guide/install/desktop.html': {

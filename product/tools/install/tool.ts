@@ -19,7 +19,7 @@ import { faultsOf, type InstallOptions, optionsOf } from './options.ts'
 
 /** Writes what an installation needs: the file or command that starts AList, and those for its password, backup, and update. */
 const tool: LocalTool = {
-  title: { en: 'Installation builder', zh: '安装生成器' },
+  title: { en: 'Setup builder', zh: '安装生成器' },
   initial: {
     way: 'compose',
     version: 'latest',
