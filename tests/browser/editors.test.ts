@@ -41,17 +41,24 @@ test.describe('[X9] an unknown page lists the most similar pages', () => {
   })
 })
 
-test('[X4] the list of issues during development is not part of a build', journey(), async () => {
-  const files = await filesBelow(builtSite)
-  const texts = await Promise.all(
-    files
-      .filter((file) => /\.(?:js|css|html)$/.test(file))
-      .map((file) => readFile(join(builtSite, file), 'utf8')),
-  )
-  expect(texts.length).toBeGreaterThan(20)
-  expect(texts.some((text) => /previewDraft:`[^`]*\.draft`/.test(text))).toBe(true)
-  expect(texts.filter((text) => /page-issues/i.test(text))).toEqual([])
-})
+test(
+  '[X4] readers never load the list of issues, which a development server of the built application shows',
+  journey(),
+  async ({ page, site }) => {
+    const files = await filesBelow(builtSite)
+    const texts = await Promise.all(
+      files
+        .filter((file) => /\.(?:js|css|html)$/.test(file))
+        .map((file) => readFile(join(builtSite, file), 'utf8')),
+    )
+    expect(texts.length).toBeGreaterThan(20)
+    expect(texts.some((text) => /previewDraft:`[^`]*\.draft`/.test(text))).toBe(true)
+    expect(files.filter((file) => file.includes('/page-issues-')).length).toBeGreaterThan(0)
+    await page.goto('/guide/webdav.html')
+    await expect(page.getByRole('button', { name: 'Copy page as Markdown' })).toBeVisible()
+    expect(site.requests.filter((path) => /page-issues|live-content/.test(path))).toEqual([])
+  },
+)
 
 test(
   '[X12] [R7] an outdated translation, and a page without a translation, have a note below the title',

@@ -51,7 +51,7 @@ for (const words of pages) {
       await page.goto(words.path)
       await expect(titleOf(page)).toHaveText(words.title)
       // On a long page, the last part is rendered last.
-      await expect(main(page).locator('#next-steps')).toBeAttached()
+      await expect(main(page).locator('#limits')).toBeAttached()
     })
 
     test(

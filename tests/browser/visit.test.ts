@@ -55,8 +55,8 @@ test(
   '[X17] a ticked step stays ticked, by mouse and keyboard, each page by itself',
   journey(),
   async ({ page }) => {
-    await page.goto('/guide/install/docker.html')
-    const step = page.getByRole('checkbox', { name: 'The password is changed' })
+    await page.goto('/guide/install/')
+    const step = page.getByRole('checkbox', { name: 'You changed the initial password' })
     const other = page.getByRole('checkbox', { name: /^HTTPS/ })
     await step.check()
     await other.focus()
@@ -67,7 +67,7 @@ test(
     await expect(step).toBeChecked()
     await expect(other).toBeEnabled()
     await expect(other).not.toBeChecked()
-    await page.goto('/zh/guide/install/docker.html')
+    await page.goto('/zh/guide/install/')
     const chinese = page.getByRole('article').getByRole('checkbox')
     await expect(chinese.first()).toBeEnabled()
     for (const box of await chinese.all()) await expect(box).not.toBeChecked()

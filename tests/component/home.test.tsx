@@ -110,7 +110,10 @@ describe('portfolio', () => {
     await loaded.unmount()
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     onTestFinished(() => void vi.useRealTimers())
+    // The text is read in separate tasks, which are timers without a delay.
+    const tasks = setInterval(() => vi.advanceTimersByTime(0), 1)
     await renderPage(titles)
+    clearInterval(tasks)
     await expect.element(page.getByText("Hi There, I'm 👋")).toBeVisible()
     await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Mr. Files')
     await advanceTimers(0)
