@@ -299,7 +299,10 @@ test.describe('secrets and tokens', () => {
       expect(saved).toMatchObject({ service: 'wopan', refresh_token: copied })
       await page.evaluate(() => navigator.clipboard.writeText(''))
 
-      await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Tools' }).click()
+      await page
+        .getByRole('navigation', { name: 'Breadcrumb' })
+        .getByRole('link', { name: 'Tools', exact: true })
+        .click()
       // The address changes before the screen does, and only a page that was really left has dropped its
       // tokens.
       await expect(page).toHaveURL('/tool/')
