@@ -22,9 +22,8 @@ export function LocalToolPanel({ tool }: { readonly tool: LocalTool }) {
       <p className={styles.title} aria-hidden>
         {title}
       </p>
-      <p className={styles.soft}>
-        {texts.stays} {tool.shared.length > 0 && texts.shared}
-      </p>
+      <p className={styles.soft}>{texts.stays}</p>
+      {tool.shared.length > 0 && <p className={styles.soft}>{texts.shared}</p>}
       <Groups groups={groups.filter(({ isBelow }) => !isBelow)} answers={answers} onEnter={enter} />
       <div className={localStyles.result}>
         {parts.map((part, at) => (
