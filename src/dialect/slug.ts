@@ -1,3 +1,5 @@
+import { wellFormed } from '../content/well-formed.ts'
+
 // The order of the steps must not change: existing links to such sites were created with the same steps.
 const combiningMarks = /[\u0300-\u036f]/g
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this expression is for
@@ -67,7 +69,8 @@ export function createSlugger(authored: Iterable<string>): Slugger {
   const nextNumber = new Map<string, number>()
 
   const unique = (wanted: string, isFree: (id: string) => boolean): string => {
-    const base = isReservedId(wanted) ? `page-${wanted}` : wanted
+    const text = wellFormed(wanted)
+    const base = isReservedId(text) ? `page-${text}` : text
     let id = base
     let number = nextNumber.get(base) ?? 1
     while (!isFree(id)) {

@@ -23,6 +23,12 @@ describe('slugs', () => {
     expect(slugify(text)).toBe(slug)
   })
 
+  test('[P12] [X11] an ID can be percent-encoded, also that of half a character', () => {
+    const slugger = createSlugger([])
+    for (const id of [slugger.fromText('a\udc00'), slugger.fromAuthor('b\ud800')])
+      expect(() => encodeURIComponent(id)).not.toThrow()
+  })
+
   test('[P12] repeated texts are numbered from 1', () => {
     const slugger = createSlugger([])
     expect(['Usage', 'Usage', 'usage', 'Usage'].map(slugger.fromText)).toEqual([
