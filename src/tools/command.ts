@@ -56,10 +56,10 @@ const escapedJson = (value: object): string =>
     (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
   )
 
-/** Percent-encodes everything except letters, digits, and `-._~`. */
+/** Percent-encodes everything except letters, digits, and `-._`. Bash reads `~` after `=` as the home folder. */
 function encode(text: string): string {
   return encodeURIComponent(wellFormed(text)).replace(
-    /[!'()*]/g,
+    /[!'()*~]/g,
     (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`,
   )
 }
