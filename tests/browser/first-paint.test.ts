@@ -248,6 +248,11 @@ test.describe('before the application is there', () => {
   }) => {
     await page.setViewportSize({ width: 1280, height: 850 })
     site.setFault((request, response) => {
+      // A prepared page has the menu of the last index run.
+      if (request.url?.includes('/prepared/')) {
+        response.writeHead(404, { 'content-type': 'text/plain' }).end('none')
+        return true
+      }
       if (!request.url?.endsWith('/en/navbar.json')) return application.test(request.url ?? '')
       const group = { text: 'Places', children: [{ text: 'Chat', link: '/guide/community.html' }] }
       response.writeHead(200, { 'content-type': 'application/json' })
