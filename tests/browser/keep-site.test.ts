@@ -117,6 +117,8 @@ test('[O2] keeping can be stopped and continued, reports full storage, follows c
     ...pages,
     'zh/README.md': '# 首页\n\n<KeepSite />',
     'en/README.md': '# Home',
+    // No next page, which would be fetched ahead.
+    'zh/sidebar.json': '{}',
   })
   const site = await startSite(copy.root)
   const chinese = page.getByRole('main').getByRole('region', { name: '简体中文' })
