@@ -12,12 +12,9 @@ import type { EarlyText } from './early-text.ts'
 export async function readEarlyPrepared({ file, text }: EarlyText): Promise<PreparedPage | undefined> {
   const asked = takeEarlyFetch(new URL(preparedUrl(file), document.baseURI).href)
   if (!asked) return undefined
-  const json = asked.answer.then((answer): Promise<unknown> | undefined => {
-    if (answer.ok) return answer.json()
-    // A response that nobody reads keeps its connection.
-    asked.stop()
-    return undefined
-  })
+  const json = asked.answer.then((answer): Promise<unknown> | undefined =>
+    answer.ok ? answer.json() : undefined,
+  )
   const page = readPrepared(await json.catch(() => undefined))
   const isOwn =
     page?.key.reader === document.documentElement.dataset.reader && page?.key.mark === textMark(text)

@@ -62,7 +62,11 @@ const [file] = address ? likelyFilesOf(address) : []
 // painted first.
 if (file !== undefined && address) {
   const text = ask(contentUrl(file))
-  if (mayBePrepared(address)) ask(preparedUrl(file))
+  // A response that nobody reads keeps its connection.
+  if (mayBePrepared(address))
+    ask(preparedUrl(file))
+      .then(({ ok, body }) => (ok ? undefined : body?.cancel()))
+      .catch(() => undefined)
   else text.then(() => navigator.serviceWorker?.controller ?? fetchStage('text')).catch(() => undefined)
 }
 
