@@ -148,7 +148,7 @@ test('[D1] without a worker, a text that would block the page is shown as its so
 }) => {
   sample.lose(worker)
   await sample.open(longParagraph(2_000))
-  await expect(main(page).getByRole('note')).toContainText('Its source text is shown instead', patient)
+  await expect(main(page).getByRole('note')).toContainText('Its source is shown instead', patient)
   const source = main(page).locator('pre')
   await expect(source).toContainText('## Last')
   expect((await source.textContent())?.length).toBeGreaterThan(100_000)
