@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { holdScroll } from '../browser/hold-scroll.ts'
@@ -7,6 +7,8 @@ import { forgetReaderActs, hasReaderActed } from '../browser/reader-activity.ts'
 import type { Page } from '../content/page-view.ts'
 import type { LoadedPage } from '../data/load-page.ts'
 import { freshPageQuery, type PageTarget, pageQuery } from '../data/page-query.ts'
+import { textsQuery } from '../data/texts-query.ts'
+import { readAhead } from '../markdown/read-ahead.ts'
 
 /** The text of a page as shown, which may be older than the server's. */
 export interface ShownText {
@@ -37,9 +39,17 @@ export function useShownText(loaded: Loaded): ShownText {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page is what the reader has not touched yet
   useEffect(forgetReaderActs, [key])
   const page = isHeld ? shown.page : latest
+  const client = useQueryClient()
+  const replace = () => holdScroll(() => flushSync(() => setShown({ key, page: latest })))
+  /** The text is read before it is shown, so that the position can be kept. */
+  const showNewer = async () => {
+    const texts = latest && (await client.fetchQuery(textsQuery(latest.address.locale)))
+    if (texts) await readAhead(latest.body, texts.article, 'all')
+    replace()
+  }
   return {
     page: page ?? undefined,
-    showNewer: isHeld ? () => holdScroll(() => flushSync(() => setShown({ key, page: latest }))) : undefined,
+    showNewer: isHeld ? () => void showNewer().catch(replace) : undefined,
     onlySavedAt: unreachable ? latest?.savedAt : undefined,
   }
 }
