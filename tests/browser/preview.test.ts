@@ -233,7 +233,8 @@ test.describe('[X5] a draft and its page are drawn alike', () => {
       const prefix = locale === 'zh' ? '/zh' : ''
       const preview = await context.newPage()
       await preview.addInitScript(() => sessionStorage.setItem('alist-docs.language-asked', 'true'))
-      for (const one of [page, preview]) await one.setViewportSize({ width: 600, height: 900 })
+      // High enough that code at the end of the compared part is near the screen in both.
+      for (const one of [page, preview]) await one.setViewportSize({ width: 600, height: 1300 })
       await page.goto(`${prefix}/${rest.join('/')}`)
       await page.getByRole('main').getByRole('article').waitFor()
       await page.evaluate((draft) => localStorage.setItem('alist-docs.draft', draft), await draftOf(file))

@@ -155,7 +155,7 @@ test.describe('with page heads', () => {
       const sent = await (await context.request.get(`${site.address}/zh/guide/webdav.html`)).text()
       expect(sent).toMatch(
         new RegExp(
-          `<html lang="zh-CN"[\\s\\S]*<title>WebDAV \\| ${thisSite.zhTitle}</title>\\s*<meta name="description"`,
+          `<html[^>]* lang="zh-CN"[\\s\\S]*<title>WebDAV \\| ${thisSite.zhTitle}</title>\\s*<meta name="description"`,
         ),
       )
       const headOf = () =>
