@@ -15,6 +15,8 @@ const contents: readonly (readonly [RegExp, LatePartFolder])[] = [
   [/node_modules\/(?:@giscus|giscus)\//, 'comments'],
   // What the two kinds of tools share.
   [/(?:^|\/)src\/tools\//, 'tools'],
+  // What the tools of this site share, which a package for others leaves out.
+  [/\/product\/tools\//, 'tools'],
   // Faults of the content, which the console shows to editors.
   [/\/src\/config\/locales\/en\/check\.ts$/, 'late'],
   [/\/src\/features\/preview\/read-draft\.ts$/, 'late'],
