@@ -104,8 +104,8 @@ test('[X17] changes since the last visit come from this site only, and “forget
 }) => {
   const day = 24 * 60 * 60_000
   await changeOnly(site, docker, new Date(Date.now() - 2 * day).toISOString())
-  await page.goto('/guide/install/docker.html')
-  await page.getByRole('checkbox', { name: 'The password is changed' }).check()
+  await page.goto('/guide/install/')
+  await page.getByRole('checkbox', { name: 'You changed the initial password' }).check()
   await page.goto('/faq/')
   await expect.poll(() => remembered(page)).toContain('"path":"/faq/"')
   await waitDays(page, 3)
