@@ -29,10 +29,10 @@ describe('[X19] any value in a copied command', () => {
     path: '/api/{path}',
     body: 'json',
     fields: [
-      { place: 'path', name: 'path', type: 'string', isRequired: false },
-      { place: 'query', name: 'q', type: 'string', isRequired: false },
-      { place: 'header', name: 'File-Path', type: 'string', isRequired: false },
-      { place: 'body', name: 'name', type: 'string', isRequired: false },
+      { location: 'path', name: 'path', type: 'string', isRequired: false },
+      { location: 'query', name: 'q', type: 'string', isRequired: false },
+      { location: 'header', name: 'File-Path', type: 'string', isRequired: false },
+      { location: 'body', name: 'name', type: 'string', isRequired: false },
     ],
   } as unknown as Operation
 

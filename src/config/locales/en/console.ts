@@ -16,7 +16,7 @@ export const apiConsole = {
   loginFailed: 'The login failed: {message}',
   forget: 'Clear token',
   method: 'Method',
-  places: { path: 'Path parameters', query: 'Query parameters', header: 'Headers', body: 'Body' },
+  locations: { path: 'Path parameters', query: 'Query parameters', header: 'Headers', body: 'Body' },
   file: 'File',
   noFile: 'Choose a file.',
   encoded: 'Enter the plain path. The console encodes it.',

@@ -18,7 +18,7 @@ export const apiConsole: ConsoleTexts = {
   loginFailed: '登录失败：{message}',
   forget: '清除令牌',
   method: '方法',
-  places: { path: '路径参数', query: '查询参数', header: '请求头', body: '请求体' },
+  locations: { path: '路径参数', query: '查询参数', header: '请求头', body: '请求体' },
   file: '文件',
   noFile: '请选择文件。',
   encoded: '填写原始路径，控制台会自动编码。',

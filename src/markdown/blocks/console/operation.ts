@@ -3,7 +3,7 @@ import { type LocaleId, locales } from '../../../config/locales/locale.ts'
 
 /** A value that a request takes. */
 export interface InputField {
-  readonly place: 'path' | 'query' | 'header' | 'body'
+  readonly location: 'path' | 'query' | 'header' | 'body'
   readonly name: string
   readonly type: 'string' | 'integer' | 'number' | 'boolean' | 'strings' | 'json'
   readonly isRequired: boolean
@@ -88,9 +88,9 @@ function isOperation(value: unknown): value is Operation {
 
 function isField(value: unknown): value is InputField {
   if (!isRecord(value)) return false
-  const { place, name, type, isRequired, description, example, choices } = value
+  const { location, name, type, isRequired, description, example, choices } = value
   return (
-    isOneOf(place, 'path', 'query', 'header', 'body') &&
+    isOneOf(location, 'path', 'query', 'header', 'body') &&
     isOneOf(type, 'string', 'integer', 'number', 'boolean', 'strings', 'json') &&
     [name, description, example].every(isText) &&
     typeof isRequired === 'boolean' &&

@@ -70,7 +70,7 @@ const kindField = (kinds: readonly string[], words: PageWords): InputField[] =>
     ? []
     : [
         {
-          place: 'path',
+          location: 'path',
           name: 'kind',
           type: 'string',
           isRequired: true,
@@ -91,14 +91,14 @@ function bodyKind(mime: string, schema: Dictionary): Operation['body'] {
 const ownHeaders = new Set(['content-length', 'authorization'])
 
 function parameterField(one: Dictionary, words: PageWords): InputField[] {
-  const place = text(one.in)
+  const location = text(one.in)
   const name = text(one.name)
-  if (place !== 'path' && place !== 'query' && place !== 'header') return []
+  if (location !== 'path' && location !== 'query' && location !== 'header') return []
   if (ownHeaders.has(name.toLowerCase())) return []
   const schema = dictionary(one.schema)
   return [
     {
-      place,
+      location,
       name,
       type: typeOf(schema),
       isRequired: one.required === true,
@@ -117,7 +117,7 @@ function bodyFields(schema: Dictionary, example: Dictionary, words: PageWords): 
     if (own.format === 'binary') return []
     return [
       {
-        place: 'body' as const,
+        location: 'body' as const,
         name,
         type: typeOf(own),
         isRequired: required.has(name),

@@ -6,7 +6,7 @@ export interface Typed {
   readonly server: string
   readonly token: string
   readonly method: string
-  /** By place and name (`body path`). */
+  /** By location and name (`body path`). */
   readonly values: ReadonlyMap<string, string>
   /** Set if the body is written as a whole. */
   readonly rawBody: string | undefined
@@ -28,12 +28,13 @@ export interface ConsoleRequest {
 /** A value that prevents the request. The kind is the name of its text. */
 export interface Invalid {
   readonly kind: 'serverInvalid' | 'missing' | 'notNumber' | 'notJson' | 'badHeader' | 'noFile'
-  /** The field, by place and name. */
+  /** The field, by location and name. */
   readonly field: string
   readonly name: string
 }
 
-export const keyOf = ({ place, name }: Pick<InputField, 'place' | 'name'>): string => `${place} ${name}`
+export const keyOf = ({ location, name }: Pick<InputField, 'location' | 'name'>): string =>
+  `${location} ${name}`
 
 /** Returns the address of a server without a slash at the end; `undefined` if it is not a web address. */
 export function serverAddress(typed: string): string | undefined {
@@ -59,19 +60,19 @@ export function buildRequest(operation: Operation, typed: Typed): ConsoleRequest
   let path = operation.path
   for (const field of operation.fields) {
     const text = typed.values.get(keyOf(field)) ?? ''
-    const { place, name } = field
-    if (place === 'body' && typed.rawBody !== undefined) continue
+    const { location, name } = field
+    if (location === 'body' && typed.rawBody !== undefined) continue
     if (text === '') {
       if (field.isRequired) return { kind: 'missing', field: keyOf(field), name }
-      if (place === 'path') path = path.replace(`{${name}}`, '')
+      if (location === 'path') path = path.replace(`{${name}}`, '')
       continue
     }
     const value = parsedValue(field, text)
     if (value === undefined)
       return { kind: field.type === 'json' ? 'notJson' : 'notNumber', field: keyOf(field), name }
-    if (place === 'path') path = path.replace(`{${name}}`, () => encodedPath(text))
-    else if (place === 'query' || (place === 'body' && isReading)) query.append(name, text)
-    else if (place === 'header') {
+    if (location === 'path') path = path.replace(`{${name}}`, () => encodedPath(text))
+    else if (location === 'query' || (location === 'body' && isReading)) query.append(name, text)
+    else if (location === 'header') {
       const sent = encodedHeaders.has(name.toLowerCase()) ? encoded(text) : text
       if (!isHeaderValue(sent)) return { kind: 'badHeader', field: keyOf(field), name }
       headers.push([name, sent])

@@ -134,8 +134,8 @@ export function consoleView(operation: Operation, texts: ConsoleTexts): HTMLElem
     labelled(texts.server, server, { hint: texts.serverHint }),
     accessPart({ server, token }, texts),
     operation.methods.length > 1 ? labelled(texts.method, method) : undefined,
-    ...(['path', 'query', 'header', 'body'] as const).map((place) =>
-      fieldset(operation.fields, place, controls, texts),
+    ...(['path', 'query', 'header', 'body'] as const).map((location) =>
+      fieldset(operation.fields, location, controls, texts),
     ),
     operation.body === 'file' || operation.body === 'form' ? labelled(texts.file, file) : undefined,
     operation.body === 'json' || isRawOnly ? rawPart({ useRaw, raw, isRawOnly }, texts) : undefined,

@@ -4,18 +4,18 @@ import { keyOf } from './build-request.ts'
 import { element } from './element.ts'
 import { type Control, labelled } from './form.ts'
 
-/** Returns the controls of the fields in one place of a request; `undefined` if there are none. */
+/** Returns the controls of the fields in one location of a request; `undefined` if there are none. */
 export function fieldset(
   fields: readonly InputField[],
-  place: InputField['place'],
+  location: InputField['location'],
   controls: ReadonlyMap<string, Control>,
   texts: ConsoleTexts,
 ): HTMLElement | undefined {
   const rows = fields
-    .filter((one) => one.place === place)
+    .filter((one) => one.location === location)
     .flatMap((one) => controls.get(keyOf(one))?.row ?? [])
   if (rows.length === 0) return undefined
-  return element('fieldset', {}, element('legend', {}, texts.places[place]), ...rows)
+  return element('fieldset', {}, element('legend', {}, texts.locations[location]), ...rows)
 }
 
 interface RawPart {
@@ -28,7 +28,7 @@ interface RawPart {
 export function rawPart({ useRaw, raw, isRawOnly }: RawPart, texts: ConsoleTexts): HTMLElement {
   const row = labelled('JSON', raw)
   row.hidden = !useRaw.checked
-  if (isRawOnly) return element('fieldset', {}, element('legend', {}, texts.places.body), row)
+  if (isRawOnly) return element('fieldset', {}, element('legend', {}, texts.locations.body), row)
   useRaw.addEventListener('change', () => {
     row.hidden = !useRaw.checked
   })

@@ -28,7 +28,7 @@ export function labelled(
   )
 }
 
-/** Returns the controls of an operation's fields, by place and name. */
+/** Returns the controls of an operation's fields, by location and name. */
 export function controlsOf(
   { fields }: Operation,
   typed: ReadonlyMap<string, string>,
@@ -39,7 +39,7 @@ export function controlsOf(
       const input = inputOf(field, texts)
       input.value = typed.get(keyOf(field)) ?? ''
       if (field.isRequired) input.setAttribute('aria-required', 'true')
-      const isEncoded = field.place === 'header' && field.name.toLowerCase() === 'file-path'
+      const isEncoded = field.location === 'header' && field.name.toLowerCase() === 'file-path'
       const facts = [field.type === 'strings' ? 'string[]' : field.type]
       if (field.isRequired) facts.push(texts.required)
       const hint = [field.description, isEncoded ? texts.encoded : ''].filter(Boolean).join(' ')
