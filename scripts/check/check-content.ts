@@ -1,8 +1,8 @@
 /**
  * `npm run check:content [-- PATHS] [-- --format text|json|sarif] [-- --strict] [-- --lang zh] [-- --content DIR]
- * [-- --public DIR] [-- --baseline FILE] [-- --update-baseline]`: reports problems in the content with file, line, and
+ * [-- --public DIR] [-- --baseline FILE] [-- --update-baseline] [-- --changed]`: reports problems in the content with file, line, and
  * how to fix them, using the site's own parser and path rule. The whole folder is read (links need all pages); PATHS
- * limit what is reported; `--lang` is the language of the report. A baseline hides the issues that it accepts, and
+ * limit what is reported, and `--changed` limits it to what differs from the main branch; `--lang` is the language of the report. A baseline hides the issues that it accepts, and
  * `--update-baseline` accepts all. Exit code 1 for errors, with `--strict` also for warnings; 2 if a path does not
  * exist or an option has another value.
  */
@@ -11,6 +11,7 @@ import { join, relative, sep } from 'node:path'
 import { checkTextsOf } from '../../src/config/locales/check-texts.ts'
 import type { CheckWords } from '../../src/config/locales/check-words.ts'
 import { locales, rootLocale } from '../../src/config/locales/locale.ts'
+import { changedFiles } from '../content/changed-files.ts'
 import { requirePages } from '../content/content-folder.ts'
 import { readContentHistory } from '../content/content-history.ts'
 import { readOptionsAndPaths } from '../shared/command-line.ts'
@@ -22,7 +23,7 @@ import { asJson, asSarif, countOf, formats, lineOf, type Report } from './report
 
 const { options, paths } = readOptionsAndPaths(
   { content: ownContent, public: '', lang: rootLocale.id, format: 'text', baseline: '' },
-  ['strict', 'update-baseline'],
+  ['strict', 'update-baseline', 'changed'],
   {
     usage: commandLine('check', '[PATHS]'),
     about: 'Reports problems in the pages with file, line, and fix. Paths limit what is reported.',
@@ -33,6 +34,7 @@ const { options, paths } = readOptionsAndPaths(
       format: `Form of the report: ${formats.join(', ')}.`,
       baseline: 'File with accepted problems, which are not reported.',
       strict: 'Ends with 1 for warnings too.',
+      changed: 'Reports only what differs from the main branch, its translations, and what links to it.',
       'update-baseline': 'Accepts all present problems.',
     },
   },
@@ -44,17 +46,25 @@ if (options['update-baseline'] && (options.baseline === '' || paths.length > 0))
   refuse(
     '--update-baseline needs --baseline FILE, and accepts the issues of the whole site. Remove the paths.',
   )
+if (options['update-baseline'] && options.changed)
+  refuse('--update-baseline accepts the issues of the whole site. Remove --changed.')
 const wanted = paths.map(belowContent)
 const started = performance.now()
+const changed = options.changed ? await changedFiles(options.content) : undefined
+if (options.changed && changed === undefined)
+  refuse('--changed needs a Git repository. Run the command without it.')
 const {
   pages,
   issues: all,
   switchedOff,
-} = await checkTree({
-  content: options.content,
-  public: options.public || (isPackaged ? options.content : undefined),
-  history: readContentHistory(options.content),
-})
+} = await checkTree(
+  {
+    content: options.content,
+    public: options.public || (isPackaged ? options.content : undefined),
+    history: readContentHistory(options.content),
+  },
+  changed,
+)
 requirePages(options.content, { length: pages })
 const seconds = ((performance.now() - started) / 1000).toFixed(1)
 
@@ -77,7 +87,7 @@ function print(report: Report & { readonly fixed: number }): void {
   const errors = countOf(report, 'error')
   const warnings = countOf(report, 'warning')
   if (format === 'text') {
-    for (const issue of report.issues) printError(lineOf(issue, report, words))
+    printLines(...report.issues.map((issue) => lineOf(issue, report, words)))
     const hidden = [
       ...(switchedOff > 0 ? [`, ${switchedOff} switched off`] : []),
       ...(report.accepted > 0 ? [`, ${report.accepted} in the baseline`] : []),

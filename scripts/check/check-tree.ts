@@ -4,6 +4,7 @@ import { checkOff, verdictOf } from '../../src/check/rules/check-off.ts'
 import { type SwitchOff, withoutSwitchedOff } from '../../src/check/switched-off.ts'
 import type { ContentIssue } from '../../src/content/issue.ts'
 import { rulesOff } from '../../src/content/site-config.ts'
+import { affectedFiles } from './affected-files.ts'
 import { diagramIssues } from './diagrams.ts'
 import { type Folders, readSite } from './read-site.ts'
 import { rules } from './rules.ts'
@@ -18,20 +19,27 @@ export interface CheckResult {
   readonly switchedOff: number
 }
 
-/** Checks a content folder with all rules. Never throws because of content. */
-export async function checkTree(folders: Folders): Promise<CheckResult> {
+/**
+ * Checks a content folder with all rules. Never throws because of content.
+ *
+ * @param changed limits the issues to files that these changes affect. Default: all files
+ */
+export async function checkTree(folders: Folders, changed?: readonly string[]): Promise<CheckResult> {
   const { site, pageIssues } = await readSite(folders)
+  const isWanted = changed ? affectedFiles(site, changed) : () => true
   const siteIssues = rules.flatMap((rule) =>
     (rule.ofSite?.(site) ?? []).map((fault) => issueOf(fault, fault.file, rule)),
   )
-  const all = [...pageIssues, ...siteIssues, ...(await diagramIssues(site.pages))]
+  const drawn = changed ? site.pages.filter(({ file }) => changed.includes(file)) : site.pages
+  const found = [...pageIssues, ...siteIssues, ...(await diagramIssues(drawn))]
+  const all = found.filter(({ file }) => isWanted(file))
   const off = rulesOff(site.config)
   const ruled = all.filter(({ rule = '' }) => !off.includes(rule))
   const byFile = new Map<string, ContentIssue[]>()
   for (const issue of ruled) byFile.set(issue.file, [...(byFile.get(issue.file) ?? []), issue])
   const unused: ContentIssue[] = []
   for (const { file, switches } of site.pages) {
-    if (switches.length === 0) continue
+    if (switches.length === 0 || !isWanted(file)) continue
     const { left, used } = withoutSwitchedOff(byFile.get(file) ?? [], switches)
     byFile.set(file, [...left])
     unused.push(...switches.filter((one) => !used.has(one)).flatMap((one) => unusedIssue(one, file)))

@@ -2,7 +2,8 @@ import { join, relative, sep } from 'node:path'
 import type { ContentIssue } from '../../src/content/issue.ts'
 import { resolveLink } from '../../src/content/link.ts'
 import { type ManifestShard, readManifestRoot, readManifestShard } from '../../src/content/manifest.ts'
-import { pathnameOf, readPathname } from '../../src/content/page-path.ts'
+import { nearestPages } from '../../src/content/nearest-pages.ts'
+import { type PageAddress, pathnameOf, readPathname } from '../../src/content/page-path.ts'
 import { type Resolution, resolvePage, shardsToConsult } from '../../src/content/resolve-page.ts'
 import { type FoundPage, writeManifest } from '../../src/content/write-manifest.ts'
 import type { ContentHistory } from '../content/content-history.ts'
@@ -39,10 +40,20 @@ export async function readSite(
   const read = await readThrough(folders.content, tree.pages)
   const pages = read.map(({ facts }) => facts)
   const byPath = new Map(pages.map((page) => [pathnameOf(page.address), page]))
+  const pageAt = (address: PageAddress) => byPath.get(pathnameOf(address))
+  const shards = shardsOf(tree)
+  const sizes = new Map(tree.pages.flatMap(({ pictures = {} }) => Object.entries(pictures)))
   const site: Site = {
     pages,
-    pageAt: (address) => byPath.get(pathnameOf(address)),
-    resolve: resolver(tree),
+    parts: new Map(read.map(({ facts, parts }) => [facts.file, parts.map(({ file }) => file)])),
+    pageAt,
+    resolve: resolver(shards),
+    nearest: (address) => {
+      const [found] = nearestPages(address, [...shards.byName.values()], 2)
+      if (found?.textLocale !== address.locale || isFolderAround(found.address, address)) return undefined
+      return pageAt(found.address)
+    },
+    sizeOf: (path) => sizes.get(path.replace(/[?#].*$/s, '')),
     targetOf: resolveLink,
     hasFile: (path) => files.has(fileOf(path)),
     unusedImages: (
@@ -71,25 +82,38 @@ function dater(pages: readonly FoundPage[], history: ContentHistory = new Map())
   })
 }
 
-function resolver(tree: Awaited<ReturnType<typeof readContentTree>>): Site['resolve'] {
+/** Returns whether a page is the one of a folder that contains the address, which every address has. */
+const isFolderAround = (page: PageAddress, { route }: PageAddress) =>
+  page.route.endsWith('/') && route.startsWith(page.route)
+
+interface Shards {
+  readonly root: NonNullable<ReturnType<typeof readManifestRoot>>
+  readonly byName: ReadonlyMap<string, ManifestShard>
+}
+
+function shardsOf(tree: Awaited<ReturnType<typeof readContentTree>>): Shards {
   const { root: rootText, shards: texts } = writeManifest(tree.pages, {
     configFiles: tree.configFiles,
     hash: hashOf,
   })
   const root = readManifestRoot(JSON.parse(rootText))
   if (!root) throw new Error('The generated manifest cannot be read. This is a bug in write-manifest.ts.')
-  const shards = new Map<string, ManifestShard>()
+  const byName = new Map<string, ManifestShard>()
   for (const [name, text] of texts) {
     const shard = readManifestShard(JSON.parse(text))
-    if (shard) shards.set(name, shard)
+    if (shard) byName.set(name, shard)
   }
+  return { root, byName }
+}
+
+function resolver({ root, byName }: Shards): Site['resolve'] {
   const known = new Map<string, Resolution>()
   return (address) => {
     const pathname = pathnameOf(address)
     const before = known.get(pathname)
     if (before) return before
     const reading = readPathname(pathname)
-    const needed = shardsToConsult(reading, root).flatMap(({ name }) => shards.get(name) ?? [])
+    const needed = shardsToConsult(reading, root).flatMap(({ name }) => byName.get(name) ?? [])
     const resolution = resolvePage(reading, needed)
     known.set(pathname, resolution)
     return resolution

@@ -12,6 +12,8 @@ import type { PageFacts } from './page-facts.ts'
 export interface Site {
   /** Every page, sorted by file. */
   readonly pages: readonly PageFacts[]
+  /** The files that pages include, by file. */
+  readonly parts: ReadonlyMap<string, readonly string[]>
   readonly pageAt: (address: PageAddress) => PageFacts | undefined
   /** Resolves an address with the manifest that the index would write. */
   readonly resolve: (address: PageAddress) => Resolution
@@ -19,6 +21,10 @@ export interface Site {
   readonly targetOf: (url: string, from: PageAddress) => LinkTarget
   /** Returns whether the site serves a file: a path below its base such as `/img/logo.svg`, percent-encoded. */
   readonly hasFile: (path: string) => boolean
+  /** Returns the page of the same language that an address without a page probably means. */
+  readonly nearest: (address: PageAddress) => PageFacts | undefined
+  /** Returns the size of an image that pages show, by its path below the site's base. Pixels. */
+  readonly sizeOf: (path: string) => readonly [width: number, height: number] | undefined
   /** Unused images, by path relative to the content folder: `../img/old.png`. */
   readonly unusedImages: readonly string[]
   /** Returns the data for comparing a page's age. */

@@ -36,7 +36,7 @@ export function checkPage(
     const isHere = link.kind === 'link' && link.url.startsWith('#')
     return [
       ...named('dead-anchor', isHere ? anchorFault(link, link.url, { anchors }) : undefined),
-      ...named('dead-link', site && linkFault(link, address, site)),
+      ...named('dead-link', site && linkFault(link, address, { config, ...site })),
       ...named('image', site && imageFault(link, address, site)),
     ]
   })

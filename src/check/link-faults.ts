@@ -1,6 +1,16 @@
+import { localeOf } from '../config/locales/locale.ts'
 import { resolveLink } from '../content/link.ts'
-import { type PageAddress, pathnameOf } from '../content/page-path.ts'
+import {
+  addressOfFile,
+  encodePath,
+  filesOf,
+  isSamePage,
+  type PageAddress,
+  pathnameOf,
+} from '../content/page-path.ts'
 import type { Resolution } from '../content/resolve-page.ts'
+import type { SiteConfig } from '../content/site-config.ts'
+import { configuredTextsOf } from '../content/site-texts.ts'
 import { isSafeUrl } from '../dialect/safe-url.ts'
 import type { PageLink } from './links-of.ts'
 import type { Fault } from './page-rule.ts'
@@ -11,6 +21,18 @@ export interface LinkKnowledge {
   readonly resolve: (address: PageAddress) => Resolution
   /** Returns whether the site serves a file: a path below its base such as `/img/logo.svg`, percent-encoded. */
   readonly hasFile: (path: string) => boolean
+  /** Returns the page of the same language that was probably meant. Default: none is suggested. */
+  readonly nearest?: (address: PageAddress) => NearPage | undefined
+  /** Decides which languages may lack pages. Default: none. */
+  readonly config?: SiteConfig
+}
+
+/** A page that a link may have meant. */
+export interface NearPage {
+  /** Below the content folder. */
+  readonly file: string
+  /** Its IDs, if they are known. */
+  readonly anchors?: ReadonlySet<string> | undefined
 }
 
 /** Returns the fault of a link's target, or `undefined`. Does not check its hash. */
@@ -28,7 +50,11 @@ export function linkFault(link: PageLink, from: PageAddress, site: LinkKnowledge
   if (target.kind !== 'page') return undefined
   const found = site.resolve(target.address)
   if (found.kind === 'unknown') {
-    return { line, kind: 'link-dead', values: { url, path: pathnameOf(target.address) } }
+    const path = pathnameOf(target.address)
+    const near = nearestLink(target, from, site)
+    return near === undefined
+      ? { line, kind: 'link-dead', values: { url, path } }
+      : { line, kind: 'link-dead-near', values: { url, path, near } }
   }
   if (found.kind === 'redirect') {
     return { line, kind: 'link-old', values: { url, path: pathnameOf(found.to) } }
@@ -36,7 +62,40 @@ export function linkFault(link: PageLink, from: PageAddress, site: LinkKnowledge
   if (target.address.locale !== from.locale) {
     return { line, kind: 'link-language', values: { url }, severity: 'warning' }
   }
-  return undefined
+  const { locale } = target.address
+  if (found.textLocale === locale || configuredTextsOf(site.config ?? {}, locale)?.partial) return undefined
+  const [file = ''] = filesOf(target.address)
+  const language = localeOf(found.textLocale).label
+  const near = nearestLink(target, from, site)
+  return near === undefined
+    ? { line, kind: 'link-elsewhere', values: { url, language, file } }
+    : { line, kind: 'link-elsewhere-near', values: { url, language, file, near } }
+}
+
+/** Returns a link to the page, and the section, that was probably meant. */
+function nearestLink(
+  { address, hash }: { readonly address: PageAddress; readonly hash: string },
+  from: PageAddress,
+  site: LinkKnowledge,
+): string | undefined {
+  const near = site.nearest?.(address)
+  const found = near && addressOfFile(near.file)
+  if (!near || !found || isSamePage(found, from)) return undefined
+  const [own = ''] = filesOf(from)
+  const id = decoded(hash.slice(1))
+  if (id === '' || near.anchors === undefined) return relativeLink(own, near.file)
+  const section = near.anchors.has(id) ? id : nearest(id, near.anchors)
+  return relativeLink(own, near.file) + (section === undefined ? '' : `#${section}`)
+}
+
+/** Returns a relative link from one file to another. */
+function relativeLink(from: string, to: string): string {
+  const folders = from.split('/').slice(0, -1)
+  const names = to.split('/')
+  const differs = folders.findIndex((name, at) => names[at] !== name)
+  const shared = differs < 0 ? folders.length : differs
+  const up = '../'.repeat(folders.length - shared)
+  return (up || './') + encodePath(names.slice(shared).join('/'))
 }
 
 /** Returns the fault of an image's address, or `undefined`. */
@@ -70,9 +129,20 @@ export function anchorFault(
   const id = decoded(hash.slice(1))
   if (id === '' || anchors.has(id)) return undefined
   const target = file ?? ({ phrase: 'this-page' } as const)
+  if (anchors.size === 0) return { line, kind: 'anchor-none', values: { url, target } }
+  const sections = listed(anchors)
   const near = nearest(id, anchors)
-  if (near === undefined) return { line, kind: 'anchor-missing', values: { url, target } }
-  return { line, kind: 'anchor-near', values: { url, target, near } }
+  if (near === undefined) return { line, kind: 'anchor-missing', values: { url, target, sections } }
+  return { line, kind: 'anchor-near', values: { url, target, near, sections } }
+}
+
+/** Maximum number of sections that a message lists. */
+const mostListed = 12
+
+/** Returns IDs as a list for messages, cut at the maximum. */
+function listed(anchors: ReadonlySet<string>): string {
+  const ids = [...anchors].map((id) => `#${id}`)
+  return ids.slice(0, mostListed).join(', ') + (ids.length > mostListed ? ', …' : '')
 }
 
 function decoded(hash: string): string {

@@ -11,6 +11,10 @@ export const site = {
     'Describe the image between the brackets: ![The list of storages](…).',
   ],
   'image-missing': ['The image {url} does not exist ({path}).', 'Fix the path, or add the file.'],
+  'image-large': [
+    'The image {url} is {width} × {height} pixels.',
+    'Reduce it to at most {most} pixels on each side, so that phones can load and show it.',
+  ],
   'image-unused': ['No page uses this image.', 'Use it on a page, or delete the file.'],
   'image-kind': [
     'The address {url} is not an image file.',
@@ -44,13 +48,29 @@ export const site = {
     'The link {url} points to a page that does not exist ({path}).',
     'Fix the path, or add the page.',
   ],
+  'link-dead-near': ['The link {url} points to a page that does not exist ({path}).', 'Did you mean {near}?'],
+  'link-elsewhere': [
+    'The link {url} shows the page in {language}, because this language has no {file}.',
+    'Add the file, or link to another page.',
+  ],
+  'link-elsewhere-near': [
+    'The link {url} shows the page in {language}, because this language has no {file}.',
+    'Did you mean {near}? If not, add the file, or link to another page.',
+  ],
   'link-old': ['The link {url} uses an old or nonstandard address.', 'Link to the file of {path} instead.'],
   'link-language': ['The link {url} points to the other language.', 'Link to the page in the same language.'],
   'anchor-missing': [
     'The link {url} points to a section that {target} does not have.',
-    'Use the ID of a heading on that page.',
+    'Use one of its sections: {sections}.',
   ],
-  'anchor-near': ['The link {url} points to a section that {target} does not have.', 'Did you mean #{near}?'],
+  'anchor-near': [
+    'The link {url} points to a section that {target} does not have.',
+    'Did you mean #{near}? Its sections are {sections}.',
+  ],
+  'anchor-none': [
+    'The link {url} points to a section, but {target} has none.',
+    'Remove the part after the page, or add a heading with this ID.',
+  ],
 
   // Navigation
   'navigation-language': [

@@ -6,6 +6,10 @@ export const site: Faults<keyof typeof siteEn> = {
   // Images and links
   'image-alt': ['图片 {url} 没有替代文字。', '请在方括号里说明图里是什么：![存储列表](…)。'],
   'image-missing': ['图片 {url} 不存在（{path}）。', '请改正路径，或者把文件放到那里。'],
+  'image-large': [
+    '图片 {url} 的尺寸是 {width} × {height} 像素。',
+    '请把每一边缩小到 {most} 像素以内，手机才能正常载入和显示。',
+  ],
   'image-unused': ['没有页面使用这张图片。', '请在页面里显示它，或者删除这个文件。'],
   'image-kind': ['图片 {url} 不是图片文件。', '请写带扩展名的文件，例如 ./img/list.png。'],
   'media-origin': [
@@ -24,10 +28,23 @@ export const site: Faults<keyof typeof siteEn> = {
   'link-file': ['链接 {url} 指向的文件不存在（{path}）。', '请改正路径，或者把文件放到那里。'],
   'link-no-address': ['链接 {url} 不是地址。', '请写页面的路径，或者 https://…。'],
   'link-dead': ['链接 {url} 指向的页面不存在（{path}）。', '请改正路径，或者写出那个页面。'],
+  'link-dead-near': ['链接 {url} 指向的页面不存在（{path}）。', '是不是想写 {near}？'],
+  'link-elsewhere': [
+    '链接 {url} 会显示另一种语言（{language}）的页面：本语言没有 {file}。',
+    '请写出这个文件，或者链接到别的页面。',
+  ],
+  'link-elsewhere-near': [
+    '链接 {url} 会显示另一种语言（{language}）的页面：本语言没有 {file}。',
+    '是不是想写 {near}？如果不是，请写出这个文件，或者链接到别的页面。',
+  ],
   'link-old': ['链接 {url} 用的是旧地址，或者写法不同的地址。', '请链接到 {path} 的文件。'],
   'link-language': ['链接 {url} 指向另一种语言。', '请链接到本语言的页面。'],
-  'anchor-missing': ['{target}：没有链接 {url} 指向的小节。', '请用那一页上某个标题的 id。'],
-  'anchor-near': ['{target}：没有链接 {url} 指向的小节。', '是不是想写 #{near}？'],
+  'anchor-missing': ['{target}：没有链接 {url} 指向的小节。', '请改用那里有的小节：{sections}。'],
+  'anchor-near': ['{target}：没有链接 {url} 指向的小节。', '是不是想写 #{near}？那里有的小节：{sections}。'],
+  'anchor-none': [
+    '{target}：没有任何小节，链接 {url} 却指向一个小节。',
+    '请删掉 # 及其后的部分，或者加上有这个 id 的标题。',
+  ],
 
   // Navigation
   'navigation-language': ['链接 {url} 指向另一种语言。', '请改写开头，让它留在 {locale} 里。'],
