@@ -1,4 +1,5 @@
 import { locales } from '../../src/config/locales/locale.ts'
+import { contentRepository } from '../../src/content/code-host.ts'
 import { iconSheetsOf } from '../../src/content/icon-sheets.ts'
 import { hostedOrigin, hostedServiceOf } from '../../src/content/search-config.ts'
 import type { SiteConfig } from '../../src/content/site-config.ts'
@@ -41,9 +42,11 @@ export function configuredOrigins(site: SiteConfig): readonly ConfiguredOrigin[]
   const search = [...new Set(services.map(hostedOrigin))].flatMap((origin) =>
     named('connect-src', origin, 'search'),
   )
+  const repository = contentRepository(site)
+  const codeHost = repository ? named('connect-src', repository.api, 'pullRequests') : []
   const ownHost = ipv4HostOf(site.siteUrl)
   const local = ownHost === undefined ? [] : named('connect-src', localApiOrigin(ownHost), 'siteUrl')
-  return [...servers, ...local, ...icons, ...sheets, ...comments, ...media, ...search]
+  return [...servers, ...local, ...icons, ...sheets, ...comments, ...media, ...search, ...codeHost]
 }
 
 /** Returns the host of an address if it is an IPv4 address; a policy cannot contain IPv6 addresses. */

@@ -87,6 +87,10 @@ export const siteConfigFields = {
   docsBranch: text,
   docsDir: text,
   editLinkPattern: text,
+  /** The kind of code host of `docsRepo`. Default: recognized by its address (`code-host.ts`). */
+  docsHost: oneOf(['github', 'gitlab', 'gitea']),
+  /** Whether editors can hand in changes as pull requests from the site. The policy then allows the host's interface. */
+  pullRequests: flag,
   /** Where readers report a page's problems; `:title` and `:address` are replaced. Default: no link. */
   reportLink: text,
   breadcrumb: flag,

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { apiServersOf } from '../../../src/content/api-server.ts'
+import { contentRepository, repositoryPath } from '../../../src/content/code-host.ts'
 import { discussionOf, discussionsUrl } from '../../../src/content/discussion.ts'
 import { editLinkOf } from '../../../src/content/edit-link.ts'
 import { readContentFile } from '../../../src/content/front-matter.ts'
@@ -103,6 +104,9 @@ function indexOf(text: string) {
 export const textCalls: Readonly<Record<string, Call>> = {
   'content/api-server.ts#apiServersOf': (text) =>
     apiServersOf({ apiServers: { cf: `https://${text}` } }, 'http://localhost'),
+  'content/code-host.ts#repositoryPath': (text) => repositoryPath(text, text),
+  'the repository of a long address': (text) =>
+    contentRepository({ pullRequests: true, docsHost: 'gitlab', docsRepo: `https://example.com/${text}` }),
   'content/discussion.ts#discussionsUrl': (text) => discussion && discussionsUrl(discussion, text),
   'content/edit-link.ts#editLinkOf': (text) =>
     editLinkOf(text, { docsRepo: `https://github.com/${text}`, docsDir: text }),

@@ -1,0 +1,88 @@
+import { defaultDocsBranch } from './edit-link.ts'
+import { repositoryUrl } from './repository.ts'
+import type { SiteConfig } from './site-config.ts'
+import { withoutEnds } from './text-ends.ts'
+
+/** Kinds of code hosts whose interface for programs is known. */
+export type CodeHostKind = NonNullable<SiteConfig['docsHost']>
+
+/** The repository of the pages, as programs reach it. */
+export interface ContentRepository {
+  readonly kind: CodeHostKind
+  /** Path on the host: `owner/name`; GitLab has groups in groups. */
+  readonly path: string
+  /** Base address of the interface, without a slash at the end: `https://api.github.com`. */
+  readonly api: string
+  /** Host that readers see: `github.com`. */
+  readonly host: string
+  /** The branch that the site is published from. */
+  readonly branch: string
+  /** Folder of the content in the repository, without slashes at its ends; '' for the root. */
+  readonly folder: string
+}
+
+/** How each kind is recognized, and where its interface is (REST API documentation of each host). */
+const rows: readonly {
+  readonly kind: CodeHostKind
+  /** Hosts that are of this kind without `docsHost`. */
+  readonly hosts: RegExp
+  readonly api: (url: URL) => string
+}[] = [
+  {
+    kind: 'github',
+    hosts: /^(?:www\.)?github\.com$/,
+    // A GitHub Enterprise Server has its interface below its own address.
+    api: ({ hostname, origin }) =>
+      /^(?:www\.)?github\.com$/.test(hostname) ? 'https://api.github.com' : `${origin}/api/v3`,
+  },
+  { kind: 'gitlab', hosts: /(?:^|\.)gitlab\./, api: ({ origin }) => `${origin}/api/v4` },
+  {
+    kind: 'gitea',
+    hosts: /^codeberg\.org$|(?:^|\.)(?:gitea|forgejo)\./,
+    api: ({ origin }) => `${origin}/api/v1`,
+  },
+]
+
+/**
+ * Returns the repository to which editors can hand in changes; `undefined` if `pullRequests` is off, the host is not
+ * known, or its address is not encrypted.
+ */
+export function contentRepository(config: SiteConfig): ContentRepository | undefined {
+  const repository = config.pullRequests ? repositoryUrl(config.docsRepo ?? config.repo) : undefined
+  if (repository === undefined) return undefined
+  const url = new URL(repository)
+  const row = rows.find(({ kind, hosts }) =>
+    config.docsHost === undefined ? hosts.test(url.hostname) : kind === config.docsHost,
+  )
+  const path = decodeURI(withoutEnds(url.pathname, '/')).replace(/\.git$/, '')
+  if (!row || url.protocol !== 'https:' || !path.includes('/')) return undefined
+  return {
+    kind: row.kind,
+    path,
+    api: row.api(url),
+    host: url.host,
+    branch: config.docsBranch ?? defaultDocsBranch,
+    folder: contentFolderOf(config),
+  }
+}
+
+/** Returns the folder of the content in the repository, without slashes at its ends. */
+export function contentFolderOf({ docsDir = 'public/content' }: SiteConfig): string {
+  return withoutEnds(docsDir, '/')
+}
+
+/**
+ * Returns the path of a content file in the repository.
+ *
+ * @param file below the content folder; files beside it start with `../`
+ * @returns `undefined` if the path leads out of the repository
+ */
+export function repositoryPath(folder: string, file: string): string | undefined {
+  const names: string[] = []
+  for (const name of `${folder}/${file}`.split('/')) {
+    if (name === '' || name === '.') continue
+    if (name !== '..') names.push(name)
+    else if (names.pop() === undefined) return undefined
+  }
+  return names.length === 0 ? undefined : names.join('/')
+}
