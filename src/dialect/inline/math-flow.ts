@@ -82,6 +82,7 @@ export const mathFlowConstruct: Construct = {
     }
 
     function afterOpening(code: Code) {
+      if (code === codes.dollarSign) return effects.attempt(closing, finish, nok)(code)
       if (!isLineEnd(code)) {
         effects.enter('mathFlowValue')
         return oneLine(code)

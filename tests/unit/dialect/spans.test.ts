@@ -103,6 +103,8 @@ describe('formulas', () => {
     ['> $$\n> x\n> $$\n\ny', '<blockquote><div data-block="math">x</div></blockquote><p>y</p>'],
     ['- $$\n  x\n  $$', '<ul><li><div data-block="math">x</div></li></ul>'],
     ['> $$\n> x\ny', '<blockquote><div data-block="math">x</div></blockquote><p>y</p>'],
+    ['$$ $$', '<div data-block="math"></div>'],
+    ['$$ $a', '<p>$$ $a</p>'],
     ['$$\nopen', '<div data-block="math">open</div>'],
     ['$HOME and $PATH', '<p>$HOME and $PATH</p>'],
     ['costs $5 or $6', '<p>costs $5 or $6</p>'],
