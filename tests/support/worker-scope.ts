@@ -8,6 +8,7 @@ const integrityOf = (text: string) => `sha256-${createHash('sha256').update(text
 interface Asked {
   readonly mode?: string
   readonly destination?: string
+  readonly method?: string
   readonly headers?: Readonly<Record<string, string>>
 }
 
@@ -169,8 +170,11 @@ export async function startWorkerScope({
       }
     },
     /** Returns the worker's response, or the browser's own if the worker leaves the request to it. */
-    ask: async (path: string, { mode = 'cors', destination = '', headers = {} }: Asked = {}) => {
-      const request = new Request(new URL(path, siteScope), { headers })
+    ask: async (
+      path: string,
+      { mode = 'cors', destination = '', method = 'GET', headers = {} }: Asked = {},
+    ) => {
+      const request = new Request(new URL(path, siteScope), { method, headers })
       Object.defineProperties(request, { mode: { value: mode }, destination: { value: destination } })
       const event = new FetchEvent(request)
       tell('fetch', event)
