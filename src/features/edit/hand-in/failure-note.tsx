@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { fill } from '../../../config/locales/texts.ts'
+import styles from './hand-in.module.css'
+import type { HandInFailure } from './hand-in-failure.ts'
+import { useHandInTexts } from './hand-in-texts.ts'
+
+interface FailureNoteProps {
+  readonly failure: HandInFailure
+  readonly host: string
+  readonly children: ReactNode
+}
+
+/** Why changes were not handed in, and what to do. The host's words are text. */
+export function FailureNote({ failure: { kind, details }, host, children }: FailureNoteProps) {
+  const texts = useHandInTexts()
+  return (
+    <div className={styles.note} data-kind="failure" role="alert">
+      <p>{texts.failures[kind]}</p>
+      {details.files && (
+        <ul className={styles.files}>
+          {details.files.map((file) => (
+            <li key={file}>
+              <code>{file}</code>
+            </li>
+          ))}
+        </ul>
+      )}
+      {details.words && (
+        <p className={styles.soft}>
+          {fill(texts.request.says, { host })} <q>{details.words}</q>
+        </p>
+      )}
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,131 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { fill } from '../../../config/locales/texts.ts'
+import type { ContentRepository } from '../../../content/code-host.ts'
+import { Button } from '../../../ui/button.tsx'
+import type { FileChange } from '../file-change.ts'
+import { ChangeList } from './change-list.tsx'
+import { codeHosts } from './code-hosts.ts'
+import { FailureNote } from './failure-note.tsx'
+import styles from './hand-in.module.css'
+import { type HandedIn, type HandInStep, handIn } from './hand-in.ts'
+import { failureOfError, type HandInFailure } from './hand-in-failure.ts'
+import { useHandInTexts } from './hand-in-texts.ts'
+import { TextField } from './text-field.tsx'
+import { useToken } from './token.ts'
+import { usualTitle } from './usual-title.ts'
+
+interface RequestWayProps {
+  readonly repository: ContentRepository
+  readonly changes: readonly FileChange[]
+  readonly onDone: () => void
+}
+
+type Phase =
+  | { readonly kind: 'form'; readonly isChecked: boolean }
+  | { readonly kind: 'sending'; readonly step: HandInStep }
+  | { readonly kind: 'failed'; readonly failure: HandInFailure }
+  | { readonly kind: 'done'; readonly handed: HandedIn }
+
+/** Hands in all changes as one pull request, with a token that the editor pastes. */
+export function RequestWay({ repository, changes, onDone }: RequestWayProps) {
+  const texts = useHandInTexts()
+  const { host, api, kind } = repository
+  const token = useToken()
+  const [title, setTitle] = useState(usualTitle(changes, texts))
+  const [phase, setPhase] = useState<Phase>({ kind: 'form', isChecked: false })
+  const abort = useRef<AbortController>(undefined)
+  useEffect(() => () => abort.current?.abort(), [])
+  const isChecked = phase.kind === 'form' && phase.isChecked
+  const isSending = phase.kind === 'sending'
+
+  const send = async () => {
+    if (token.value.trim() === '' || title.trim() === '') return setPhase({ kind: 'form', isChecked: true })
+    abort.current = new AbortController()
+    const { signal } = abort.current
+    const onStep = (step: HandInStep) => setPhase({ kind: 'sending', step })
+    try {
+      const job = { repository, token: token.value.trim(), title: title.trim(), changes, onStep, signal }
+      setPhase({ kind: 'done', handed: await handIn(job) })
+    } catch (error) {
+      if (!signal.aborted) setPhase({ kind: 'failed', failure: failureOfError(error) })
+    }
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!isSending) void send()
+  }
+  if (phase.kind === 'done') return <Done handed={phase.handed} host={host} onDone={onDone} />
+  const values = { repository: repository.path, branch: repository.branch, api: new URL(api).host, host }
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      <TextField
+        label={texts.request.name}
+        value={title}
+        onValue={setTitle}
+        hint={texts.request.nameHint}
+        fault={isChecked && title.trim() === '' ? texts.request.nameMissing : undefined}
+      />
+      <TextField
+        label={texts.request.token}
+        type="password"
+        spellCheck={false}
+        autoCapitalize="none"
+        value={token.value}
+        onValue={token.set}
+        fault={isChecked && token.value.trim() === '' ? texts.request.tokenMissing : undefined}
+        hint={
+          <>
+            {fill(texts.request.tokenHint, values)}{' '}
+            <a href={`https://${host}${codeHosts[kind].tokenPage}`} target="_blank" rel="noopener noreferrer">
+              {fill(texts.request.createToken, values)}
+            </a>
+            . {texts.request.rights[kind]}
+          </>
+        }
+      />
+      <div className={styles.sent}>
+        <p className={styles.label}>{fill(texts.request.sent, values)}</p>
+        <ul>
+          <li>{texts.request.sentToken}</li>
+          <li>{fill(texts.request.sentBranch, values)}</li>
+          <li>{texts.request.sentCommit}</li>
+          <li>{fill(texts.request.sentRequest, values)}</li>
+        </ul>
+        <ChangeList changes={changes} />
+      </div>
+      <p role="status" className={styles.soft}>
+        {isSending && fill(texts.request.steps[phase.step], values)}
+      </p>
+      {phase.kind === 'failed' && (
+        <FailureNote failure={phase.failure} host={host}>
+          <Button onClick={send}>{texts.request.retry}</Button>
+        </FailureNote>
+      )}
+      <div>
+        <Button kind="primary" type="submit" aria-disabled={isSending}>
+          {texts.request.send}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+interface DoneProps {
+  readonly handed: HandedIn
+  readonly host: string
+  readonly onDone: () => void
+}
+
+function Done({ handed: { address, isNew }, host, onDone }: DoneProps) {
+  const texts = useHandInTexts().request
+  // The address comes from the host, so it must lead to the host.
+  const isOwn = address.startsWith(`https://${host}/`)
+  return (
+    <div className={styles.note} role="status">
+      <p>
+        {isNew ? texts.done : texts.doneBefore} {isOwn ? <a href={address}>{address}</a> : address}
+      </p>
+      <Button onClick={onDone}>{texts.finish}</Button>
+    </div>
+  )
+}
