@@ -248,7 +248,8 @@ const hosts: Readonly<Record<CodeHostKind, Host>> = {
   },
 }
 
-const textOf = (base64: string) => Buffer.from(base64, 'base64').toString('utf8')
+const textOf = (base64: string) =>
+  new TextDecoder().decode(Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0)))
 
 function contents(repository: Repository, file: string, query: URLSearchParams): Answer {
   const text = repository.branches.get(query.get('ref') ?? '')?.get(decodeURIComponent(file))

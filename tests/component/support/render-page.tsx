@@ -53,6 +53,12 @@ export async function renderPage(markdown: string, options: PageOptions = {}) {
   return { ...screen, ...rest }
 }
 
+/** Renders a part of the application that belongs to no page's text, on a page of this site. */
+export async function renderPart(part: ReactNode, options: PageOptions = {}) {
+  const { providers, ...rest } = await preparePage('# Page', { ...options, sidebar: treeSidebar })
+  return { ...(await render(<main id="content">{part}</main>, { wrapper: providers })), ...rest }
+}
+
 /** Renders a page with the frame around it: navbar, sidebar, table of contents, footer, and what lies over the page. */
 export async function renderFrame(
   markdown: string,
