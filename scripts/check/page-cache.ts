@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
-import { filesBelow, hashOf } from '../content/content-tree.ts'
+import { filesBelow, hashOf, type TextFacts } from '../content/content-tree.ts'
 import type { ReadPage } from './read-pages.ts'
 
 /** Next to the packages: not part of the repository, and deleted with them. One file per content folder. */
@@ -21,16 +21,33 @@ const programFolders = [
   'src/config/locales',
 ]
 
+/** A page as the last run read it. */
+export interface KnownPage {
+  readonly file: string
+  readonly hash: string
+  readonly page: ReadPage
+  readonly facts?: TextFacts | undefined
+}
+
 interface Stored {
   readonly program: string
-  readonly pages: ReadonlyMap<string, ReadPage>
+  readonly pages: ReadonlyMap<string, Pick<KnownPage, 'page' | 'facts'>>
 }
 
 /** Pages of the last run by file and hash, so that the next run reads only changed pages. */
 export interface PageCache {
   readonly get: (file: string, hash: string) => ReadPage | undefined
+  /** Returns what the page's text says; `undefined` if it includes others, which may have changed. */
+  readonly facts: (file: string, hash: string) => TextFacts | undefined
   /** Stores these pages and no others. If writing fails, the next run is slower. */
-  readonly keep: (pages: readonly (readonly [file: string, hash: string, page: ReadPage])[]) => Promise<void>
+  readonly keep: (pages: readonly KnownPage[]) => Promise<void>
+}
+
+/** Knows no page. */
+export const noCache: PageCache = {
+  get: () => undefined,
+  facts: () => undefined,
+  keep: async () => undefined,
 }
 
 const keyOf = (file: string, hash: string) => `${file} ${hash}`
@@ -42,15 +59,23 @@ const keyOf = (file: string, hash: string) => `${file} ${hash}`
 export async function openPageCache(folder: string, cacheFolder = ownFolder): Promise<PageCache> {
   const cacheFile = join(cacheFolder, hashOf(resolve(folder)))
   const program = await programHash()
-  if (program === undefined) return { get: () => undefined, keep: async () => undefined }
+  if (program === undefined) return noCache
   const [newest = cacheFile] = await newestFirst(cacheFolder)
   const pages = (await pagesIn(cacheFile, program)) ?? (await pagesIn(newest, program)) ?? new Map()
   return {
-    get: (file, hash) => pages.get(keyOf(file, hash)),
+    get: (file, hash) => pages.get(keyOf(file, hash))?.page,
+    facts: (file, hash) => {
+      const known = pages.get(keyOf(file, hash))
+      return known?.page.parts.length === 0 ? known.facts : undefined
+    },
     keep: async (kept) => {
       const next: Stored = {
         program,
-        pages: new Map(kept.map(([file, hash, { article: _article, ...page }]) => [keyOf(file, hash), page])),
+        pages: new Map(
+          kept.map(({ file, hash, page: { article: _article, ...page }, facts }) => {
+            return [keyOf(file, hash), { page, facts }]
+          }),
+        ),
       }
       await write(cacheFolder, cacheFile, serialize(next)).catch(() => undefined)
       for (const old of (await newestFirst(cacheFolder)).slice(mostFolders)) await rm(old, { force: true })

@@ -7,13 +7,14 @@ import { type PageAddress, pathnameOf, readPathname } from '../../src/content/pa
 import { type Resolution, resolvePage, shardsToConsult } from '../../src/content/resolve-page.ts'
 import { type FoundPage, writeManifest } from '../../src/content/write-manifest.ts'
 import type { ContentHistory } from '../content/content-history.ts'
-import { hashOf, readContentTree } from '../content/content-tree.ts'
+import { filesBelow, hashOf, readContentTree } from '../content/content-tree.ts'
 import { publicFolderOf } from '../content/site-place.ts'
 import { deliveredPolicyOf } from '../publish/delivered-policy.ts'
 import { siteConfigOf } from '../publish/site-config-of.ts'
 import { readNavigation } from './navigation.ts'
+import { noCache, openPageCache, type PageCache } from './page-cache.ts'
 import { contentFile } from './read-pages.ts'
-import { readThrough } from './read-through.ts'
+import { fewPages, readThrough } from './read-through.ts'
 import type { Site } from './site.ts'
 import { siteFiles } from './site-files.ts'
 import { fileOf, unusedImages } from './used-images.ts'
@@ -34,10 +35,11 @@ export interface Folders {
 export async function readSite(
   folders: Folders,
 ): Promise<{ readonly site: Site; readonly pageIssues: readonly ContentIssue[] }> {
-  const tree = await readContentTree(folders.content)
+  const cache = await cacheOf(folders.content)
+  const tree = await readContentTree(folders.content, '', cache.facts)
   const publicFolder = folders.public ?? publicFolderOf(folders.content)
   const files = await siteFiles(folders.content, publicFolder)
-  const read = await readThrough(folders.content, tree.pages)
+  const read = await readThrough(folders.content, tree.pages, { cache, texts: tree.texts })
   const pages = read.map(({ facts }) => facts)
   const byPath = new Map(pages.map((page) => [pathnameOf(page.address), page]))
   const pageAt = (address: PageAddress) => byPath.get(pathnameOf(address))
@@ -70,6 +72,12 @@ export async function readSite(
     issues: tree.issues,
   }
   return { site, pageIssues: read.flatMap(({ issues }) => issues) }
+}
+
+/** Returns the pages of the last run. A small site has none, because reading it takes no time. */
+async function cacheOf(folder: string): Promise<PageCache> {
+  const pages = (await filesBelow(folder)).filter((file) => file.endsWith('.md'))
+  return pages.length < fewPages ? noCache : openPageCache(folder)
 }
 
 function dater(pages: readonly FoundPage[], history: ContentHistory = new Map()): Site['datedPage'] {

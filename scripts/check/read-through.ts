@@ -1,20 +1,26 @@
 import type { FoundPage } from '../../src/content/write-manifest.ts'
-import { openPageCache } from './page-cache.ts'
+import type { TextFacts } from '../content/content-tree.ts'
+import { openPageCache, type PageCache } from './page-cache.ts'
 import { readInParallel } from './read-in-parallel.ts'
 import { hasSameParts, type ReadPage, readPages } from './read-pages.ts'
 
 /** Below this number of pages, looking them up costs more than reading them. */
-const fewPages = 80
+export const fewPages = 80
 
-/**
- * Returns every page, sorted by file: from the last run if its text is unchanged, read otherwise.
- *
- * @param prepared the pages whose article is needed, so that they are read
- */
+interface ReadOptions {
+  /** The pages whose article is needed, so that they are read. Default: none. */
+  readonly prepared?: ReadonlySet<string>
+  /** Default: the cache of the folder. */
+  readonly cache?: PageCache
+  /** What the texts of the pages say, to be stored with them. */
+  readonly texts?: ReadonlyMap<string, TextFacts>
+}
+
+/** Returns every page, sorted by file: from the last run if its text is unchanged, read otherwise. */
 export async function readThrough(
   folder: string,
   found: readonly FoundPage[],
-  prepared: ReadonlySet<string> = new Set(),
+  { prepared = new Set(), cache: given, texts }: ReadOptions = {},
 ): Promise<readonly ReadPage[]> {
   const sorted = found.toSorted((one, other) => (one.file < other.file ? -1 : 1))
   if (sorted.length < fewPages)
@@ -23,7 +29,7 @@ export async function readThrough(
       sorted.map(({ file }) => file),
       { prepares: (file) => prepared.has(file) },
     )
-  const cache = await openPageCache(folder)
+  const cache = given ?? (await openPageCache(folder))
   const changed: string[] = []
   for (const { file, hash } of sorted) {
     const before = cache.get(file, hash)
@@ -34,11 +40,11 @@ export async function readThrough(
   )
   const pages = sorted.flatMap(({ file, hash }) => {
     const page = fresh.get(file) ?? cache.get(file, hash)
-    return page ? [[file, hash, page] as const] : []
+    return page ? [{ file, hash, page, facts: texts?.get(file) ?? cache.facts(file, hash) }] : []
   })
   // A slow page is read again, because the machine may have been busy.
-  if (changed.length > 0) await cache.keep(pages.filter(([, , page]) => !isSlow(page)))
-  return pages.map(([, , page]) => page)
+  if (changed.length > 0) await cache.keep(pages.filter(({ page }) => !isSlow(page)))
+  return pages.map(({ page }) => page)
 }
 
 /** Returns whether reading a page took too long. */

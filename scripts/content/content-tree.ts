@@ -21,7 +21,7 @@ import { readConfiguration } from './configuration.ts'
 import { contentText } from './content-text.ts'
 import { fileNameIssues } from './file-names.ts'
 import { listFiles } from './list-files.ts'
-import { pictureSizeReader } from './picture-sizes.ts'
+import { picturePaths, pictureSizeReader } from './picture-sizes.ts'
 import { placeOf, publicFolderOf } from './site-place.ts'
 import { encodingIssue } from './utf8.ts'
 
@@ -31,8 +31,18 @@ export interface ContentTree {
   /** Existing configuration files, below the content folder. */
   readonly configFiles: readonly string[]
   readonly issues: readonly ContentIssue[]
-  /** What each page says about itself, by file. */
+  /** What each page says about itself, by file; absent for known pages. */
   readonly shown: ReadonlyMap<string, Omit<Page, 'body'>>
+  /** What each page's text alone says, by file. */
+  readonly texts: ReadonlyMap<string, TextFacts>
+}
+
+/** What a page's text alone says: everything in the manifest but the sizes of images. */
+export interface TextFacts {
+  readonly page: FoundPage
+  readonly issues: readonly ContentIssue[]
+  /** The paths of its images, which may not exist. */
+  readonly pictures: readonly string[]
 }
 
 /** Returns the first 16 hex digits of SHA-256: enough to distinguish two texts of one site, and short. */
@@ -49,8 +59,13 @@ export async function filesBelow(folder: string): Promise<readonly string[]> {
  * Reads a complete content folder: its pages, its configuration, and their issues.
  *
  * @param linked another folder that links may lead to (hosts/docker)
+ * @param known returns what the text of a page with this hash says, so that it isn't parsed again
  */
-export async function readContentTree(folder: string, linked = ''): Promise<ContentTree> {
+export async function readContentTree(
+  folder: string,
+  linked = '',
+  known: (file: string, hash: string) => TextFacts | undefined = () => undefined,
+): Promise<ContentTree> {
   const { files, refused } = await listFiles(folder, linked)
   const pictures = placeOf(folder, 'img')
   const isInside = publicFolderOf(folder) === folder
@@ -65,6 +80,7 @@ export async function readContentTree(folder: string, linked = ''): Promise<Cont
   ]
   const pages = new Map<string, FoundPage>()
   const own = new Map<string, Omit<Page, 'body'>>()
+  const texts = new Map<string, TextFacts>()
   const sizesOf = pictureSizeReader((path) => placeOf(folder, path))
   for (const file of preferredFirst(files)) {
     const address = addressOfFile(file)
@@ -75,10 +91,13 @@ export async function readContentTree(folder: string, linked = ''): Promise<Cont
       issues.push({ file, line: 1, kind: 'page-twice', values: { path: key, other: first.file } })
       continue
     }
-    const found = await readPage(folder, file, sizesOf)
-    issues.push(...found.issues)
-    pages.set(key, found.page)
-    own.set(file, found.shown)
+    const text = await readFile(join(folder, file), 'utf8')
+    const before = known(file, hashOf(text))
+    const { shown, ...facts } = before ? { ...before, shown: undefined } : await readPage(folder, file, text)
+    issues.push(...facts.issues)
+    texts.set(file, facts)
+    pages.set(key, { ...facts.page, pictures: await sizesOf(facts.pictures) })
+    if (shown) own.set(file, shown)
   }
   const compared = [...pages.values()].map((page) => {
     const versions = locales.flatMap(({ id }) => pages.get(pathnameOf(inLocale(page, id))) ?? [])
@@ -98,6 +117,7 @@ export async function readContentTree(folder: string, linked = ''): Promise<Cont
     configFiles: configuration.files,
     issues: [...configuration.issues, ...issues],
     shown: own,
+    texts,
   }
 }
 
@@ -126,13 +146,8 @@ function preferredFirst(files: readonly string[]): readonly string[] {
 async function readPage(
   folder: string,
   file: string,
-  sizesOf: ReturnType<typeof pictureSizeReader>,
-): Promise<{
-  readonly page: FoundPage
-  readonly issues: readonly ContentIssue[]
-  readonly shown: Omit<Page, 'body'>
-}> {
-  const text = await readFile(join(folder, file), 'utf8')
+  text: string,
+): Promise<TextFacts & { readonly shown: Omit<Page, 'body'> }> {
   const address = addressOfFile(file)
   if (!address) throw new Error(`${file} is not a page`)
   const { body: written, ...page } = pageOf(await readContentFile(text, file), {
@@ -158,10 +173,10 @@ async function readPage(
       basedOn,
       hash: hashOf(text),
       textHash: hashOf(translatedText(text)),
-      pictures: await sizesOf(body, address),
       redirectFrom: (redirectFrom ?? []).flatMap(oldAddresses),
     },
     issues: page.issues,
+    pictures: picturePaths(body, address),
     shown: { ...page, textMark: textMark(text) },
   }
 }

@@ -15,9 +15,15 @@ const firstOnItsSide = 5
 
 type Size = readonly [width: number, height: number]
 
+/** Returns the paths below the site's base that may be images in a page's text, sorted. */
+export function picturePaths(text: string, from: PageAddress): readonly string[] {
+  const addresses = (text.match(words) ?? []).flatMap((word) => imageAddress.exec(word) ?? [])
+  return [...new Set(addresses.map((address) => pathOf(address, from)))].toSorted()
+}
+
 /**
- * Returns a function from a page's text to the sizes of this site's images in it. Each file is read once. A
- * missing or invalid file has no size.
+ * Returns a function from paths of images to their sizes. Each file is read once. A missing or invalid file has no
+ * size.
  *
  * @param placeOf returns the place on the disk of a path below the site's base
  */
@@ -28,11 +34,9 @@ export function pictureSizeReader(placeOf: (path: string) => string) {
     known.set(path, size)
     return size
   }
-  return async (text: string, from: PageAddress): Promise<PictureSizes | undefined> => {
-    const addresses = (text.match(words) ?? []).flatMap((word) => imageAddress.exec(word) ?? [])
-    const paths = new Set(addresses.map((address) => pathOf(address, from)))
+  return async (paths: readonly string[]): Promise<PictureSizes | undefined> => {
     const sizes: Record<string, Size> = {}
-    for (const path of [...paths].toSorted()) {
+    for (const path of paths) {
       const size = path && (await sizeOf(path))
       if (size) sizes[path] = size
     }

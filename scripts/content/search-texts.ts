@@ -28,7 +28,9 @@ export async function searchFilesOf(
     prepared,
   }: { readonly namedBy?: NamedBy; readonly prepared?: ReadonlySet<string> } = {},
 ) {
-  const read = new Map((await readThrough(folder, pages, prepared)).map((page) => [page.facts.file, page]))
+  const read = new Map(
+    (await readThrough(folder, pages, prepared ? { prepared } : {})).map((page) => [page.facts.file, page]),
+  )
   const byPath = new Map(pages.map((page) => [pathnameOf(page), page]))
   const { search } = await readSite(folder)
   const { tablesOf } = readSearchFile(await readJson(join(folder, searchFile)))

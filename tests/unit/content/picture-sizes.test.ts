@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readContentTree } from '../../../scripts/content/content-tree.ts'
-import { pictureSizeReader } from '../../../scripts/content/picture-sizes.ts'
+import { picturePaths, pictureSizeReader } from '../../../scripts/content/picture-sizes.ts'
 import { cpuTime } from '../../support/cpu-time.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'pictures-'))
@@ -50,7 +50,7 @@ describe('sizes of the images in a page', () => {
 ![E](./beside.png "title") ![F](./beside.png)
 
 [d]: </img/a.webp>`
-    expect(await sizesOf(text, page)).toEqual({
+    expect(await sizesOf(picturePaths(text, page))).toEqual({
       '/content/zh/guide/beside.png': [300, 200],
       '/img/a.gif': [16, 9],
       '/img/a.jpg': [120, 80],
@@ -63,15 +63,15 @@ describe('sizes of the images in a page', () => {
   test('an embedded file, which is one long word, takes no time', () => {
     const sizesOf = pictureSizeReader((path) => join(folder, path))
     expect(
-      cpuTime(() => void sizesOf(`![](data:image/png;base64,${'a'.repeat(100_000)})`, page)),
+      cpuTime(() => void sizesOf(picturePaths(`![](data:image/png;base64,${'a'.repeat(100_000)})`, page))),
     ).toBeLessThan(500)
   })
 
   test('[X18] no size for files that are missing, broken, on other sites, or outside the content', async () => {
     const text =
       '![](/img/none.png) ![](/img/broken.png) ![](https://x.example/a.png) ![](/../../etc/a.png) a.png'
-    expect(await sizesOf(text, page)).toBeUndefined()
-    expect(await sizesOf('No picture at all.', page)).toBeUndefined()
+    expect(await sizesOf(picturePaths(text, page))).toBeUndefined()
+    expect(await sizesOf(picturePaths('No picture at all.', page))).toBeUndefined()
   })
 })
 
