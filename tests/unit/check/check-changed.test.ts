@@ -69,6 +69,17 @@ test('so are those that link to a removed page, show a removed image, or include
   expect(await reported()).toContain('en/whole.md dead-link')
 })
 
+test('the command reports them, and nothing else', { timeout: 120_000 }, async () => {
+  await siteWithFaults()
+  await write('content/en/new.md', '[Dead](./nowhere.md)')
+  const args = ['scripts/check/start.mjs', '--changed', '--content', join(folder, 'content')]
+  const { code, stdout } = await promisify(execFile)(process.execPath, args).catch((error) => error)
+  expect(code).toBe(1)
+  expect(stdout.replace(/^.*content\/en/, 'en').replace(/ in .*? s/, '')).toBe(
+    'en/new.md:6: The link ./nowhere.md points to a page that does not exist (/nowhere.html). Fix the path, or add the page. (error dead-link)\ncontent: 6 pages read, 1 errors, 0 warnings\n',
+  )
+})
+
 test('a new page is reported, and a folder without Git has no changes to tell', async () => {
   await siteWithFaults()
   await write('content/en/new.md', '[Dead](./nowhere.md)')
