@@ -71,18 +71,21 @@ export function contentFolderOf({ docsDir = 'public/content' }: SiteConfig): str
   return withoutEnds(docsDir, '/')
 }
 
+/** Files that pages consist of. Everything else in a repository can run, or changes what runs. */
+const contentFile = /\.(?:md|json|png|jpe?g|webp|avif|gif|svg)$/i
+
 /**
  * Returns the path of a content file in the repository.
  *
- * @param file below the content folder; files beside it start with `../`
- * @returns `undefined` if the path leads out of the repository
+ * @param file below the content folder; images in the folder beside it start with `../img/`
+ * @returns `undefined` for a path elsewhere, a hidden name, or a file that is neither a page, an image, nor configuration
  */
 export function repositoryPath(folder: string, file: string): string | undefined {
-  const names: string[] = []
-  for (const name of `${folder}/${file}`.split('/')) {
-    if (name === '' || name === '.') continue
-    if (name !== '..') names.push(name)
-    else if (names.pop() === undefined) return undefined
-  }
-  return names.length === 0 ? undefined : names.join('/')
+  const isImage = file.startsWith('../img/')
+  const names = (isImage ? file.slice('../'.length) : file).split('/')
+  const isHidden = names.some((name) => name === '' || name.startsWith('.') || /[\\\p{Cc}]/u.test(name))
+  const isOwn = !isHidden && contentFile.test(file) && !(isImage && /\.(?:md|json)$/i.test(file))
+  const parents = folder.split('/').filter((name) => name !== '')
+  if (!isOwn || (isImage && parents.length === 0)) return undefined
+  return [...(isImage ? parents.slice(0, -1) : parents), ...names].join('/')
 }

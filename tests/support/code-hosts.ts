@@ -22,6 +22,8 @@ export interface CodeHostState {
   canWrite: boolean
   /** Answers with this instead, for requests whose method and path fit. */
   refusal?: { readonly fits: RegExp; readonly status: number; readonly body: object } | undefined
+  /** Redirects every request to this address. */
+  redirect?: string
   /** Fails without an answer, for requests that fit. */
   broken?: RegExp | undefined
 }
@@ -75,6 +77,7 @@ export function codeHostHandlers(kind: CodeHostKind, state: CodeHostState) {
       const call = { method: request.method, path, query: url.searchParams, body: await bodyOf(request) }
       const name = `${call.method} ${path}`
       if (state.broken?.test(name)) return HttpResponse.error()
+      if (state.redirect) return HttpResponse.redirect(state.redirect)
       if (state.refusal?.fits.test(name))
         return HttpResponse.json(state.refusal.body, { status: state.refusal.status })
       const scheme = kind === 'gitea' ? 'token' : 'Bearer'

@@ -64,8 +64,21 @@ test.for([
   ['public/content', 'zh/guide/a.md', 'public/content/zh/guide/a.md'],
   ['public/content', '../img/a b.png', 'public/img/a b.png'],
   ['', 'en/a.md', 'en/a.md'],
-  ['', '../a.md', undefined],
+  ['docs', '../img/a.svg', 'img/a.svg'],
+  ['docs', 'site.json', 'docs/site.json'],
+  ['', '../img/a.png', undefined],
+  ['docs', '../a.md', undefined],
+  ['docs', '../img/../.github/workflows/a.yml', undefined],
   ['docs', '../../.github/workflows/a.yml', undefined],
+  ['docs', 'en/../../package.json', undefined],
+  ['docs', 'en/.hidden/a.md', undefined],
+  ['docs', 'en//a.md', undefined],
+  ['docs', 'en/a\\..\\b.md', undefined],
+  ['docs', 'en/a\nb.md', undefined],
+  ['docs', '/en/a.md', undefined],
+  ['docs', 'en/a.js', undefined],
+  ['docs', 'en/a.html', undefined],
+  ['docs', '../img/package.json', undefined],
 ] as const)('the file %s + %s is %s in the repository', ([folder, file, path]) => {
   expect(repositoryPath(folder, file)).toBe(path)
 })

@@ -130,6 +130,25 @@ describe.each(['github', 'gitlab', 'gitea'] as const)('on %s', (kind) => {
     expect(JSON.stringify({ message, details })).not.toContain(state.token)
   })
 
+  test('a redirect is a failure, so that the token reaches no other host', async () => {
+    const state = start()
+    state.redirect = 'https://elsewhere.example/user'
+    expect((await failure(hand(state))).kind).toBe('network')
+    expect(sent.every(({ address }) => address.startsWith(repositoryOf(kind).api))).toBe(true)
+  })
+
+  test.each([
+    '../package.json',
+    '../../.github/workflows/a.yml',
+    'en/.a.md',
+    'en/a.js',
+  ])('the file %s is refused before anything is sent', async (path) => {
+    const change = { path, base: undefined, text: 'a' }
+    const { kind: what, details } = await failure(hand(start(), { changes: [...changes, change] }))
+    expect([what, details.files]).toEqual(['path', [path]])
+    expect(sent).toEqual([])
+  })
+
   test('files that changed since the edit began are a conflict, and nothing is sent', async () => {
     const state = start({
       ...files,

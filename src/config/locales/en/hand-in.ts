@@ -36,6 +36,7 @@ export const handIn = {
     sentCommit: 'One commit with all files below',
     sentRequest: 'A pull request to {branch} in {repository}',
     send: 'Open the pull request',
+    forget: 'Forget the token',
     steps: {
       checking: 'Comparing the files with {repository}…',
       forking: 'Preparing your fork…',
@@ -60,7 +61,7 @@ export const handIn = {
     rate: 'The code host accepts no more requests for now. Wait a few minutes, then try again.',
     fork: 'Your fork isn’t ready yet. Wait a minute, then try again.',
     nothing: 'The repository has all of these changes already.',
-    path: 'This file can’t be in the repository. Check its path.',
+    path: 'Only pages, images, and JSON files of the content can be handed in. Check the paths.',
     offline: 'This device has no network connection. Your drafts are kept. Try again when it is back.',
     network:
       'The code host can’t be reached. Check the network connection and whether the host allows requests from other sites. Your drafts are kept.',

@@ -36,6 +36,7 @@ export const handIn: HandInTexts = {
     sentCommit: '一个提交，包含下面的全部文件',
     sentRequest: '向 {repository} 的 {branch} 提出的拉取请求',
     send: '提交拉取请求',
+    forget: '清除令牌',
     steps: {
       checking: '正在和 {repository} 里的文件比较…',
       forking: '正在准备你的 fork…',
@@ -56,7 +57,7 @@ export const handIn: HandInTexts = {
     rate: '代码托管网站暂时不再接受请求。请过几分钟再试。',
     fork: '你的 fork 还没有准备好。请过一分钟再试。',
     nothing: '仓库里已经有全部这些修改。',
-    path: '这个文件不能放进仓库。请检查它的路径。',
+    path: '只能提交内容里的页面、图片和 JSON 文件。请检查路径。',
     offline: '本设备没有网络连接。草稿会保留，恢复之后请再试。',
     network: '无法连接代码托管网站。请检查网络，以及对方是否允许其他网站的请求。草稿会保留。',
     timeout: '代码托管网站太久没有响应。草稿会保留，请再试一次。',

@@ -7,7 +7,7 @@ import { useHandInTexts } from './hand-in-texts.ts'
 interface FailureNoteProps {
   readonly failure: HandInFailure
   readonly host: string
-  readonly children: ReactNode
+  readonly children?: ReactNode
 }
 
 /** Why changes were not handed in, and what to do. The host's words are text. */

@@ -6,6 +6,7 @@ import { Button } from '../../../ui/button.tsx'
 import { useLocale } from '../../../ui/page/current-page.tsx'
 import type { FileChange } from '../file-change.ts'
 import styles from './hand-in.module.css'
+import { HandInFailure } from './hand-in-failure.ts'
 import { useHandInTexts } from './hand-in-texts.ts'
 import { type Folder, type FolderResult, writeToFolder } from './local-folder.ts'
 
@@ -17,7 +18,7 @@ interface FolderWayProps {
 
 type Outcome =
   | { readonly kind: 'written'; readonly folder: string; readonly result: FolderResult }
-  | { readonly kind: 'denied' | 'failed' }
+  | { readonly kind: 'denied' | 'failed' | 'path' }
 
 /** Writes all changes to a folder on the reader's computer. */
 export function FolderWay({ site, changes, pick }: FolderWayProps) {
@@ -30,6 +31,7 @@ export function FolderWay({ site, changes, pick }: FolderWayProps) {
       const result = await writeToFolder(folder, contentFolderOf(site), changes)
       setOutcome({ kind: 'written', folder: folder.name, result })
     } catch (error) {
+      if (error instanceof HandInFailure) return setOutcome({ kind: 'path' })
       const name = error instanceof Error ? error.name : ''
       // The reader closed the dialog.
       if (name === 'AbortError') return
@@ -48,8 +50,9 @@ export function FolderWay({ site, changes, pick }: FolderWayProps) {
 }
 
 function OutcomeNote({ outcome, content }: { readonly outcome: Outcome; readonly content: string }) {
-  const texts = useHandInTexts().folder
+  const { failures, folder: texts } = useHandInTexts()
   const { lang } = useLocale()
+  if (outcome.kind === 'path') return <p>{failures.path}</p>
   if (outcome.kind !== 'written') return <p>{texts[outcome.kind]}</p>
   const { folder, result } = outcome
   if (result.kind === 'not-content') return <p>{fill(texts.notContent, { folder, content })}</p>

@@ -1,4 +1,4 @@
-import { type ContentRepository, repositoryPath } from '../../../content/code-host.ts'
+import type { ContentRepository } from '../../../content/code-host.ts'
 import type { FileChange } from '../file-change.ts'
 import { blobIdOf } from './blob-id.ts'
 import type { CodeHostApi, Project, RepositoryChange } from './code-host-api.ts'
@@ -6,6 +6,7 @@ import { type CodeHostSession, codeHostSession } from './code-host-session.ts'
 import { codeHosts } from './code-hosts.ts'
 import { actionOf, blobIdsOf } from './file-content.ts'
 import { HandInFailure } from './hand-in-failure.ts'
+import { inRepository } from './in-repository.ts'
 
 /** What is done at the moment. */
 export type HandInStep = 'checking' | 'forking' | 'committing' | 'opening'
@@ -45,12 +46,12 @@ export async function handIn({
   pauseMs = 2000,
 }: HandInJob): Promise<HandedIn> {
   const { kind, api, path, branch: from, folder } = repository
+  const all = inRepository(folder, changes)
   const host = codeHosts[kind]
   const session = codeHostSession({ api, authorization: host.authorization(token), signal, pauseMs })
   onStep('checking')
   const account = await host.account(session)
   const { canWrite, ...upstream } = await host.project(session, path)
-  const all = changes.map((change) => ({ change, path: inRepository(folder, change) }))
   const left = await changesLeft(session, host, { project: upstream, branch: from, changes: all })
   if (!canWrite) onStep('forking')
   const target = canWrite ? upstream : await host.fork(session, { project: upstream, branch: from, account })
@@ -59,12 +60,6 @@ export async function handIn({
   await host.commit(session, commit)
   onStep('opening')
   return host.open(session, { ...commit, account })
-}
-
-function inRepository(folder: string, { path }: FileChange): string {
-  const found = repositoryPath(folder, path)
-  if (found === undefined) throw new HandInFailure('path', { files: [path] })
-  return found
 }
 
 /**

@@ -2,6 +2,7 @@ import { localeIds } from '../../../config/locales/each-locale.ts'
 import type { FileChange } from '../file-change.ts'
 import { blobIdOf, bytesOf } from './blob-id.ts'
 import { blobIdsOf, contentAfter } from './file-content.ts'
+import { inRepository } from './in-repository.ts'
 
 /** A folder that the reader gave access to (File System Access). */
 export type Folder = FileSystemDirectoryHandle
@@ -28,7 +29,7 @@ export type FolderResult =
  * writes nothing.
  *
  * @param contentFolder folder of the content in the repository
- * @throws if the browser doesn't get the permission, or can't write
+ * @throws HandInFailure `path`; other errors if the browser doesn't get the permission, or can't write
  */
 export async function writeToFolder(
   picked: Folder,
@@ -38,14 +39,13 @@ export async function writeToFolder(
   const root = await rootOf(picked, contentFolder)
   if (!root) return { kind: 'not-content' }
   const compared = await Promise.all(
-    changes.map(async (change) => {
-      const path = [...root.below, ...change.path.split('/')]
-      const names = withoutParents(path)
-      const current = names && (await idOf(picked, names))
+    inRepository(root.below, changes).map(async ({ change, path }) => {
+      const names = path.split('/')
+      const current = await idOf(picked, names)
       const { before, after } = blobIdsOf(change)
       const isUnknown = change.base === undefined && after === undefined
-      const isConflict = !names || (!isUnknown && current !== after && current !== before)
-      return { change, names: names ?? [], isConflict, isDone: current === after }
+      const isConflict = !isUnknown && current !== after && current !== before
+      return { change, names, isConflict, isDone: current === after }
     }),
   )
   const files = compared.filter(({ isConflict }) => isConflict).map(({ change }) => change.path)
@@ -59,21 +59,11 @@ export async function writeToFolder(
 async function rootOf(
   picked: Folder,
   contentFolder: string,
-): Promise<{ readonly below: readonly string[] } | undefined> {
-  const below = contentFolder.split('/').filter((name) => name !== '')
-  if (below.length > 0 && (await folderAt(picked, below))) return { below }
+): Promise<{ readonly below: string } | undefined> {
+  const names = contentFolder.split('/').filter((name) => name !== '')
+  if (names.length > 0 && (await folderAt(picked, names))) return { below: contentFolder }
   const languages = await Promise.all(localeIds.map((id) => folderAt(picked, [id])))
-  return languages.some((folder) => folder !== undefined) ? { below: [] } : undefined
-}
-
-/** Returns names without `..`; `undefined` if they lead out of the folder. */
-function withoutParents(path: readonly string[]): readonly string[] | undefined {
-  const names: string[] = []
-  for (const name of path) {
-    if (name !== '..') names.push(name)
-    else if (names.pop() === undefined) return undefined
-  }
-  return names
+  return languages.some((folder) => folder !== undefined) ? { below: '' } : undefined
 }
 
 async function folderAt(folder: Folder, names: readonly string[]): Promise<Folder | undefined> {

@@ -1,8 +1,8 @@
-import { repositoryPath } from '../../../content/code-host.ts'
 import type { FileChange } from '../file-change.ts'
 import { binaryPatch } from './binary-patch.ts'
 import { noBlob } from './blob-id.ts'
 import { actionOf, blobIdsOf } from './file-content.ts'
+import { inRepository } from './in-repository.ts'
 import { unifiedDiff } from './unified-diff.ts'
 
 export interface PatchHead {
@@ -18,12 +18,11 @@ export interface PatchHead {
 /**
  * Returns changes as an email that `git am` applies as one commit. Deleting a file whose text is not known is left to
  * the reader of the message, which names the file.
+ *
+ * @throws HandInFailure `path`
  */
 export async function mailPatch(changes: readonly FileChange[], head: PatchHead): Promise<string> {
-  const files = changes.flatMap((change) => {
-    const path = repositoryPath(head.folder, change.path)
-    return path === undefined ? [] : [{ change, path }]
-  })
+  const files = inRepository(head.folder, changes)
   const isUnknown = ({ base }: FileChange) => base === undefined
   const gone = files.filter(({ change }) => actionOf(change) === 'delete' && isUnknown(change))
   const parts = await Promise.all(

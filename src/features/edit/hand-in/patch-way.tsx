@@ -7,7 +7,9 @@ import type { SiteConfig } from '../../../content/site-config.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CopyButton } from '../../../ui/copy-button.tsx'
 import type { FileChange } from '../file-change.ts'
+import { FailureNote } from './failure-note.tsx'
 import styles from './hand-in.module.css'
+import { failureOfError, type HandInFailure } from './hand-in-failure.ts'
 import { useHandInTexts } from './hand-in-texts.ts'
 import { hasCarriageReturns, mailPatch } from './mail-patch.ts'
 import { TextField } from './text-field.tsx'
@@ -27,12 +29,13 @@ export function PatchWay({ site, changes }: PatchWayProps) {
   const [author, setAuthor] = useState('')
   const [email, setEmail] = useState('')
   const [patch, setPatch] = useState<string>()
+  const [failure, setFailure] = useState<HandInFailure>()
   const command = `git am ${hasCarriageReturns(changes) ? '--keep-cr ' : ''}${patchFile}`
   const show = async (event: FormEvent) => {
     event.preventDefault()
     const who = { author: author.trim() || 'Reader', email: email.trim() || 'reader@localhost' }
     const head = { title, ...who, date: new Date(), folder: contentFolderOf(site) }
-    setPatch(await mailPatch(changes, head))
+    await mailPatch(changes, head).then(setPatch, (error: unknown) => setFailure(failureOfError(error)))
   }
   return (
     <form className={styles.form} onSubmit={show}>
@@ -50,6 +53,7 @@ export function PatchWay({ site, changes }: PatchWayProps) {
       <div>
         <Button type="submit">{texts.patch.show}</Button>
       </div>
+      {failure && <FailureNote failure={failure} host="" />}
       {patch !== undefined && (
         <>
           <pre ref={scrollsByKeyboard} className={styles.patch}>

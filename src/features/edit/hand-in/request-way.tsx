@@ -10,7 +10,7 @@ import styles from './hand-in.module.css'
 import { type HandedIn, type HandInStep, handIn } from './hand-in.ts'
 import { failureOfError, type HandInFailure } from './hand-in-failure.ts'
 import { useHandInTexts } from './hand-in-texts.ts'
-import { TextField } from './text-field.tsx'
+import { SecretField, TextField } from './text-field.tsx'
 import { useToken } from './token.ts'
 import { usualTitle } from './usual-title.ts'
 
@@ -65,11 +65,8 @@ export function RequestWay({ repository, changes, onDone }: RequestWayProps) {
         hint={texts.request.nameHint}
         fault={isChecked && title.trim() === '' ? texts.request.nameMissing : undefined}
       />
-      <TextField
+      <SecretField
         label={texts.request.token}
-        type="password"
-        spellCheck={false}
-        autoCapitalize="none"
         value={token.value}
         onValue={token.set}
         fault={isChecked && token.value.trim() === '' ? texts.request.tokenMissing : undefined}
@@ -101,10 +98,11 @@ export function RequestWay({ repository, changes, onDone }: RequestWayProps) {
           <Button onClick={send}>{texts.request.retry}</Button>
         </FailureNote>
       )}
-      <div>
+      <div className={styles.actions}>
         <Button kind="primary" type="submit" aria-disabled={isSending}>
           {texts.request.send}
         </Button>
+        {token.value !== '' && <Button onClick={() => token.set('')}>{texts.request.forget}</Button>}
       </div>
     </form>
   )
