@@ -21,7 +21,7 @@ const longEdges = (length: number, edges: number) =>
 
 const diagrams: Readonly<Record<string, string>> = {
   'gitGraph, 1,500 commits': `gitGraph\n${lines(1_500, () => 'commit')}`,
-  'gitGraph, 3,000 commits': `gitGraph\n${lines(3_000, () => 'commit')}`,
+  'gitGraph, 7,000 commits': `gitGraph\n${lines(7_000, () => 'commit')}`,
   'block-beta, 400 blocks': `block-beta\ncolumns 20\n${lines(400, (at) => `b${at}`)}`,
   'block-beta, 2,000 blocks': `block-beta\ncolumns 20\n${lines(2_000, (at) => `b${at}`)}`,
   'kanban, 2,000 nodes': `kanban\n  a\n${lines(2_000, (at) => `    t${at}[text]`)}`,

@@ -2,10 +2,11 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { createHmac } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { Answers, LocalTool } from '../../../src/content/local-tool.ts'
+import { powerShellWords } from '../../../tests/support/windows-shells.ts'
 import { cleanPath, downloadPath, encodedPath } from '../../tools/address/encode.ts'
 import { signOf } from '../../tools/address/sign.ts'
 import address from '../../tools/address/tool.ts'
-import { kodiAddress, rclonePowerShell, uncPath } from '../../tools/mount/clients.ts'
+import { kodiAddress, netUse, rclonePowerShell, uncPath } from '../../tools/mount/clients.ts'
 import mount from '../../tools/mount/tool.ts'
 
 const valuesOf = (tool: LocalTool, answers: Answers): Readonly<Record<string, string>> =>
@@ -98,6 +99,24 @@ test('every shell passes hostile values on as they are', () => {
     }).trim()
     expect(written.endsWith(` "${line.replace(/["\\#]/g, '\\$&')}"`)).toBe(true)
   }
+})
+
+test('PowerShell passes hostile values on as they are', () => {
+  const url = new URL('https://alist.example.com/dav/my%20files/')
+  for (const value of [...hostile, "a''b", '‘’‚‛“”„', '$env:PATH', '@a', '--%', '%PATH%', '~']) {
+    const line = value.replaceAll(/[\n\u202e]/g, '')
+    const connection = { url, user: value, password: value }
+    const [create = ''] = rclonePowerShell(connection).split('\n')
+    expect(powerShellWords(create)).toEqual([
+      ...['.\\rclone.exe', 'config', 'create', 'alist', 'webdav', `url=${url.href}`, 'vendor=other'],
+      ...[`user=${line}`, `pass=${line}`, '--obscure'],
+    ])
+    expect(powerShellWords(netUse(connection).trimEnd())).toEqual([
+      ...['net', 'use', 'Z:', url.href, `/user:${line}`, line, '/persistent:yes'],
+    ])
+  }
+  for (const command of ['a $(b)', 'a "$b"', 'a; b', 'a @b', "a 'b", 'a `b', 'a | b', 'a --% b', 'a (b)'])
+    expect(() => powerShellWords(command), command).toThrow()
 })
 
 test('PowerShell quotes, also typographic ones, are doubled', () => {

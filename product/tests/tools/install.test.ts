@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { load } from 'js-yaml'
 import { expect, test } from 'vitest'
 import type { Answers } from '../../../src/content/local-tool.ts'
+import { powerShellWords } from '../../../tests/support/windows-shells.ts'
 import { pageText } from '../../pages/page-tables.ts'
 import { configKeys } from '../../tools/config/keys.ts'
 import tool from '../../tools/install/tool.ts'
@@ -93,6 +94,17 @@ test('systemd accepts the unit', () => {
     status: 0,
     said: [],
   })
+})
+
+test('PowerShell reads the folder of the Windows service as one word', () => {
+  const folder = 'C:\\Program Files\\a-list'
+  const lines = Object.values(textsOf({ way: 'windows', folder }))
+    .join('')
+    .split('\n')
+  const install = lines.find((line) => line.startsWith('nssm install')) ?? ''
+  expect(powerShellWords(install)).toEqual(['nssm', 'install', 'alist', `${folder}\\alist.exe`, 'server'])
+  for (const line of lines.filter((one) => !one.startsWith('Copy-Item') && one !== ''))
+    expect(() => powerShellWords(line), line).not.toThrow()
 })
 
 const hostile = [

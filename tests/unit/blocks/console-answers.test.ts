@@ -12,7 +12,8 @@ const answer = (text: string) =>
 describe('answers of hostile servers', () => {
   test('deep JSON is not indented to many times its length', () => {
     const deep = `${'['.repeat(2_000)}${'0,'.repeat(120_000)}0${']'.repeat(2_000)}`
-    expect(formattedJson(deep)).toBe(deep)
+    // Without a diff of hundreds of megabytes.
+    expect(formattedJson(deep) === deep).toBe(true)
     expect(formattedJson('{"a":[1,{}],"b":"[\\"["}')).toBe(
       '{\n  "a": [\n    1,\n    {}\n  ],\n  "b": "[\\"["\n}',
     )

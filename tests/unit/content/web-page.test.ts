@@ -9,6 +9,12 @@ describe('an answer', () => {
   })
 
   test.for([
+    'text/html',
+    'Text/HTML; charset=utf-8',
+    'application/xhtml+xml',
+  ])('is a web page as %s', (type) => expect(isWebPage(type, '<p>Sign in</p>')).toBe(true))
+
+  test.for([
     '# Text',
     '---\ntitle: A\n---\n',
     '<!-- A comment -->\n\n# Text',

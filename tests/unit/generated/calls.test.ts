@@ -11,6 +11,7 @@ import { commandOf } from '../../../src/tools/command.ts'
 import { generatedTimeout, withstands } from '../../support/generated.ts'
 import { hostileName, hostileText } from '../../support/generated-values.ts'
 import { argumentsIn, posixShells } from '../../support/shell.ts'
+import { cmdWords, powerShellWords } from '../../support/windows-shells.ts'
 
 /** Signs that a terminal obeys. Line breaks are what they seem. */
 const unseen = /(?!\n)[\p{Cc}\p{Cf}]/u
@@ -102,6 +103,9 @@ describe('[X19] any value in a copied command', () => {
         const given = givenTo(command)
         if (isJson) expect(JSON.parse(given.at(-1) ?? '')).toEqual(values)
         else if (code !== '') expect(new URLSearchParams(given.at(-1)).get('code')).toBe(wellFormed(code))
+        expect(powerShellWords(command)).toEqual(['curl', ...given])
+        // The quotes of JSON need another shell (docs/security.md).
+        if (!isJson) expect(cmdWords(command)).toEqual(['curl', ...given])
         return given
       }),
     generatedTimeout,
@@ -113,9 +117,12 @@ describe('[X19] any value in a copied command', () => {
       withstands(fc.tuple(text, text), ([address, token]) => {
         const command = withReaderValues('curl http://localhost:5244/api YOUR_TOKEN', { address, token })
         const own = readAddress(address) ?? 'http://localhost:5244'
-        if (readAddress(address) ?? readToken(token))
-          expect(givenTo(command)).toEqual([`${own}/api`, readToken(token) ?? 'YOUR_TOKEN'])
-        else expect(command).toBe('curl http://localhost:5244/api YOUR_TOKEN')
+        if (readAddress(address) ?? readToken(token)) {
+          const words = [`${own}/api`, readToken(token) ?? 'YOUR_TOKEN']
+          expect(givenTo(command)).toEqual(words)
+          expect(powerShellWords(command)).toEqual(['curl', ...words])
+          expect(cmdWords(command)).toEqual(['curl', ...words])
+        } else expect(command).toBe('curl http://localhost:5244/api YOUR_TOKEN')
         return command
       }),
     generatedTimeout,
