@@ -1,13 +1,15 @@
 // Reads the JSON reports of the two test runners.
 
-/** Reads vitest's report. Files that failed before they had a test count as one failure each. Times are in milliseconds. */
+/** Reads vitest's report. `skipped` are the names of tests that were not run. Files that failed before they had a test count as one failure each. Times are in milliseconds. */
 export function unitReport({ numPassedTests, numFailedTests, testResults }) {
   const hasFailedTest = ({ assertionResults }) => assertionResults.some(({ status }) => status === 'failed')
   const broken = testResults.filter((file) => file.status === 'failed' && !hasFailedTest(file))
-  const tests = testResults.flatMap(({ assertionResults }) =>
-    assertionResults.map(({ fullName, duration }) => ({ name: fullName, time: duration ?? 0 })),
-  )
-  return { passed: numPassedTests, failed: numFailedTests + broken.length, tests }
+  const results = testResults.flatMap(({ assertionResults }) => assertionResults)
+  const tests = results.map(({ fullName, duration }) => ({ name: fullName, time: duration ?? 0 }))
+  const skipped = results
+    .filter(({ status }) => status === 'skipped' || status === 'pending')
+    .map(({ fullName }) => fullName)
+  return { passed: numPassedTests, failed: numFailedTests + broken.length, tests, skipped }
 }
 
 /** Reads Playwright's report. Times are in milliseconds. */

@@ -20,6 +20,7 @@ rmSync(join(root, 'reports'), { recursive: true, force: true })
 
 const counts = { passed: 0, failed: 0 }
 const times = []
+const notRun = []
 const add = (passed, failed) => {
   counts.passed += passed
   counts.failed += failed
@@ -76,6 +77,7 @@ if (browser) {
   )
 }
 
+if (notRun.length > 0) console.log(`\nNot run:\n${notRun.join('\n')}`)
 console.log(`\nThe slowest tests:\n${slowest(times, 20).join('\n')}`)
 const minutes = (Date.now() - startedAt) / 60_000
 console.log(`\n${counts.passed} passed, ${counts.failed} failed in ${minutes.toFixed(1)} min`)
@@ -85,7 +87,8 @@ process.exitCode = counts.failed === 0 ? 0 : 1
 function addReport(name, read, isDone) {
   const file = join(root, 'reports', `${name}.json`)
   const report = existsSync(file) ? read(JSON.parse(readFileSync(file, 'utf8'))) : undefined
-  const { passed, failed, tests } = report ?? { passed: 0, failed: 1, tests: [] }
+  const { passed, failed, tests, skipped = [] } = report ?? { passed: 0, failed: 1, tests: [] }
   add(passed, !isDone && failed === 0 ? 1 : failed)
   times.push(...tests)
+  notRun.push(...skipped)
 }

@@ -6,7 +6,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   root: join(import.meta.dirname, '../..'),
   test: {
-    include: ['tests/hosts/*.test.ts'],
+    include: ['tests/hosts/*.test.ts', 'product/behavior/*.test.ts'],
     environment: 'node',
     testTimeout: 30_000,
     reporters: ['default', 'json'],
