@@ -33,6 +33,7 @@ const beginnings: readonly (readonly [RegExp, LatePartFolder])[] = [
   [/^src\/frame\/screens\/page-(?:local-)?tool\.tsx$|^product\/tools\//, 'tools'],
   [/^src\/markdown\/article-worker\.ts$/, 'late'],
   [/^src\/(?:routes\/(?:page-preview\.tsx|live-content\.ts)|features\/preview\/page-issues\.tsx)$/, 'late'],
+  [/^src\/features\/edit\//, 'late'],
   [/^src\/features\/(?:portfolio\/portfolio-screen|watermark\/watermark-layer)\.tsx$/, 'late'],
   [/^src\/markdown\/blocks\/(?:demo|console)\//, 'late'],
 ]

@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import { handIn as en } from '../../src/config/locales/en/hand-in.ts'
 import { handIn as zh } from '../../src/config/locales/zh/hand-in.ts'
 import { HandInPanel } from '../../src/features/edit/hand-in/hand-in-panel.tsx'
+import { usePreviewDraft } from '../../src/features/preview/preview-draft.ts'
 import {
   type CodeHostState,
   codeHostHandlers,
@@ -11,7 +12,7 @@ import {
   repositoryAddresses,
 } from '../support/code-hosts.ts'
 import { network } from './support/network.ts'
-import { renderPart } from './support/render-page.tsx'
+import { renderPage, renderPart } from './support/render-page.tsx'
 
 const changes = [
   { path: 'en/guide/a.md', base: 'Old.\n', text: 'New.\n' },
@@ -202,4 +203,21 @@ test('axe finds no fault, also at 360 px', async () => {
   const { violations } = await axe.run(document.querySelector('main') ?? document.body)
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
+})
+
+test('the preview hands in its draft, compared with the text that it began from', async () => {
+  const began = '---\ntitle: A\ndescription: A page.\n---\n\nOld.\n'
+  const state = codeHostState({ 'public/content/en/guide/a.md': began })
+  network.use(...codeHostHandlers('github', state))
+  const draft = { file: 'en/guide/a.md', text: began.replace('Old', 'New'), base: began }
+  usePreviewDraft.getState().set(draft)
+  await renderPage('# Page\n\n<Preview />', { site })
+  await page.getByText(en.title, { exact: true }).first().click()
+  await tokenField().fill(state.token)
+  await send().click()
+  await expect.element(page.getByRole('link', { name: `${repositoryAddresses.github}/pull/1` })).toBeVisible()
+  const [commit] = [...state.commits.values()]
+  expect(commit?.files.get('public/content/en/guide/a.md')).toBe(draft.text)
+  await page.getByRole('button', { name: en.request.finish }).click()
+  await expect.element(page.getByRole('textbox', { name: 'Markdown', exact: true })).toHaveValue('')
 })

@@ -7,6 +7,8 @@ export interface Draft {
   /** The content file that the draft is for, such as `en/guide/install/docker.md`. */
   readonly file: string
   readonly text: string
+  /** The site's text that the draft began from, if it was loaded from the site. */
+  readonly base?: string
 }
 
 /** The draft, stored on the device until the editor removes it; `undefined` if there is none. */
@@ -16,8 +18,9 @@ export const usePreviewDraft = createStoredValue<Draft | undefined>({
     try {
       const json: unknown = JSON.parse(text)
       if (typeof json !== 'object' || json === null) return undefined
-      const { file, text: markdown } = json as Record<string, unknown>
-      return typeof file === 'string' && typeof markdown === 'string' ? { file, text: markdown } : undefined
+      const { file, text: markdown, base } = json as Record<string, unknown>
+      if (typeof file !== 'string' || typeof markdown !== 'string') return undefined
+      return { file, text: markdown, ...(typeof base === 'string' && { base }) }
     } catch {
       return undefined
     }

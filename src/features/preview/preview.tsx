@@ -1,4 +1,4 @@
-import { type DragEvent, useId, useMemo, useRef, useState } from 'react'
+import { type ComponentType, type DragEvent, useId, useMemo, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { localeOf, rootLocale } from '../../config/locales/locale.ts'
 import { fill } from '../../config/locales/texts.ts'
@@ -26,11 +26,17 @@ interface Event {
   readonly before?: Draft
 }
 
+interface PreviewProps {
+  readonly screens: PageScreens
+  /** Hands in the draft. */
+  readonly HandIn: ComponentType<{ readonly draft: Draft; readonly onDone: () => void }>
+}
+
 /**
  * The preview of a draft: markdown on one side, the resulting page on the other, with the content check's
  * issues by line (Spec X5). Everything runs in the browser; the draft stays on the device.
  */
-export default function Preview({ screens }: { readonly screens: PageScreens }) {
+export default function Preview({ screens, HandIn }: PreviewProps) {
   const { locale } = useCurrentPage()
   const texts = usePreviewTexts()
   const { draft, settled, isStored, change } = useDraft(`${locale.id}/guide/draft.md`)
@@ -60,7 +66,7 @@ export default function Preview({ screens }: { readonly screens: PageScreens }) 
     try {
       const found = await contentText(draft.file)
       if (found === undefined) return setEvent({ text: fill(texts.notThere, { file: draft.file }) })
-      replace({ ...draft, text: found.text }, texts.replaced)
+      replace({ file: draft.file, text: found.text, base: found.text }, texts.replaced)
       if (found.savedAt === undefined) return
       const date = new Intl.DateTimeFormat(locale.lang, { dateStyle: 'long', timeStyle: 'short' })
       const text = fill(texts.savedCopy, { date: date.format(found.savedAt) })
@@ -70,7 +76,7 @@ export default function Preview({ screens }: { readonly screens: PageScreens }) 
     }
   }
   const remove = () => {
-    replace({ ...draft, text: '' }, texts.removed)
+    replace({ file: draft.file, text: '' }, texts.removed)
     field.current?.focus()
   }
   const drop = (dropped: DragEvent) => {
@@ -100,7 +106,7 @@ export default function Preview({ screens }: { readonly screens: PageScreens }) 
     >
       <DraftTools
         draft={draft}
-        onFile={(file) => change({ ...draft, file })}
+        onFile={(file) => change({ file, text: draft.text })}
         onOpen={open}
         onLoad={load}
         onRemove={remove}
@@ -155,6 +161,7 @@ export default function Preview({ screens }: { readonly screens: PageScreens }) 
         )}
         {settled.text !== '' && reading && <Look page={reading.page} screens={screens} />}
       </section>
+      {settled.text !== '' && settled.text !== settled.base && <HandIn draft={settled} onDone={remove} />}
       {isOver && <p className={styles.over}>{texts.dropHere}</p>}
     </div>
   )

@@ -67,6 +67,8 @@ export const handIn = {
       'The code host can’t be reached. Check the network connection and whether the host allows requests from other sites. Your drafts are kept.',
     timeout: 'The code host took too long to answer. Your drafts are kept. Try again.',
     server: 'The code host has a problem. Your drafts are kept. Try again later.',
+    unpublished:
+      'The present text of the page could not be loaded, so the changes are not known. Check the network connection, then try again.',
     refused: 'The code host refused the changes. Your drafts are kept.',
   },
   editor: {
