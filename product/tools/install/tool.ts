@@ -15,6 +15,8 @@ import {
   windowsService,
 } from './commands.ts'
 import { compose, environmentFile } from './compose.ts'
+import { computerFolder, deviceOf, devices } from './devices.ts'
+import { deviceNotes, notes } from './notes.ts'
 import { faultsOf, type InstallOptions, optionsOf } from './options.ts'
 
 /** Writes what an installation needs: the file or command that starts AList, and those for its password, backup, and update. */
@@ -22,10 +24,11 @@ const tool: LocalTool = {
   title: { en: 'Setup builder', zh: '安装生成器' },
   initial: {
     way: 'compose',
+    device: '',
     version: 'latest',
     variant: '',
     registry: 'hub',
-    folder: '/etc/alist',
+    folder: computerFolder,
     port: '5244',
     zone: 'UTC',
     user: '',
@@ -41,6 +44,7 @@ const tool: LocalTool = {
   },
   shared: [
     'way',
+    'device',
     'version',
     'variant',
     'registry',
@@ -58,11 +62,7 @@ const tool: LocalTool = {
     'account',
   ],
   groups,
-  enter: (answers, name, value) => ({
-    ...answers,
-    [name]: value,
-    ...(name === 'way' && { folder: folders[value] ?? '/etc/alist' }),
-  }),
+  enter,
   result,
 }
 
@@ -70,12 +70,23 @@ export default tool
 
 const folders: Readonly<Record<string, string>> = { systemd: '/opt/alist', windows: 'C:\\alist' }
 
+function enter(answers: Answers, name: string, value: string): Answers {
+  const next = { ...answers, [name]: value }
+  if (name === 'way') return { ...next, folder: folders[value] ?? deviceOf(next).folder }
+  if (name !== 'device') return next
+  const { folder, user, group } = deviceOf(next)
+  return { ...next, folder, user, group }
+}
+
 function groups(answers: Answers): readonly FieldGroup[] {
   const { way, database, proxy } = answers
   const faults = faultsOf(answers)
   const isContainer = way === 'compose' || way === 'docker'
   const container: readonly LocalField[] = [
-    textField('version', 'Version', '版本', { fault: faults.version }),
+    textField('version', 'Version', '版本', {
+      fault: faults.version,
+      hint: { en: '`latest`, `beta`, or for example `v3.63.0`', zh: '`latest`、`beta` 或例如 `v3.63.0`' },
+    }),
     choiceField(
       'variant',
       { en: 'Included programs', zh: '附带的程序' },
@@ -116,6 +127,15 @@ function groups(answers: Answers): readonly FieldGroup[] {
             windows: { en: 'Windows service (NSSM)', zh: 'Windows 服务（NSSM）' },
           },
         ),
+        ...(isContainer
+          ? [
+              choiceField(
+                'device',
+                { en: 'Device', zh: '设备' },
+                Object.fromEntries(Object.entries(devices).map(([name, { label }]) => [name, label])),
+              ),
+            ]
+          : []),
         textField(
           'folder',
           isContainer ? 'Data folder on the host' : 'Folder of the program',
@@ -189,6 +209,7 @@ function result(answers: Answers): readonly ResultPart[] {
       ...command('Update', '更新', updateCommand(options)),
       about: { en: 'Make a backup first.', zh: '先备份。' },
     } as ResultPart,
+    ...deviceNotes(answers),
     ...notes(options),
   ]
 }
@@ -237,48 +258,4 @@ function startOf(options: InstallOptions): readonly ResultPart[] {
       ]
     }
   }
-}
-
-function notes(options: InstallOptions): readonly ResultPart[] {
-  const note = (isShown: boolean, tone: 'info' | 'warning', en: string, zh: string): readonly ResultPart[] =>
-    isShown ? [{ kind: 'note', tone, words: { en, zh } }] : []
-  const { way, database, password, hasSearch, hasOffice, domain } = options
-  return [
-    ...note(
-      environmentFile(options) !== '',
-      'info',
-      'Save all files in one folder, and let only your account read `.env`: `chmod 600 .env`.',
-      '把所有文件保存在同一文件夹，并只让自己的账号读取 `.env`：`chmod 600 .env`。',
-    ),
-    ...note(
-      (database !== 'sqlite3' && password.startsWith('YOUR_')) || hasSearch,
-      'warning',
-      'Replace the placeholders in `.env`. This command makes a password: `openssl rand -hex 24`',
-      '替换 `.env` 中的占位文字。可以用这个命令生成密码：`openssl rand -hex 24`',
-    ),
-    ...note(
-      database !== 'sqlite3',
-      'info',
-      'A new database is empty. To keep settings of an older installation, make a backup in the web UI and restore it afterwards.',
-      '新数据库是空的。要保留旧安装的设置，先在网页界面备份，之后恢复。',
-    ),
-    ...note(
-      hasOffice,
-      'warning',
-      'Port 8088 of ONLYOFFICE has no password. Publish it only in your network, and enter its address in the preview settings.',
-      'ONLYOFFICE 的 8088 端口没有密码，只在你的网络中开放，并在预览设置中填写它的地址。',
-    ),
-    ...note(
-      domain !== '',
-      'info',
-      'Ports 80 and 443 must be free, and the domain must point to this machine.',
-      '80 和 443 端口必须空闲，域名要解析到这台机器。',
-    ),
-    ...note(
-      way === 'systemd' || way === 'windows',
-      'info',
-      'Download AList into the folder first, and choose the file for your processor, also in the update commands.',
-      '先把 AList 下载到这个文件夹。文件要与处理器相符，更新命令中也一样。',
-    ),
-  ]
 }
