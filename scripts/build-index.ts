@@ -19,11 +19,12 @@ import { type ContentIssue, issueLine } from '../src/content/issue.ts'
 import { readManifestShard } from '../src/content/manifest.ts'
 import type { NamedBy } from '../src/content/named-by.ts'
 import { writeManifest } from '../src/content/write-manifest.ts'
+import type { SiteFrame } from '../src/prepare/site-frame.ts'
 import { readerVersion } from './build/reader-version.ts'
 import { requirePages } from './content/content-folder.ts'
 import { hashOf, readContentTree } from './content/content-tree.ts'
 import { offlineNeedsOf } from './content/offline-files.ts'
-import { unpreparedPages, writePrepared } from './content/prepared-files.ts'
+import { type Frames, framesOf, unpreparedPages, writePrepared } from './content/prepared-files.ts'
 import { searchFilesOf } from './content/search-texts.ts'
 import { baseFault } from './publish/base-address.ts'
 import { removeOldPageDocuments } from './publish/page-heads.ts'
@@ -97,12 +98,12 @@ function searchNeeds(locale: LocaleId) {
 }
 
 /** Returns the files for publishing, by path. */
-async function publishFiles(): Promise<ReadonlyMap<string, string>> {
+async function publishFiles(frame: SiteFrame | undefined): Promise<ReadonlyMap<string, string>> {
   const folder = dirname(out)
   const host = options['plain-host'] ? 'plain' : 'capable'
   const base = options.base === '' ? undefined : options.base
   const { content, linked } = options
-  const found = await filesToPublish({ folder, content, linked, pages: tree.pages, host, base, isPrepared })
+  const found = await filesToPublish({ folder, content, linked, pages: tree.pages, host, base, frame })
   if (found.size === 0 && base !== undefined) {
     refuse(
       `${join(folder, 'index.html')} doesn't exist. --base is for a built site: add --content dist/content --out dist/manifest.json.`,
@@ -128,9 +129,10 @@ function refuseFiles() {
 
 async function write() {
   refuseFiles()
-  const published = await publishFiles()
+  const frames = isPrepared ? await framesOf(frameSource()) : undefined
+  const published = await publishFiles(frames?.shared)
   try {
-    if (isPrepared) await prepareFiles(reader)
+    if (isPrepared && frames) await prepareFiles(reader, frames)
     // The root is written last: until then, readers use the old one.
     await writeFiles(new Map([...shardFiles(), ...published, [out, manifest.root]]))
   } catch (error) {
@@ -153,12 +155,16 @@ async function write() {
   if (options.base !== '') printLines(`${folder}/index.html: the site lives at ${options.base}`)
 }
 
-/** Writes what the first paint of each page needs. */
-function prepareFiles(reader: string) {
+function frameSource() {
   const shards = [...manifest.shards.values()].flatMap((text) => readManifestShard(JSON.parse(text)) ?? [])
-  const { content } = options
   const { pages, shown } = tree
-  return writePrepared({ ...{ site, content, pages, shown, shards, reader }, articles: search.articles })
+  return { content: options.content, pages, shown, shards }
+}
+
+/** Writes what the first paint of each page needs. */
+function prepareFiles(reader: string, frames: Frames) {
+  const { pages, shown } = tree
+  return writePrepared({ site, pages, shown, frames, reader, articles: search.articles })
 }
 
 /** Returns the version in a built document. */

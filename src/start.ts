@@ -30,7 +30,7 @@ function start(): void {
     timer = setTimeout(begin, wholeTextTimeoutMs)
   }
   // A failure in the first paint only costs time; it happens again in the application, which reports it.
-  paintFirst({ onText: waitForWhole, onFetched: () => fetchStage('application') })
+  paintFirst({ onText: waitForWhole, onFetched: (most) => fetchStage('application', most) })
     .catch(() => undefined)
     .then(begin)
 }

@@ -4,7 +4,7 @@ import { locales } from '../../src/config/locales/locale.ts'
 /** Scripts by stage (`first-paint/stage-links.ts`), in the order in which they are requested. */
 const scripts = {
   text: ['start', 'rolldown-runtime', 'page', 'dialect'],
-  application: ['start', 'rolldown-runtime', 'page', 'app'],
+  application: ['app', 'start', 'rolldown-runtime', 'page'],
   home: ['start', 'rolldown-runtime', 'page'],
 }
 

@@ -16,7 +16,7 @@ export const footnotesIn = (locale: LocaleId): string => pageTextsOf(locale).art
  */
 export function preparedArticle({ page, wholeNodes: [tree] }: OpenPage): string {
   const { body, kind, textLocale } = page
-  if (kind !== 'doc' || body.includes('@include')) return 'null'
+  if (kind === 'portfolio' || body.includes('@include')) return 'null'
   const footnoteLabel = footnotesIn(textLocale)
   const article =
     body.length > preparedText

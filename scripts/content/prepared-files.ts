@@ -1,12 +1,15 @@
 import { open, readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { LocaleId } from '../../src/config/locales/locale.ts'
 import { preparedUrl } from '../../src/content/content-url.ts'
 import type { ManifestShard } from '../../src/content/manifest.ts'
 import { treeSidebar } from '../../src/content/navigation-config.ts'
+import { pathnameOf } from '../../src/content/page-path.ts'
 import { type Page, pageViewOf, shardFolderOf } from '../../src/content/page-view.ts'
 import { navbarFile, type SiteFile, sidebarFile, siteFile } from '../../src/content/site-files.ts'
 import type { FoundPage } from '../../src/content/write-manifest.ts'
 import type { PreparedFrame, PreparedKey } from '../../src/prepare/prepared-page.ts'
+import { type SiteFrame, usualFrame } from '../../src/prepare/site-frame.ts'
 import { footnotesIn } from '../check/prepared-article.ts'
 import { writeFiles } from '../shared/write-files.ts'
 
@@ -52,13 +55,23 @@ async function startOf(path: string): Promise<string> {
   }
 }
 
-interface PreparedSource {
-  /** Folder of the manifest. */
-  readonly site: string
+interface FrameSource {
   readonly content: string
   readonly pages: readonly FoundPage[]
   readonly shown: ReadonlyMap<string, Omit<Page, 'body'>>
   readonly shards: readonly ManifestShard[]
+}
+
+/** What the first paint shows around pages. */
+export interface Frames {
+  readonly shared: SiteFrame
+  readonly of: (page: Omit<Page, 'body'>) => PreparedFrame
+}
+
+interface PreparedSource extends Pick<FrameSource, 'pages' | 'shown'> {
+  /** Folder of the manifest. */
+  readonly site: string
+  readonly frames: Frames
   readonly reader: string
   /** The articles of pages without a current file, as JSON. */
   readonly articles: ReadonlyMap<string, string>
@@ -70,11 +83,10 @@ interface PreparedSource {
  */
 export async function writePrepared(source: PreparedSource): Promise<void> {
   const { site, pages } = source
-  const frameOf = await frames(source)
   for (let from = 0; from < pages.length; from += atATime) {
     const texts = pages.slice(from, from + atATime).map(async (page) => {
       const path = pathOf(site, page.file)
-      return [path, await textOf(page, path, source, frameOf)] as const
+      return [path, await textOf(page, path, source)] as const
     })
     await writeFiles(new Map(await Promise.all(texts)))
   }
@@ -84,19 +96,21 @@ export async function writePrepared(source: PreparedSource): Promise<void> {
 async function textOf(
   page: FoundPage,
   path: string,
-  { shown, articles, reader }: PreparedSource,
-  frameOf: (page: Omit<Page, 'body'>) => PreparedFrame,
+  { shown, articles, reader, frames }: PreparedSource,
 ): Promise<string> {
   const known = shown.get(page.file)
   const article =
     articles.get(page.file) ?? (await readFile(path, 'utf8').catch(() => '')).split('\n')[3] ?? 'null'
   const key = JSON.stringify(keyOf(page, reader, known?.textMark ?? ''))
-  const frame = known && article !== 'null' ? JSON.stringify(frameOf(known)) : 'null'
+  const frame = known && article !== 'null' ? JSON.stringify(frames.of(known)) : 'null'
   return `[\n${key},\n${frame},\n${article || 'null'}\n]\n`
 }
 
-/** Returns a function from a page to its frame. */
-async function frames({ content, pages, shards }: PreparedSource) {
+/** Pages with a frame of their own that a document may list. */
+const mostOthers = 200
+
+/** Reads what the frames of all pages consist of. */
+export async function framesOf({ content, pages, shown, shards }: FrameSource): Promise<Frames> {
   const read = async <T>({ file, absent, read: meaningOf }: SiteFile<T>): Promise<T> => {
     const text = await readFile(join(content, file), 'utf8').catch(() => undefined)
     try {
@@ -105,24 +119,19 @@ async function frames({ content, pages, shards }: PreparedSource) {
       return absent
     }
   }
-  const config = await read(siteFile)
+  const byLocale = async <T>(fileOf: (locale: LocaleId) => SiteFile<T>) =>
+    Object.fromEntries(
+      await Promise.all(locales.map(async (locale) => [locale, await read(fileOf(locale))] as const)),
+    )
   const locales = [...new Set(pages.map(({ locale }) => locale))]
-  const menus = new Map(
-    await Promise.all(
-      locales.map(
-        async (locale) =>
-          [
-            locale,
-            { navbar: await read(navbarFile(locale)), sidebar: await read(sidebarFile(locale)) },
-          ] as const,
-      ),
-    ),
-  )
+  const config = await read(siteFile)
+  const navbars = await byLocale(navbarFile)
+  const sidebars = await byLocale(sidebarFile)
   const shardOf = new Map(shards.map((shard) => [`${shard.locale} ${shard.folder}`, shard]))
-  return (page: Omit<Page, 'body'>): PreparedFrame => {
+  const of = (page: Omit<Page, 'body'>): PreparedFrame => {
     const { kind, title, metadata, readingTime, textLocale } = page
-    const { navbar, sidebar } = menus.get(textLocale) ?? { navbar: [], sidebar: treeSidebar }
     const { locale, folder } = shardFolderOf(page)
+    const sidebar = sidebars[textLocale] ?? treeSidebar
     const view = pageViewOf(
       { ...page, body: '' },
       { config, sidebar, shard: shardOf.get(`${locale} ${folder}`) },
@@ -131,9 +140,26 @@ async function frames({ content, pages, shards }: PreparedSource) {
     const hasSidebar = view.sidebar.kind === 'items' && view.sidebar.items.length > 0
     return {
       ...{ kind, title, metadata, readingTime, breadcrumb, locales: own, pictures, hasSidebar },
-      ...{ isBehind: view.behind ?? false, navbar, config },
+      isBehind: view.behind ?? false,
     }
   }
+  return { of, shared: { config, navbars, ...usualIn([...shown.values()], of) } }
+}
+
+/** Returns whether most pages have a sidebar, and the pages whose frame differs from that of most others. */
+function usualIn(
+  pages: readonly Omit<Page, 'body'>[],
+  frameOf: Frames['of'],
+): Pick<SiteFrame, 'hasSidebar' | 'others'> {
+  const framed = pages.map((page) => ({ page, frame: frameOf(page) }))
+  const inSidebar = framed.filter(({ frame }) => frame.hasSidebar).length
+  const hasSidebar = inSidebar * 2 >= framed.length
+  const others = framed.flatMap(({ page: { address, metadata, kind }, frame }) => {
+    const usual = usualFrame({ hasSidebar }, address)
+    const isUsual = kind === usual.kind && frame.hasSidebar === usual.hasSidebar && metadata.navbar !== false
+    return isUsual ? [] : [pathnameOf(address)]
+  })
+  return { hasSidebar, ...(others.length <= mostOthers && { others }) }
 }
 
 async function removeOthers(site: string, own: ReadonlySet<string>): Promise<void> {

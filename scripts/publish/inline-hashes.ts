@@ -8,13 +8,15 @@ export interface InlineHashes {
 
 /**
  * Returns the hashes of every inline script and style of a document, as browsers compute them: over the text
- * between the tags, with LF line ends.
+ * between the tags, with LF line ends. Data in a script element is no script.
  */
 export function inlineHashesOf(html: string): InlineHashes {
   const texts = (pattern: RegExp) =>
     [...html.replaceAll('\r\n', '\n').matchAll(pattern)].map(([, text = '']) => hashOf(text))
   return {
-    scripts: texts(/<script(?![^>]*\ssrc\s*=)[^>]*>([\s\S]*?)<\/script\s*>/gi),
+    scripts: texts(
+      /<script(?![^>]*\s(?:src\s*=|type\s*=\s*"application\/json"))[^>]*>([\s\S]*?)<\/script\s*>/gi,
+    ),
     styles: texts(/<style\b[^>]*>([\s\S]*?)<\/style\s*>/gi),
   }
 }

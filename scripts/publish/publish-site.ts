@@ -8,6 +8,7 @@ import { indexFileNames, pathnameOf } from '../../src/content/page-path.ts'
 import type { SiteConfig } from '../../src/content/site-config.ts'
 import { siteTextsOf } from '../../src/content/site-texts.ts'
 import type { FoundPage } from '../../src/content/write-manifest.ts'
+import type { SiteFrame } from '../../src/prepare/site-frame.ts'
 import { workerFile, workerWithFiles } from '../build/shell-files.ts'
 import { listFiles } from '../content/list-files.ts'
 import { withBase } from './base-address.ts'
@@ -26,7 +27,7 @@ import {
   withIndexMark,
   withOwnPolicies,
   withoutHead,
-  withPreparedMark,
+  withSiteFrame,
   withSiteStyle,
   withTitle,
 } from './site-document.ts'
@@ -44,8 +45,8 @@ interface PublishSource {
   readonly pages: readonly FoundPage[]
   /** `plain`: a host without headers and fallback. `capable`: any other. */
   readonly host: 'capable' | 'plain'
-  /** Whether prepared pages were written for this document. */
-  readonly isPrepared?: boolean
+  /** What prepared pages share; absent if none were written for this document. */
+  readonly frame?: SiteFrame | undefined
   /** The new base path of the site; absent to leave it unchanged. */
   readonly base?: string | undefined
 }
@@ -62,7 +63,7 @@ export async function filesToPublish(source: PublishSource): Promise<ReadonlyMap
   if (built === undefined) return new Map()
   const site = await siteConfigOf(source.content)
   const styled = withSiteStyle(built, await siteStyleOf(site, source.content))
-  const html = withPreparedMark(withIndexMark(styled, indexMarkOf(pages)), source.isPrepared === true)
+  const html = withSiteFrame(withIndexMark(styled, indexMarkOf(pages)), source.frame)
   const base = baseOf(html)
   const texts = await markdownTexts(source)
   const policy = securityPolicyOf(site, inlineHashesOf(html), contentUseOf(texts))

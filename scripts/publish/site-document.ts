@@ -1,4 +1,5 @@
 import type { PageHead } from '../../src/content/page-head.ts'
+import type { SiteFrame } from '../../src/prepare/site-frame.ts'
 
 /** The lines of a built document that the publishing step reads or changes. */
 
@@ -82,11 +83,24 @@ export function withIndexMark(html: string, folders: readonly string[]): string 
   )
 }
 
-/** Returns the document with the mark that pages have prepared files (`src/first-paint/may-be-prepared.ts`). */
-export function withPreparedMark(html: string, isPrepared: boolean): string {
-  return html.replace(/<html[^>]*>/i, (root) =>
-    root.replace(/ data-prepared(?:="[^"]*")?/, '').replace(/>$/, isPrepared ? ' data-prepared="">' : '>'),
-  )
+/** The frame of the site's pages, which is the only script element with this mark. It is data, so no policy concerns it. */
+const siteFrame = /[ \t]*<script type="application\/json" data-frame="">[^<]*<\/script>\n?/g
+
+/**
+ * Returns the document with the frame that pages share (`src/prepare/site-frame.ts`), and the mark that pages have prepared
+ * files, which the first script reads.
+ */
+export function withSiteFrame(html: string, frame: SiteFrame | undefined): string {
+  const without = html
+    .replaceAll(siteFrame, '')
+    .replace(/<html[^>]*>/i, (root) =>
+      root.replace(/ data-prepared(?:="[^"]*")?/, '').replace(/>$/, frame ? ' data-prepared="">' : '>'),
+    )
+  const end = without.lastIndexOf('</head>')
+  if (frame === undefined || end < 0) return without
+  const start = without.slice(0, end).replace(/[ \t]*$/, '')
+  const json = JSON.stringify(frame).replaceAll('<', '\\u003c')
+  return `${start}    <script type="application/json" data-frame="">${json}</script>\n  ${without.slice(end)}`
 }
 
 /** Returns the document with another title. */

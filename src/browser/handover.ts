@@ -14,8 +14,8 @@ export interface Handover {
   readonly fetches: Map<string, EarlyFetch>
   /** Name of the manifest's shard for the page's folder, when it and the files of the configuration have been requested. */
   shard?: Promise<string | undefined>
-  /** Who has painted the page. The first paint stops when it is the application. */
-  painter: 'nobody' | 'first-paint' | 'application'
+  /** Who has painted the page; `frame` if there is no text yet. The first paint stops when it is the application. */
+  painter: 'nobody' | 'frame' | 'first-paint' | 'application'
   /** The button that the reader pressed last, until the application handles events. */
   pressed?: HTMLElement | undefined
   /** The article of which the first paint has rendered all parts: the application must not show less. */

@@ -2,11 +2,13 @@ import type { ReactNode } from 'react'
 import { handover } from '../browser/handover.ts'
 import { append } from './append.ts'
 import { hearPresses } from './early-presses.ts'
-import { type KnownPage, PageInFrame } from './frame.tsx'
+import { AsideContents, type KnownPage, PageInFrame } from './frame.tsx'
 import { patch } from './patch.ts'
 
 /** The drawing area of the first paint, until the application replaces it. */
 export interface Canvas {
+  /** Renders the frame of a page whose text has not arrived. */
+  readonly showFrame: (page: KnownPage) => void
   /** Renders a page in its frame. Parts that are already there and unchanged stay. `showText` renders the text. */
   readonly show: (page: KnownPage, main: ReactNode) => void
   readonly showText: (text: ReactNode) => void
@@ -17,28 +19,44 @@ export interface Canvas {
 
 export function canvasAt(place: HTMLElement): Canvas {
   let text: ReactNode
+  let framed: KnownPage | undefined
   const known = handover()
   const isTaken = () => known.painter === 'application'
   const prose = () => place.querySelector('.prose')
   const putText = () => {
-    const words = document.createDocumentFragment()
-    append(words, text)
-    prose()?.replaceChildren(words)
+    prose()?.replaceChildren(drawn(text))
     text = undefined
+  }
+  const put = (page: KnownPage, main: ReactNode) => {
+    const frame = drawn(<PageInFrame {...page}>{main}</PageInFrame>)
+    if (known.painter === 'nobody') {
+      place.replaceChildren(frame)
+      hearPresses(place)
+    } else patch(place, frame)
+  }
+  /** Puts a page into the frame that is there. */
+  const fill = (page: KnownPage, main: ReactNode) => {
+    const content = place.querySelector('main')
+    const aside = content?.nextElementSibling
+    content?.replaceChildren(drawn(main))
+    aside?.replaceChildren(drawn(<AsideContents {...page} />))
   }
   return {
     isTaken,
+    showFrame: (page) => {
+      if (known.painter !== 'nobody') return
+      put(page, null)
+      known.painter = 'frame'
+      framed = page
+    },
     show: (page, main) => {
       if (isTaken()) return
-      const frame = document.createDocumentFragment()
-      append(frame, <PageInFrame {...page}>{main}</PageInFrame>)
-      if (known.painter === 'nobody') {
-        place.replaceChildren(frame)
-        known.painter = 'first-paint'
-        // For tests and measurements.
-        place.dataset.painted = 'first'
-        hearPresses(place)
-      } else patch(place, frame)
+      if (framed && isSameFrame(framed, page)) fill(page, main)
+      else put(page, main)
+      framed = undefined
+      known.painter = 'first-paint'
+      // For tests and measurements.
+      place.dataset.painted = 'first'
       if (text !== undefined) putText()
     },
     endText: () => prose()?.querySelector(':scope > [aria-hidden]:last-child')?.remove(),
@@ -48,3 +66,17 @@ export function canvasAt(place: HTMLElement): Canvas {
     },
   }
 }
+
+function drawn(node: ReactNode): DocumentFragment {
+  const fragment = document.createDocumentFragment()
+  append(fragment, node)
+  return fragment
+}
+
+/** Returns whether nothing but the content differs. */
+const isSameFrame = (one: KnownPage, other: KnownPage): boolean =>
+  one.navbar === other.navbar &&
+  one.hasSidebar === other.hasSidebar &&
+  one.page.kind === other.page.kind &&
+  one.context.site === other.context.site &&
+  other.page.metadata.navbar !== false

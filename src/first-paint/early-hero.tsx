@@ -2,12 +2,11 @@ import type { ContentFile } from '../content/front-matter.ts'
 import { hasHeadingLine } from '../content/heading-lines.ts'
 import type { PageMetadata } from '../content/page-metadata.ts'
 import { nameOf } from '../content/page-path.ts'
-import { HomeView } from '../frame/screens/home-view.tsx'
 import type { Canvas } from './canvas.tsx'
 import { domContext } from './dom-context.tsx'
 import { hasOnly, isText, plainNames } from './early-fields.ts'
 import type { EarlyText } from './early-text.ts'
-import type { KnownPage } from './frame.tsx'
+import { type KnownPage, PageMain } from './frame.tsx'
 
 /** Names of a home page. The content below the hero is rendered with the whole page. */
 const homeNames = new Set([
@@ -50,12 +49,7 @@ export function paintHero(canvas: Canvas, { address }: EarlyText, { values, body
     locales: [],
     headings: hasHeadingLine(body) ? [] : undefined,
   }
-  canvas.show(
-    known,
-    <HomeView page={page} context={known.context}>
-      {null}
-    </HomeView>,
-  )
+  canvas.show(known, <PageMain {...known} />)
   return true
 }
 

@@ -13,7 +13,7 @@ import { hasOnly, isText, plainNames } from './early-fields.ts'
 import { paintHero } from './early-hero.tsx'
 import type { EarlyText } from './early-text.ts'
 import { elementsOf } from './elements.ts'
-import { DocMain, type KnownPage } from './frame.tsx'
+import { type KnownPage, PageMain } from './frame.tsx'
 
 /**
  * Renders what can be read without the schemas and the dialect: title and plain blocks at the start of a
@@ -54,6 +54,6 @@ function paintStart(canvas: Canvas, { address }: EarlyText, { values, body }: Co
     headings: hasHeadingLine(rest) ? [] : undefined,
   }
   canvas.showText(elementsOf(words, wordViews, context))
-  canvas.show(known, <DocMain {...known} />)
+  canvas.show(known, <PageMain {...known} />)
   return true
 }

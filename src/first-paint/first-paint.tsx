@@ -18,7 +18,9 @@ import '../frame/layout/sidebar.module.css'
 import '../frame/layout/table-of-contents.module.css'
 import '../frame/screens/home-screen.module.css'
 import { painted } from '../browser/painted.ts'
+import { readSiteFrame } from '../prepare/site-frame.ts'
 import { canvasAt } from './canvas.tsx'
+import { paintFrame } from './early-frame.tsx'
 import { readEarlyText } from './early-text.ts'
 import { paintWords } from './early-words.tsx'
 import { sayThatItLoads } from './first-wait.ts'
@@ -28,23 +30,26 @@ import { fetchStage } from './stage-links.ts'
 interface Steps {
   /** Called when the page's text has arrived. */
   readonly onText: () => void
-  /** Called when everything the paint needs has arrived, so that the connection is free. */
-  readonly onFetched: () => void
+  /** Called when everything the paint needs has arrived, so that the connection is free: for at most so many files, then for all. */
+  readonly onFetched: (most?: number) => void
 }
 
 /**
- * Paints the first screens of a page without the application: title and first words as soon as the page's
- * markdown has arrived, then the whole page with the site's files, rendered by the application's own views
+ * Paints the first screens of a page without the application: the frame at once, title and first words as soon as the
+ * page's markdown has arrived, then the whole page with the site's files, rendered by the application's own views
  * (docs/decisions/0025). An address without its own file is left to the application.
  */
 export async function paintFirst({ onText, onFetched }: Steps): Promise<void> {
   const place = document.getElementById('app')
-  if (place) sayThatItLoads(place)
-  const early = await readEarlyText()
-  if (!place || !early) return
-  onText()
+  if (!place) return
+  sayThatItLoads(place)
   const canvas = canvasAt(place)
-  if (await paintPrepared(canvas, early, onFetched)) return
+  const site = readSiteFrame(document.querySelector('script[data-frame]')?.textContent)
+  if (site) paintFrame(canvas, site)
+  const early = await readEarlyText()
+  if (!early) return
+  onText()
+  if (site && (await paintPrepared(canvas, { ...early, site }, onFetched))) return
   fetchStage('text')
   if (paintWords(canvas, early)) {
     // With a saved copy, everything is there at once, and this frame would be delayed by what comes next.

@@ -11,7 +11,7 @@ import { localeOfPathname } from '../content/page-path.ts'
  */
 export function sayThatItLoads(place: HTMLElement): void {
   setTimeout(() => {
-    if (handover().painter !== 'nobody' || !place.isConnected) return
+    if (!['nobody', 'frame'].includes(handover().painter) || !place.isConnected) return
     const locale = localeOfPathname(withoutBase(location.pathname))
     const wait = document.createElement('div')
     wait.className = 'first-wait'

@@ -14,6 +14,7 @@ import { NavbarView } from '../frame/layout/navbar-view.tsx'
 import { SidebarColumn } from '../frame/layout/sidebar-column.tsx'
 import { TranslationNoteView } from '../frame/layout/translation-note-view.tsx'
 import { DocView } from '../frame/screens/doc-view.tsx'
+import { HomeView } from '../frame/screens/home-view.tsx'
 import { readStored } from '../stores/storage.ts'
 import { storageKeys } from '../stores/storage-keys.ts'
 import { MenuView } from '../ui/menu-view.tsx'
@@ -39,7 +40,6 @@ export interface KnownPage {
 export function PageInFrame({ children, ...known }: KnownPage & { readonly children: ReactNode }) {
   const { page, context, hasSidebar } = known
   const isCollapsed = readStored(storageKeys.sidebarCollapsed) === 'true'
-  const isWide = matchMedia(`(min-width: ${wideBreakpoint}px)`).matches
   // A drawer on small screens, where it needs no space.
   const isDrawer = matchMedia(`(max-width: ${mobileBreakpoint}px)`).matches
   return (
@@ -49,15 +49,30 @@ export function PageInFrame({ children, ...known }: KnownPage & { readonly child
       isSidebarShown={hasSidebar && !isCollapsed}
       navbar={page.metadata.navbar !== false && <Navbar {...known} />}
       sidebar={hasSidebar && !isDrawer && <SidebarColumn texts={context.texts} />}
-      aside={isWide && <Contents {...known} isOpen />}
+      aside={<AsideContents {...known} />}
     >
       {children}
     </FrameView>
   )
 }
 
-/** A documentation page as the frame's content. */
-export function DocMain(known: KnownPage) {
+/** The table of contents beside the content, on wide screens. */
+export function AsideContents(known: KnownPage) {
+  return matchMedia(`(min-width: ${wideBreakpoint}px)`).matches && <Contents {...known} isOpen />
+}
+
+/** A page as the frame's content. */
+export function PageMain(known: KnownPage) {
+  const { page, context } = known
+  if (page.kind !== 'home') return <DocMain {...known} />
+  return (
+    <HomeView page={page} context={context}>
+      {null}
+    </HomeView>
+  )
+}
+
+function DocMain(known: KnownPage) {
   const { page, context } = known
   const isWide = matchMedia(`(min-width: ${wideBreakpoint}px)`).matches
   return (

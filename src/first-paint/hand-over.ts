@@ -12,7 +12,7 @@ import { pressAgain, pressedButton } from './early-presses.ts'
  */
 export function handOver(place: HTMLElement, application: HTMLElement): () => void {
   const known = handover()
-  const isPainted = known.painter === 'first-paint'
+  const isPainted = known.painter === 'frame' || known.painter === 'first-paint'
   const focused = isPainted ? markOf(document.activeElement, place) : undefined
   const button = isPainted ? pressedButton(place) : undefined
   const { scrollX, scrollY } = window

@@ -60,27 +60,30 @@ const [file] = address ? likelyFilesOf(address) : []
 // When the response starts, the files for painting it completely are requested, so that they arrive when the
 // connection becomes free. With a service worker, everything is available at once, so the first words are
 // painted first.
+let pageHasStarted: Promise<unknown> | undefined
 if (file !== undefined && address) {
   const text = ask(contentUrl(file))
-  // A response that nobody reads keeps its connection.
-  if (mayBePrepared(address))
-    ask(preparedUrl(file))
-      .then(({ ok, body }) => (ok ? undefined : body?.cancel()))
-      .catch(() => undefined)
-  else text.then(() => navigator.serviceWorker?.controller ?? fetchStage('text')).catch(() => undefined)
+  if (mayBePrepared()) {
+    const prepared = ask(preparedUrl(file))
+    // A response that nobody reads keeps its connection.
+    prepared.then(({ ok, body }) => (ok ? undefined : body?.cancel())).catch(() => undefined)
+    pageHasStarted = Promise.allSettled([text, prepared])
+  } else {
+    text.then(() => navigator.serviceWorker?.controller ?? fetchStage('text')).catch(() => undefined)
+    // The code that paints the home page is a separate file. Its link comes after this script.
+    if (address.route === '/') setTimeout(() => fetchStage('home'))
+  }
 }
-
-// The code that paints the home page is a separate file. Its link comes after this script.
-if (address?.route === '/') setTimeout(() => fetchStage('home'))
 
 interface Root {
   readonly configFiles?: unknown
   readonly shards?: Readonly<Record<string, Readonly<Record<string, unknown>> | undefined>>
 }
 
-// The files listed in the manifest are requested before any other script has loaded: navbar, sidebar, titles
-// of the folder.
-early.shard = ask(manifestPath)
+// The files listed in the manifest are requested before any other script has loaded: navbar, sidebar, titles of the folder. A
+// prepared page is painted without them, so they don't compete with it.
+early.shard = Promise.resolve(pageHasStarted)
+  .then(() => ask(manifestPath))
   .then((response) => response.clone().json())
   .then(({ configFiles, shards }: Root) => {
     for (const path of Array.isArray(configFiles) ? configFiles : []) {

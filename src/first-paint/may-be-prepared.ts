@@ -1,10 +1,6 @@
-import type { PageAddress } from '../content/page-path.ts'
-
 /**
- * Returns whether `npm run index` has written prepared pages for this document (`data-prepared`). Home pages have none, and
- * with a service worker, everything is there at once, so only their text is read.
+ * Returns whether `npm run index` has written prepared pages for this document (`data-prepared`). With a service worker,
+ * everything is there at once, so only the text is read.
  */
-export const mayBePrepared = ({ route }: PageAddress): boolean =>
-  document.documentElement.dataset.prepared !== undefined &&
-  route !== '/' &&
-  !navigator.serviceWorker?.controller
+export const mayBePrepared = (): boolean =>
+  document.documentElement.dataset.prepared !== undefined && !navigator.serviceWorker?.controller

@@ -8,11 +8,13 @@ export type Stage = 'text' | 'application' | 'home'
  * Fetches the files of a stage without running them, and of files with a language only the page's. Any earlier, they
  * would delay what is painted before them. The build writes their addresses into index.html (vite.config.ts) as
  * inactive links.
+ *
+ * @param most how many files to request; the others remain for the next call
  */
-export function fetchStage(stage: Stage): void {
+export function fetchStage(stage: Stage, most = Number.POSITIVE_INFINITY): void {
   const { lang } = document.documentElement
-  for (const link of document.querySelectorAll<HTMLLinkElement>(`link[data-stage="${stage}"]`)) {
-    if (lang !== (link.dataset.lang ?? lang)) continue
+  const links = [...document.querySelectorAll<HTMLLinkElement>(`link[data-stage="${stage}"]`)]
+  for (const link of links.filter(({ dataset }) => lang === (dataset.lang ?? lang)).slice(0, most)) {
     link.rel = link.dataset.rel ?? ''
     delete link.dataset.stage
   }

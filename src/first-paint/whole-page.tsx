@@ -1,13 +1,12 @@
 import { readContentFile } from '../content/front-matter.ts'
 import { hasHeadingLine } from '../content/heading-lines.ts'
 import { type Page, pageOf, pageViewOf } from '../content/page-view.ts'
-import { HomeView } from '../frame/screens/home-view.tsx'
 import type { OutlineHeading } from '../ui/page/outline.ts'
 import type { Canvas } from './canvas.tsx'
 import { domContext } from './dom-context.tsx'
 import { assumedSite, type EarlySite, readEarlySite } from './early-site.ts'
 import type { EarlyText } from './early-text.ts'
-import { DocMain, type KnownPage } from './frame.tsx'
+import { type KnownPage, PageMain } from './frame.tsx'
 
 /**
  * Renders the whole page with its metadata and the site's files, again whenever more of them have arrived.
@@ -24,7 +23,7 @@ export async function paintPage(canvas: Canvas, early: EarlyText, whenFetched: (
   let headings: readonly OutlineHeading[] | undefined = hasHeadingLine(page.body) ? [] : undefined
   const show = () => {
     const known = knownPage(page, site, headings)
-    canvas.show(known, page.kind === 'home' ? <Home page={page} known={known} /> : <DocMain {...known} />)
+    canvas.show(known, <PageMain {...known} />)
     return known.context
   }
   show()
@@ -37,14 +36,6 @@ export async function paintPage(canvas: Canvas, early: EarlyText, whenFetched: (
     headings = found.length > 0 ? found : undefined
     show()
   })
-}
-
-function Home({ page, known }: { readonly page: Page; readonly known: KnownPage }) {
-  return (
-    <HomeView page={page} context={known.context}>
-      {null}
-    </HomeView>
-  )
 }
 
 function knownPage(

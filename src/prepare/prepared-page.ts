@@ -1,9 +1,7 @@
 import type { LocaleId } from '../config/locales/locale.ts'
 import type { Crumb } from '../content/breadcrumb.ts'
 import type { PictureSizes } from '../content/manifest.ts'
-import type { NavbarEntry } from '../content/navigation-config.ts'
 import type { Page } from '../content/page-view.ts'
-import type { SiteConfig } from '../content/site-config.ts'
 import type { Article } from './article-parts.ts'
 
 /** What `npm run index` writes for the first paint of a page (docs/decisions/0034). */
@@ -25,13 +23,11 @@ export interface PreparedKey {
   readonly footnotes: string
 }
 
-/** What the frame shows around the page. */
+/** What the frame shows for this page. The rest is the same for all pages (`SiteFrame`). */
 export interface PreparedFrame extends Pick<Page, 'kind' | 'title' | 'metadata' | 'readingTime'> {
   readonly breadcrumb: readonly Crumb[]
   readonly locales: readonly LocaleId[]
   readonly pictures: PictureSizes
   readonly hasSidebar: boolean
   readonly isBehind: boolean
-  readonly navbar: readonly NavbarEntry[]
-  readonly config: SiteConfig
 }

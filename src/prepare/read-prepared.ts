@@ -1,10 +1,6 @@
 import { unpacked } from './packed-tree.ts'
+import { hasScript, isObject, type Json } from './plain-data.ts'
 import type { PreparedPage } from './prepared-page.ts'
-
-const scriptAddress = /^[^a-z]*(?:javascript|vbscript|data):/i
-
-/** Nesting that no written frame has. */
-const deepest = 20
 
 /**
  * Returns a prepared page; `undefined` if anything in it is not what the index command writes. The file is data that another
@@ -12,7 +8,7 @@ const deepest = 20
  */
 export function readPrepared(json: unknown): PreparedPage | undefined {
   const [key, frame, article] = Array.isArray(json) ? json : []
-  if (![key, frame, article].every(isObject) || !isFrame(frame) || hasScript(frame, 0)) return undefined
+  if (![key, frame, article].every(isObject) || !isFrame(frame) || hasScript(frame)) return undefined
   try {
     const groups = article.groups.map(({ nodes, ...group }: { nodes: unknown }) => {
       return { ...group, nodes: unpacked(nodes) }
@@ -27,17 +23,7 @@ export function readPrepared(json: unknown): PreparedPage | undefined {
   }
 }
 
-type Json = Readonly<Record<string, unknown>>
-
-const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null
-
-const isFrame = ({ title, metadata, breadcrumb, locales, navbar, config, pictures }: Json): boolean =>
+const isFrame = ({ title, metadata, breadcrumb, locales, pictures }: Json): boolean =>
   typeof title === 'string' &&
-  [breadcrumb, locales, navbar].every(Array.isArray) &&
-  [metadata, config, pictures].every(isObject)
-
-function hasScript(value: unknown, depth: number): boolean {
-  if (typeof value === 'string') return scriptAddress.test(value)
-  if (!isObject(value)) return false
-  return depth > deepest || Object.values(value).some((one) => hasScript(one, depth + 1))
-}
+  [breadcrumb, locales].every(Array.isArray) &&
+  [metadata, pictures].every(isObject)

@@ -59,7 +59,7 @@ const firstPaint = 104
 const kinds = [
   { name: 'a page of text', path: '/guide/install/desktop.html', most: 190 },
   { name: 'a long page', path: '/faq/howto.html', most: 198 },
-  { name: 'the home page', path: '/', most: 233.5 },
+  { name: 'the home page', path: '/', most: 192 },
   { name: 'a page with a diagram, before it is drawn', path: '/config/', most: 190 },
   { name: 'a page with a tool', path: '/tool/aliyundrive/request.html', most: 218 },
 ]
@@ -110,7 +110,7 @@ for (const { name, path, most } of kinds) {
       await expect(page.locator('#app')).toHaveAttribute('data-painted', 'application')
       await page.waitForLoadState('load')
       // With a prepared page, the reader of Markdown comes later, for the next page.
-      const late = (asked: string) => isLate(asked) || (path !== '/' && asked.startsWith('/assets/dialect-'))
+      const late = (asked: string) => isLate(asked) || asked.startsWith('/assets/dialect-')
       const { total, files } = await weightOf(site.requests.filter((asked) => !late(asked)))
       expect(total, files).toBeLessThan(most)
     },

@@ -73,10 +73,10 @@ describe('the links of the stages', () => {
       './assets/dialect-a1.js',
     ])
     expect(inStage('application')).toEqual([
+      './assets/app-a1.js',
       './assets/start-a1.js',
       './assets/rolldown-runtime-a1.js',
       './assets/page-a1.js',
-      './assets/app-a1.js',
       ...locales.map(({ id }) => `./assets/texts-${id}-a1.js`),
       './assets/app-a1.css',
     ])

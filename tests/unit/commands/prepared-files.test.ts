@@ -3,14 +3,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { hashOf, readContentTree } from '../../../scripts/content/content-tree.ts'
-import { unpreparedPages, writePrepared } from '../../../scripts/content/prepared-files.ts'
+import { framesOf, unpreparedPages, writePrepared } from '../../../scripts/content/prepared-files.ts'
 import { searchFilesOf } from '../../../scripts/content/search-texts.ts'
 import { readManifestShard } from '../../../src/content/manifest.ts'
 import { textMark } from '../../../src/content/text-mark.ts'
 import { writeManifest } from '../../../src/content/write-manifest.ts'
 import { readPrepared } from '../../../src/prepare/read-prepared.ts'
+import type { SiteFrame } from '../../../src/prepare/site-frame.ts'
 
 let site: string
+let shared: SiteFrame
 const contentOf = () => join(site, 'content')
 const write = (file: string, text: string) => writeFile(join(contentOf(), file), text)
 const preparedOf = async (name: string) =>
@@ -33,7 +35,9 @@ async function index(reader = 'one'): Promise<readonly string[]> {
   const { articles } = await searchFilesOf(contentOf(), pages, { prepared })
   const { shards: texts } = writeManifest(pages, { configFiles: [], hash: hashOf })
   const shards = [...texts.values()].flatMap((text) => readManifestShard(JSON.parse(text)) ?? [])
-  await writePrepared({ ...{ site, content: contentOf(), pages, shown, shards, reader, articles } })
+  const frames = await framesOf({ content: contentOf(), pages, shown, shards })
+  await writePrepared({ site, pages, shown, frames, reader, articles })
+  shared = frames.shared
   return [...prepared].toSorted()
 }
 
@@ -46,11 +50,17 @@ test('each page has its frame, its text, and the mark of its file', async () => 
   expect(page?.frame).toMatchObject({
     title: 'First',
     kind: 'doc',
-    navbar: [{ text: 'Menu' }],
     hasSidebar: true,
   })
   expect(page?.article).toMatchObject({ first: [{ tagName: 'p' }], missing: 0, parts: 1 })
   expect(await preparedOf('en/README')).toBeUndefined()
+})
+
+test('pages share the frame that most have, and the others are listed', async () => {
+  await write('en/a/bare.md', '---\nnavbar: false\n---\n\nBare.\n')
+  await index()
+  expect(shared).toMatchObject({ hasSidebar: true, navbars: { en: [{ text: 'Menu' }] } })
+  expect(shared.others).toEqual(['/a/bare.html'])
 })
 
 test('a later run prepares changed texts, and keeps the others in a new frame', async () => {
@@ -62,7 +72,7 @@ test('a later run prepares changed texts, and keeps the others in a new frame', 
   expect(JSON.stringify(await preparedOf('en/a/b c'))).toContain('Changed.')
   const after = await preparedOf('en/a/d')
   expect(after?.article).toEqual(before?.article)
-  expect(after?.frame.navbar).toMatchObject([{ text: 'Other' }])
+  expect(shared.navbars.en).toMatchObject([{ text: 'Other' }])
 })
 
 test('another version of the program prepares every page', async () => {

@@ -21,7 +21,7 @@ test('a tree that has been parsed already gives the same article', () => {
 
 const frame = {
   ...{ kind: 'doc', title: 'A', metadata: {}, readingTime: { words: 1, minutes: 1 }, breadcrumb: [] },
-  ...{ locales: ['en'], pictures: {}, hasSidebar: true, isBehind: false, navbar: [], config: {} },
+  ...{ locales: ['en'], pictures: {}, hasSidebar: true, isBehind: false },
 }
 const fileWith = (first: unknown, around: object = {}) => [
   { reader: 'a', hash: 'b', mark: 'c', footnotes: 'Footnotes' },
@@ -53,10 +53,11 @@ const hostile: Readonly<Record<string, unknown>> = {
   'an image with data': fileWith(element('img', { src: 'data:image/svg+xml,' })),
   'a node that is no node': fileWith([7]),
   'more levels than pages have': fileWith(JSON.parse(`[${deep(2000)}]`)),
-  'a script in the menu': fileWith([], { navbar: [{ text: 'a', link: 'javascript:alert(1)' }] }),
-  'a script in the configuration': fileWith([], { config: { logo: '\u0001 JavaScript:alert(1)' } }),
+  'a script in the breadcrumb': fileWith([], {
+    breadcrumb: [{ text: 'a', link: '\u0001 JavaScript:alert(1)' }],
+  }),
   'a frame without a title': fileWith([], { title: undefined }),
-  'a frame without a menu': fileWith([], { navbar: 'a' }),
+  'a frame without a breadcrumb': fileWith([], { breadcrumb: 'a' }),
   'no article': fileWith([]).slice(0, 2),
 }
 
