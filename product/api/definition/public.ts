@@ -274,8 +274,8 @@ export const publicEndpoints: readonly Endpoint[] = [
 const filePath = inPath(
   'path!',
   'string',
-  'Full AList path to the file, including your base path. Percent-encode each part of the path',
-  'AList 完整路径（含基本路径），需 URL 编码',
+  'Full AList path to the file, including your base path. Percent-encode each part of the path, and a percent sign in a name twice',
+  'AList 完整路径（含基本路径），需 URL 编码，名称中的百分号编码两次',
 )
 const sign = inQuery(
   'sign',

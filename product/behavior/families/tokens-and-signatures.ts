@@ -352,4 +352,37 @@ export const scenarios: Family = [
     },
     expected: 401,
   },
+  {
+    id: 'percent-signs-twice',
+    proves: 'AList decodes the paths of /d, /p, and /sd twice, so a percent sign in a name is encoded twice.',
+    page: 'guide/api/links',
+    heading: 'Make a link',
+    steps: async (alist) => {
+      await alist.local('/docs', { '100%41.txt': 'found' }, { web_proxy: true })
+      const anna = await alist.user('anna', { '/docs': bits('write') })
+      await alist.admin.post('/share/create', { path: '/docs', share_id: 'one' })
+      const got = (await alist.admin.post('/fs/get', { path: '/docs/100%41.txt' })).data
+      const sign = `?sign=${field(got, 'sign')}`
+      const textOf = async (path: string) => {
+        const text = await (await fetch(alist.url + path)).text()
+        return text === 'found' ? text : 'refused'
+      }
+      return {
+        once: await Promise.all(
+          [`/d/docs/100%2541.txt${sign}`, `/p/docs/100%2541.txt${sign}`, '/sd/one/100%2541.txt'].map(textOf),
+        ),
+        twice: await Promise.all(
+          [`/d/docs/100%252541.txt${sign}`, `/p/docs/100%252541.txt${sign}`, '/sd/one/100%252541.txt'].map(
+            textOf,
+          ),
+        ),
+        rawUrl: (await open(await linkOf(anna, '/docs/100%41.txt'))) === 'sign invalid' ? 'refused' : 'found',
+      }
+    },
+    expected: {
+      once: ['refused', 'refused', 'refused'],
+      twice: ['found', 'found', 'found'],
+      rawUrl: 'refused',
+    },
+  },
 ]
