@@ -119,7 +119,9 @@ function result(answers: Answers): readonly ResultPart[] {
   if (number === undefined) return []
   return [
     { kind: 'value', label: { en: 'Number', zh: '数值' }, value: String(number) },
-    { kind: 'value', label: { en: 'Bits', zh: '权限位' }, value: bitsOf(number).join(', ') || '–' },
+    ...(number === 0
+      ? []
+      : [{ kind: 'value', label: { en: 'Bits', zh: '权限位' }, value: bitsOf(number).join(', ') } as const]),
     ...notesOn(number),
     {
       kind: 'table',
@@ -142,7 +144,7 @@ function result(answers: Answers): readonly ResultPart[] {
 function answerOf(action: Action, way: (typeof ways)[number][0], number: number): Words {
   const bits = action[way]
   if (!bits) return { en: '–' }
-  const missing = bits.filter((bit) => !has(number, bit))
+  const missing = bits.filter((bit) => !has(number, bit)).toSorted((one, other) => one - other)
   if (missing.length === 0) return { en: 'Yes', zh: '可以' }
   return missing.length === 1
     ? { en: `No, needs bit ${missing.join()}`, zh: `不行，缺权限位 ${missing.join()}` }

@@ -129,7 +129,7 @@ function groups(answers: Answers): readonly FieldGroup[] {
           {
             title: { en: 'Certificate', zh: '证书' },
             fields: [
-              textField('certificate', 'Path of the certificate with its chain', '证书（含证书链）的路径', {
+              textField('certificate', 'Certificate with its chain', '证书（含证书链）的路径', {
                 fault: faults.certificate,
                 ...(isAutomatic
                   ? hint('Leave it empty to get a certificate automatically.', '留空则自动申请证书。')
