@@ -1,4 +1,5 @@
-import { expect, test } from '../support/site.ts'
+import { gone, openOffline, untilSaved } from '../support/offline.ts'
+import { expect, test, titleOf } from '../support/site.ts'
 
 test('choices are in the address, open again from it, and reach no server', async ({ page, site }) => {
   await page.goto('/guide/install/proxy-builder.html')
@@ -34,6 +35,39 @@ test('a tool that is open works without network, and its password is nowhere', a
   )
   expect(kept).not.toContain('x7-Kpq-secret')
   expect(site.requests.slice(before)).toEqual([])
+})
+
+test.describe('with a service worker', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  for (const file of ['config/editor', 'guide/mount/builder'])
+    test(`a visited page with a tool opens and works without network: ${file}`, async ({ page, site }) => {
+      test.setTimeout(60_000)
+      const tool = page.locator('[data-local-tool]')
+      await page.goto(`/${file}.html`)
+      await expect(tool.getByRole('textbox').first()).toBeVisible()
+      await untilSaved(page, `content/en/${file}.md`)
+      // With the worker, so that it saves the parts that the first visit loaded without it.
+      await page.reload()
+      await expect(tool.getByRole('textbox').first()).toBeVisible()
+      site.setFault(gone)
+      await openOffline(page)
+      const field = tool.getByRole('textbox').first()
+      await field.fill(
+        file.endsWith('editor') ? '{"scheme": {"http_prot": 5244}}' : 'https://files.example.com',
+      )
+      await expect(tool).toContainText(
+        file.endsWith('editor') ? 'http_port' : 'https://files.example.com/dav/',
+      )
+    })
+})
+
+test('a page without them loads no tools', async ({ page, site }) => {
+  await page.goto('/guide/install/docker.html')
+  await expect(titleOf(page)).toBeVisible()
+  // Parts of the page that load late have come.
+  await page.waitForLoadState('networkidle')
+  expect(site.requests.filter((path) => /page-local-tool|page-tool-/.test(path))).toEqual([])
 })
 
 test('a page with a token tool loads none of these tools, and the other way round', async ({

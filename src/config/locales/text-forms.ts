@@ -25,6 +25,6 @@ function plainText(
   lang: string,
 ): string | undefined {
   if (!Number.isInteger(count) || count < 0 || count > 999_999 || !/^(?:en|zh)\b/.test(lang)) return undefined
-  const digits = String(count).replace(/\B(?=(?:\d{3})+$)/g, ',')
+  const digits = String(count).replace(/\B(?=\d{3}$)/, ',')
   return fill(count === 1 && lang.startsWith('en') ? one : other, { count: digits })
 }

@@ -9,7 +9,7 @@ const originsOf = (json: object) =>
 
 describe('the repository of the pages', () => {
   test.for([
-    ['a name on GitHub', { docsRepo: 'alist/docs' }, 'github', 'https://api.github.com', 'alist/docs'],
+    ['a name on GitHub', { docsRepo: 'owner/docs' }, 'github', 'https://api.github.com', 'owner/docs'],
     [
       'a server of GitHub',
       { docsRepo: 'https://git.example.com/a/b', docsHost: 'github' },

@@ -48,7 +48,7 @@ export const gitlab: CodeHostApi = {
     }
     await unlessThere(
       session.post(`${projects(target)}/repository/commits`, body),
-      /branch .*already exists/i,
+      /^A branch called .*already exists/i,
     )
   },
   open: async (session, { upstream, target, from, branch, title }) => {
