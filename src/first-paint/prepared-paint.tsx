@@ -7,6 +7,7 @@ import { drawText, drawWhole, filterTableIn, showHash, wantsWhole } from './draw
 import { readEarlyPrepared } from './early-prepared.ts'
 import type { EarlyText } from './early-text.ts'
 import { type KnownPage, PageMain } from './frame.tsx'
+import { heroLoaded } from './hero-loaded.ts'
 
 /**
  * Renders a page from its prepared file: frame and text in one step, without a parser. The application gets the same
@@ -27,8 +28,9 @@ export async function paintPrepared(
   const context = domContext(page, site.config, frame.pictures)
   // A beginning is not enough for a reader of a part, and a site may have its own word for footnotes.
   if ((wantsWhole() && article.missing > 0) || context.texts.article.footnotes !== key.footnotes) return false
+  const isHome = page.kind === 'home'
   // The largest file. The requests of all take 25 ms on a phone, so the others come after the drawing.
-  onRead(1)
+  if (!isHome) onRead(1)
   const filters = await filterTableIn(article.first)
   if (canvas.isTaken()) return true
   const headings = article.headings.length > 0 ? article.headings : undefined
@@ -36,10 +38,11 @@ export async function paintPrepared(
   const drawn = { article, length: text.length, context }
   drawText(canvas, drawn, filters)
   canvas.show(known, <PageMain {...known} />)
-  setTimeout(onRead)
+  if (!isHome) setTimeout(onRead)
   const { mark, footnotes } = key
   handover().prepared = { mark, footnotes, article, readingTime: frame.readingTime }
   await painted()
+  if (isHome) await heroLoaded(document).finally(onRead)
   if (!wantsWhole()) return true
   if (article.parts > 1) await drawWhole(canvas, drawn)
   showHash()

@@ -53,7 +53,15 @@ test('each page has its frame, its text, and the mark of its file', async () => 
     hasSidebar: true,
   })
   expect(page?.article).toMatchObject({ first: [{ tagName: 'p' }], missing: 0, parts: 1 })
-  expect(await preparedOf('en/README')).toBeUndefined()
+})
+
+test('a home page has a prepared file too; one with a part of another file has none', async () => {
+  await write('en/a/d.md', '# Second\n\n<!-- @include: ../c.md -->\n')
+  await index()
+  const home = await preparedOf('en/README')
+  expect(home?.frame).toMatchObject({ kind: 'home', metadata: { home: true }, hasSidebar: false })
+  expect(home?.article).toMatchObject({ first: [{ tagName: 'p' }] })
+  expect(await preparedOf('en/a/d')).toBeUndefined()
 })
 
 test('pages share the frame that most have, and the others are listed', async () => {
