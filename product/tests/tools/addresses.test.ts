@@ -127,6 +127,18 @@ test('PowerShell quotes, also typographic ones, are doubled', () => {
   expect(text).toContain("'pass=a’’b$c'")
 })
 
+test('a quote in a password is warned of where older versions of PowerShell would remove it', () => {
+  const warned = (answers: Answers) =>
+    mount
+      .result({ ...mount.initial, ...answers })
+      .some((part) => part.kind === 'note' && part.words.en.includes('PowerShell 7.3'))
+  for (const client of ['windows', 'rclone-windows']) {
+    expect(warned({ client, password: 'a"b' })).toBe(true)
+    expect(warned({ client, password: "a'b" })).toBe(false)
+  }
+  expect(warned({ client: 'rclone', password: 'a"b' })).toBe(false)
+})
+
 test('the addresses of programs', () => {
   const url = new URL('https://alist.example.com:8443/dav/my%20files/')
   expect(uncPath(url)).toBe('\\\\alist.example.com@SSL@8443\\DavWWWRoot\\dav\\my files')

@@ -146,7 +146,10 @@ function fieldsOf({ url, user }: clients.Connection): ResultPart {
   }
 }
 
-function notes(client: string | undefined, { url, password }: clients.Connection): readonly ResultPart[] {
+function notes(
+  client: string | undefined,
+  { url, user, password }: clients.Connection,
+): readonly ResultPart[] {
   const note = (isShown: boolean, tone: 'info' | 'warning', en: string, zh: string): readonly ResultPart[] =>
     isShown ? [{ kind: 'note', tone, words: { en, zh } }] : []
   return [
@@ -155,6 +158,12 @@ function notes(client: string | undefined, { url, password }: clients.Connection
       'warning',
       'The result contains the password. Shells keep commands in their history, so delete the entry afterwards.',
       '结果中含有密码。终端会把命令记入历史，之后请删除这条记录。',
+    ),
+    ...note(
+      isPowerShell(client) && `${user}${password}`.includes('"'),
+      'warning',
+      'Run the command in PowerShell 7.3 or later. Earlier versions remove `"` from a username or password.',
+      '请在 PowerShell 7.3 或更新的版本中运行命令。更早的版本会去掉用户名或密码中的 `"`。',
     ),
     ...note(
       url.protocol === 'http:' && client === 'windows',
@@ -170,3 +179,5 @@ function notes(client: string | undefined, { url, password }: clients.Connection
     ),
   ]
 }
+
+const isPowerShell = (client: string | undefined) => client === 'windows' || client === 'rclone-windows'
