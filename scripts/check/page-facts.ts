@@ -14,6 +14,8 @@ export interface PageFacts {
   readonly metadata: PageMetadata
   /** Line of `basedOn`; 1 if absent. */
   readonly basedOnLine: number
+  /** Line of `questions`; 1 if absent. */
+  readonly questionsLine: number
   /** The old paths in `redirectFrom` with their lines. */
   readonly oldPaths: readonly { readonly path: string; readonly line: number }[]
   readonly links: readonly PageLink[]
@@ -40,6 +42,7 @@ export function pageFactsOf(open: OpenPage): PageFacts {
     file,
     metadata,
     basedOnLine: lineOfField(open, 'basedOn'),
+    questionsLine: lineOfField(open, 'questions'),
     oldPaths: (metadata.redirectFrom ?? []).map((path) => ({
       path,
       line: lineOfField(open, 'redirectFrom', path),

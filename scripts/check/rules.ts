@@ -9,6 +9,7 @@ import { mediaOrigins } from './rules/media-origins.ts'
 import { navigationIcons } from './rules/navigation-icons.ts'
 import { navigationLinks } from './rules/navigation-links.ts'
 import { orphans } from './rules/orphans.ts'
+import { questions } from './rules/questions.ts'
 import { redirects } from './rules/redirects.ts'
 import { schema } from './rules/schema.ts'
 import { structure } from './rules/structure.ts'
@@ -33,5 +34,6 @@ export const rules: readonly Rule[] = [
   navigationIcons,
   unlisted,
   redirects,
+  questions,
   deliveredPolicy,
 ]

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { pinyin } from 'pinyin-pro'
 import { forEachLocale, localeIds } from '../../src/config/locales/each-locale.ts'
 import type { LocaleId } from '../../src/config/locales/locale.ts'
+import { askedSections } from '../../src/content/asked-sections.ts'
 import type { NamedBy } from '../../src/content/named-by.ts'
 import { foldersTo, inLocale, nameOf, pathnameOf } from '../../src/content/page-path.ts'
 import { scriptOf } from '../../src/content/script.ts'
@@ -50,7 +51,10 @@ export async function searchFilesOf(
         .flatMap((route) => byPath.get(pathnameOf({ ...page, route }))?.title ?? []),
       words: unique([...versions.flatMap(namesOf), nameOf(page.route)]).toSorted(),
       pinyin: unique(versions.filter(hasPinyin).flatMap(namesOf).flatMap(pinyinOf)).toSorted(),
-      sections: describedSections(hasPinyin(page) ? sections.map(withPinyin) : sections, page.description),
+      sections: askedSections(
+        describedSections(hasPinyin(page) ? sections.map(withPinyin) : sections, page.description),
+        read.get(page.file)?.facts.metadata.questions,
+      ),
       ...(isSitePage(search, page.route) && { isAboutSite: true as const }),
     }
   }

@@ -24,5 +24,5 @@ export const ruleIds: readonly string[] = [
     'translation-age',
   ],
   ...['page-part', 'empty-cell', 'menu-path', 'wording', 'bold-space'],
-  ...['orphan', 'navigation', 'unlisted', 'redirect', 'delivered-policy', 'diagram'],
+  ...['orphan', 'navigation', 'unlisted', 'redirect', 'questions', 'delivered-policy', 'diagram'],
 ]

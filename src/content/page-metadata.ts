@@ -18,6 +18,7 @@ import {
 } from './fields.ts'
 import type { ContentFile } from './front-matter.ts'
 import type { ContentIssue } from './issue.ts'
+import { questionsField } from './page-questions.ts'
 import { watermarkOptions } from './watermark-options.ts'
 
 /** An author of a page. */
@@ -109,6 +110,8 @@ export const metadataFields = {
   description: text,
   /** Other names under which readers look for the page, in any language: `gdrive`, `度盘`. */
   alias: textList,
+  /** What readers type into the search when this page or one of its sections is the answer. */
+  questions: questionsField,
   icon: text,
   /** `false` excludes the page from catalogs and from sidebars made from the folder tree. */
   index: flag,

@@ -31,6 +31,8 @@ export interface SearchSection {
   readonly text: string
   /** Pinyin of the heading, as in `PageNames`; absent if it has no Chinese. */
   readonly pinyin?: readonly string[] | undefined
+  /** What readers type when it is the answer, a line for each phrase (`questions`). It is not shown. */
+  readonly asked?: string | undefined
 }
 
 /** A page in the search index. */
@@ -153,7 +155,8 @@ const hasTexts = (value: Record<string, unknown>, ...names: readonly string[]) =
 const isSection = (value: unknown) =>
   isRecord(value) &&
   hasTexts(value, 'id', 'heading', 'text') &&
-  (value.pinyin === undefined || isTextList(value.pinyin))
+  (value.pinyin === undefined || isTextList(value.pinyin)) &&
+  (value.asked === undefined || typeof value.asked === 'string')
 const isTables = (value: unknown): value is SearchTables =>
   isRecord(value) &&
   [value.pages, value.questions, value.synonyms].every(Array.isArray) &&

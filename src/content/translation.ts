@@ -57,7 +57,7 @@ export function isBehind(page: CommittedPage, original: CommittedPage): boolean 
 
 /** Front matter fields (with their lines) that describe a page's place and frame and are not translated. */
 const ownFields =
-  /^(?:basedOn|breadcrumb\w*|comment|contributors|date|editLink|icon|index|lastUpdated|order|redirectFrom|sidebar|toc)[ \t]*:.*\n(?:[ \t-].*\n)*/gm
+  /^(?:basedOn|breadcrumb\w*|comment|contributors|date|editLink|icon|index|lastUpdated|order|questions|redirectFrom|sidebar|toc)[ \t]*:.*\n(?:[ \t-].*\n)*/gm
 
 /** Returns the translatable text of a file: without the front matter fields that each language has for itself. */
 export function translatedText(source: string): string {

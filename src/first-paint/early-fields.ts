@@ -9,6 +9,7 @@ export const plainNames = new Set([
   'order',
   'index',
   'alias',
+  'questions',
   'basedOn',
   'containerClass',
 ])

@@ -22,8 +22,9 @@ export function followPages(
     const page = data as Page
     if (page.textLocale !== locale || seen.has(page)) return
     seen.add(page)
-    const { route } = page.address
-    take({ locale, route, title: page.title, description: page.metadata.description, body: page.body })
+    const { title, body, address, metadata } = page
+    const { description, questions } = metadata
+    take({ locale, route: address.route, title, description, questions, body })
   }
   for (const { queryKey, state } of cache.getAll()) look(queryKey, state.data)
   return cache.subscribe(({ type, query }) => {

@@ -15,7 +15,7 @@ import { nearestWords } from './nearest-words.ts'
 import type { LocalAnswer, SearchHit } from './search-answer.ts'
 import { textWords } from './tokens.ts'
 
-/** The fields of an entry; `page` is what is above the entry: its page with its lead, or a page's folders. */
+/** The fields of an entry; `page` is what is above the entry: its page with its lead, or a page's folders. `asked` are the words of readers. */
 const fields = {
   title: { weight: 7, lengthLoss: 0.7 },
   names: { weight: 6, lengthLoss: 0.3 },
@@ -23,6 +23,7 @@ const fields = {
   page: { weight: 1.5, lengthLoss: 0.5 },
   lead: { weight: 2, lengthLoss: 0.5 },
   text: { weight: 1, lengthLoss: 0.7 },
+  asked: { weight: 3, lengthLoss: 0.5 },
 } as const
 type Field = keyof typeof fields
 const fieldNames = Object.keys(fields) as readonly Field[]
@@ -120,6 +121,7 @@ function wordsOf(
     page: isPage ? textWords(page.folders.join(' ')) : ofPage,
     lead: isPage ? lead : [],
     text: textWords(section?.text ?? ''),
+    asked: textWords(section?.asked ?? ''),
   }
   return fieldNames.map((name) => words[name])
 }
@@ -137,7 +139,9 @@ const pinyinWords = (pinyin: readonly string[], form: 'letters' | 'initials') =>
 
 /** Returns whether a section has a word of the query itself, not only its page. */
 const hasOwnWords = ({ section }: Entry, { words }: FoundEntry) =>
-  section === undefined || section.id === '' || hasWords(`${section.heading}\n${section.text}`, words)
+  section === undefined ||
+  section.id === '' ||
+  hasWords(`${section.heading}\n${section.text}\n${section.asked ?? ''}`, words)
 
 function toHit({ page, section }: Entry, locale: LocaleId, { words }: FoundEntry): SearchHit {
   const isPage = section === undefined || section.id === ''

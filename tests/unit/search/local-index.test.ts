@@ -21,3 +21,16 @@ test.each([
   for (const page of pages) index.put(page)
   expect(index.search(query)[0]?.path).toBe(route)
 })
+
+test('[F4] the words of readers find a page and a section that do not contain them, and are not shown', () => {
+  const index = createLocalIndex('en')
+  for (const page of pages) index.put(page)
+  const sections = [
+    { id: '', heading: '', text: 'Play from every device.', asked: 'watch films on the sofa' },
+    { id: 'limits', heading: 'Limits', text: 'At most two streams.', asked: 'kids stop my movie' },
+  ]
+  index.put(searchPage('/play.html', 'Playback', '', { sections }))
+  expect(index.search('films sofa')[0]?.path).toBe('/play.html')
+  expect(index.search('kids movie')[0]?.path).toBe('/play.html#limits')
+  expect(JSON.stringify(index.search('films sofa'))).not.toContain('sofa')
+})

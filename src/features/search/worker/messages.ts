@@ -1,4 +1,5 @@
 import type { LocaleId } from '../../../config/locales/locale.ts'
+import type { SectionQuestions } from '../../../content/asked-sections.ts'
 import type { Route } from '../../../content/page-path.ts'
 import type { LocalAnswer } from '../search-answer.ts'
 
@@ -8,6 +9,7 @@ export interface ReadPage {
   readonly route: Route
   readonly title: string
   readonly description: string | undefined
+  readonly questions?: readonly SectionQuestions[] | undefined
   /** Markdown without front matter, with includes inserted. */
   readonly body: string
 }

@@ -1,6 +1,7 @@
 import { nextTask } from '../../../browser/in-turn.ts'
 import type { LocaleId } from '../../../config/locales/locale.ts'
 import { indexSlice, indexTimeoutMs, leastPreview, partsAtOnce } from '../../../config/search.ts'
+import { askedSections } from '../../../content/asked-sections.ts'
 import { nameOf, type Route } from '../../../content/page-path.ts'
 import { describedSections, type SearchPage, type SearchSection } from '../../../content/search-files.ts'
 import { createLocalIndex } from '../local-index.ts'
@@ -203,7 +204,7 @@ function freshPage(
     folders: before?.folders ?? [],
     words: before?.words ?? [page.title, nameOf(page.route)],
     pinyin: before?.pinyin ?? [],
-    sections: describedSections(withPinyin, page.description),
+    sections: askedSections(describedSections(withPinyin, page.description), page.questions),
     ...(before?.tables && { tables: before.tables }),
     ...(before?.isAboutSite && { isAboutSite: true as const }),
     hash: `read at ${Date.now()}`,

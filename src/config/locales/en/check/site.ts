@@ -109,6 +109,24 @@ export const site = {
     'Keep it on only one of the two pages.',
   ],
 
+  // Search
+  'questions-section': [
+    'The questions mention #{id}, but the page has no such section.',
+    'Use the ID of one of its headings. If the phrase contains a colon, put it in quotes.',
+  ],
+  'questions-many': [
+    'The questions of one section or page are {count} phrases.',
+    'Keep the {most} that readers are most likely to type.',
+  ],
+  'questions-long': [
+    'The phrase “{phrase}” has {length} characters.',
+    'Shorten it to at most {most}, as readers would type it.',
+  ],
+  'questions-twice': [
+    'The phrase “{phrase}” is also in the questions of {other}.',
+    'Keep it on the page that answers it best.',
+  ],
+
   // Languages
   'han-punctuation': [
     'A half-width {mark} is used between CJK characters: “{text}”.',

@@ -65,6 +65,18 @@ export const site: Faults<keyof typeof siteEn> = {
   ],
   'redirect-claimed': ['redirectFrom {path} 已经写在 {other} 里。', '请只在其中一个页面里保留。'],
 
+  // Search
+  'questions-section': [
+    'questions 里写了 #{id}，但页面没有这一节。',
+    '请改成某个标题的 id。如果是说法里有冒号，请给它加上引号。',
+  ],
+  'questions-many': [
+    '同一个页面或同一节的 questions 有 {count} 条说法。',
+    '请只留下最可能被输入的 {most} 条。',
+  ],
+  'questions-long': ['说法“{phrase}”有 {length} 个字符。', '请缩短到 {most} 个以内，像搜索时那样写。'],
+  'questions-twice': ['说法“{phrase}”也写在 {other} 的 questions 里。', '请只留在最能回答它的页面上。'],
+
   // Languages
   'han-punctuation': ['汉字之间用了半角的 {mark}：“{text}”。', '请写成 {full}。'],
   'text-untranslated': ['“{text}”还没有翻译。', '请翻译；如果是代码，请放进反引号。'],
