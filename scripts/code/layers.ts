@@ -13,7 +13,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   check: ['dialect', 'content', 'config'],
   ui: ['browser', 'content', 'config'],
   worker: ['content', 'config'],
-  data: ['worker', 'dialect', 'content', 'browser', 'config'],
+  data: ['worker', 'prepare', 'dialect', 'content', 'browser', 'config'],
   markdown: ['prepare', 'data', 'ui', 'dialect', 'content', 'browser', 'stores', 'config'],
   tools: ['data', 'ui', 'content', 'browser', 'stores', 'config'],
   // No feature imports another: what two of them need is in a layer below.

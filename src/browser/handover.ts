@@ -20,13 +20,15 @@ export interface Handover {
   pressed?: HTMLElement | undefined
   /** The article of which the first paint has rendered all parts: the application must not show less. */
   wholeArticle?: object
-  /** What `npm run index` has prepared of the first page, and the mark of the text that it was made from. */
-  prepared?: {
-    readonly mark: string
-    readonly footnotes: string
-    readonly article: object
-    readonly readingTime: { readonly minutes: number; readonly words: number }
-  }
+  /** What `npm run index` has prepared of pages that have not been shown, by the mark of the text that it was made from. */
+  readonly prepared: Map<
+    string,
+    {
+      readonly footnotes: string
+      readonly article: object
+      readonly readingTime: { readonly minutes: number; readonly words: number }
+    }
+  >
   /** The headings of the first page: the table of contents above the text must not appear after it. */
   headings?: readonly { readonly id: string; readonly text: string; readonly depth: number }[]
   /** Whether the application keeps the reader's scroll position: on the page that they have scrolled before it started. */
@@ -41,6 +43,6 @@ declare global {
 
 /** Returns the handover of this document. */
 export function handover(): Handover {
-  window.handover ??= { fetches: new Map(), painter: 'nobody', keepsPosition: false }
+  window.handover ??= { fetches: new Map(), prepared: new Map(), painter: 'nobody', keepsPosition: false }
   return window.handover
 }

@@ -9,6 +9,7 @@ import type { PageAddress } from '../content/page-path.ts'
 import { type Page, pageOf } from '../content/page-view.ts'
 import { textMark } from '../content/text-mark.ts'
 import type { IncludeLoader } from '../dialect/includes.ts'
+import { askPrepared } from './prepared-file.ts'
 import { type Answer, requestText, type Wanted } from './request.ts'
 import { savedFirst } from './saved-first.ts'
 
@@ -51,12 +52,13 @@ export function freshPageQuery(target: PageTarget, savedAt: number | undefined) 
 }
 
 async function readPage(target: PageTarget, wanted: Wanted, signal: AbortSignal): Promise<Page | null> {
+  const takePrepared = askPrepared(target.file, signal)
   const answer = await requestText(contentUrl(target.file), signal, wanted)
   if (answer.kind === 'missing') return null
   const { text, savedAt, modifiedTime } = answer
+  await takePrepared(text)
   const mark = textMark(text)
-  const { prepared } = handover()
-  const readingTime = prepared?.mark === mark ? prepared.readingTime : undefined
+  const readingTime = handover().prepared.get(mark)?.readingTime
   const page = await pageOfText(text, { ...target, readingTime }, partLoader(wanted, signal))
   return { ...page, savedAt, modifiedTime, textMark: mark }
 }

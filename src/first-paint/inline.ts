@@ -6,6 +6,7 @@
  */
 import { cleanAddress } from '../browser/arrival.ts'
 import { handover } from '../browser/handover.ts'
+import { mayBePrepared } from '../browser/may-be-prepared.ts'
 import { withoutBase } from '../browser/site-base.ts'
 import { localeOf } from '../config/locales/locale.ts'
 import { contentUrl, manifestPath, preparedUrl, shardPath } from '../content/content-url.ts'
@@ -14,7 +15,6 @@ import { readToolArrival } from '../content/tool-arrival.ts'
 import { freshRequest } from '../data/early-fetch.ts'
 import { likelyFilesOf } from '../data/likely-files.ts'
 import { storageKeys } from '../stores/storage-keys.ts'
-import { mayBePrepared } from './may-be-prepared.ts'
 import { fetchStage } from './stage-links.ts'
 import { watchStart } from './start-again.ts'
 

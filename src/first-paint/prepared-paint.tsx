@@ -1,5 +1,5 @@
-import { handover } from '../browser/handover.ts'
 import { painted } from '../browser/painted.ts'
+import { storePrepared } from '../data/own-prepared.ts'
 import type { SiteFrame } from '../prepare/site-frame.ts'
 import type { Canvas } from './canvas.tsx'
 import { domContext } from './dom-context.tsx'
@@ -39,8 +39,7 @@ export async function paintPrepared(
   drawText(canvas, drawn, filters)
   canvas.show(known, <PageMain {...known} />)
   if (!isHome) setTimeout(onRead)
-  const { mark, footnotes } = key
-  handover().prepared = { mark, footnotes, article, readingTime: frame.readingTime }
+  storePrepared(prepared)
   await painted()
   if (isHome) await heroLoaded(document).finally(onRead)
   if (!wantsWhole()) return true

@@ -80,6 +80,43 @@ test(
   },
 )
 
+test.describe('the next page', () => {
+  // The worker's saved text is there at once, so its pages are parsed.
+  test.use({ serviceWorkers: 'block' })
+  const next = { text: '/content/en/faq/why.md', prepared: '/prepared/en/faq/why.json' }
+
+  test('is shown without the reader of Markdown', journey(), async ({ page, site }) => {
+    site.setFault((request) => /\/assets\/dialect-/.test(request.url ?? ''))
+    await page.goto('/faq/', { waitUntil: 'commit' })
+    await hasStarted(page)
+    const link = page.getByRole('main').getByRole('link', { name: /Why/ }).first()
+    await link.hover()
+    await expect.poll(() => site.requests).toContain(next.prepared)
+    await link.click()
+    await expect(titleOf(page)).toContainText('Why')
+    await expect(page.locator('.prose > p').first()).toBeVisible()
+    await expect(page.locator('.prose').getByRole('heading').first()).toBeVisible()
+    expect(site.requests.filter((path) => path === next.prepared)).toHaveLength(1)
+  })
+
+  test('shows its own text if its prepared file was made from another', journey(), async ({ page, site }) => {
+    const wasShown = await watchFor(page, lie)
+    const [key, frame, article] = JSON.parse(await readFile(join(builtSite, next.prepared), 'utf8'))
+    const first = [['p', 0, lie]]
+    site.setFault(
+      answering({
+        [next.text]: '# Why\n\nThe new text.\n',
+        [next.prepared]: [key, frame, { ...article, first, groups: [], parts: 1 }],
+      }),
+    )
+    await page.goto('/faq/', { waitUntil: 'commit' })
+    await hasStarted(page)
+    await page.getByRole('main').getByRole('link', { name: /Why/ }).first().click()
+    await expect(page.getByText('The new text.')).toBeVisible()
+    expect(await wasShown()).toBeUndefined()
+  })
+})
+
 for (const { name, change } of [
   { name: 'of another version of the program', change: { reader: 'another' } },
   { name: 'with another word for footnotes', change: { footnotes: 'Notes' } },

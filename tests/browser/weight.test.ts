@@ -48,7 +48,7 @@ async function weightOf(
 }
 
 /** Kilobytes until frame and text are painted: the document with styles, entry, and views, and the prepared page. */
-const firstScreen = 49
+const firstScreen = 50
 
 /** Files that the application needs, some of which are requested while the page is painted. */
 const siteFiles = /\/manifest|\/content\/.*\.json$/
