@@ -171,8 +171,20 @@ function best(
     .slice(0, mostEntries)
 }
 
-/** Returns the minimum score of the best entries. Sorting numbers is much faster than sorting entries. */
+/** Returns the minimum score of the best entries. Only scores that are among the best so far are sorted. */
 function leastOfBest(scores: readonly number[]): number {
   if (scores.length <= mostEntries) return Number.NEGATIVE_INFINITY
-  return Float64Array.from(scores).sort().at(-mostEntries) ?? 0
+  const kept = new Float64Array(2 * mostEntries)
+  let count = 0
+  let least = Number.NEGATIVE_INFINITY
+  for (const score of scores) {
+    if (score <= least) continue
+    kept[count] = score
+    count += 1
+    if (count < kept.length) continue
+    kept.sort().copyWithin(0, mostEntries)
+    count = mostEntries
+    least = kept[0] ?? least
+  }
+  return kept.subarray(0, count).sort().at(-mostEntries) ?? least
 }

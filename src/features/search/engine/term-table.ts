@@ -80,10 +80,11 @@ function lettersOf(word: string): number {
   return bits >>> 0
 }
 
+/** Returns the number of bits that are set: added in pairs, then in fours, then in bytes. */
 function bitsOf(number: number): number {
-  let count = 0
-  for (let rest = number; rest !== 0; rest &= rest - 1) count += 1
-  return count
+  const pairs = number - ((number >>> 1) & 0x55555555)
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333)
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
 }
 
 function merged(one: Uint32Array, other: Uint32Array, words: readonly string[]): Uint32Array {

@@ -83,6 +83,9 @@ export function createWordIndex(rules: readonly FieldRule[]): WordIndex {
   const table = createTermTable()
   const postings = createPostings()
   const width = rules.length
+  // Arrays of numbers, because they are read for each position.
+  const weights = Float64Array.from(rules, ({ weight }) => weight)
+  const shortest = Float64Array.from(rules, ({ lengthLoss }) => 1 - lengthLoss)
   /** Number of distinct words per field of each document, and the total per field. */
   let lengths = new Uint16Array(1 << 10)
   const sums = rules.map(() => 0)
@@ -140,7 +143,8 @@ export function createWordIndex(rules: readonly FieldRule[]): WordIndex {
     const covered = new Float64Array(next)
     const documents: number[] = []
     const isFound = new Uint8Array(next)
-    const perLength = rules.map(
+    const perLength = Float64Array.from(
+      rules,
       ({ lengthLoss }, field) => (lengthLoss * Math.max(living, 1)) / Math.max(sums[field] ?? 1, 1),
     )
     const found = new Set<number>()
@@ -160,9 +164,8 @@ export function createWordIndex(rules: readonly FieldRule[]): WordIndex {
         for (let row = 0; row < count; row += 1) {
           const document = rows[row] ?? 0
           const field = fields[row] ?? 0
-          const { weight: fieldWeight = 0, lengthLoss = 0 } = rules[field] ?? {}
           const length = (lengths[document * width + field] ?? 0) * (perLength[field] ?? 0)
-          amount += (fieldWeight * (times[row] ?? 0)) / (1 - lengthLoss + length)
+          amount += ((weights[field] ?? 0) * (times[row] ?? 0)) / ((shortest[field] ?? 0) + length)
           // The rows of a document follow one another.
           if (row + 1 < count && rows[row + 1] === document) continue
           if (!isGone[document]) take(document, amount, weight)
@@ -206,5 +209,12 @@ export function createWordIndex(rules: readonly FieldRule[]): WordIndex {
       const living = documents.subarray(0, count).filter((document) => !isGone[document]).length
       return living > 0 ? [{ word: table.wordOf(term), errors: own, count: living }] : []
     })
-  return { add, remove, search, knows: (forms) => meaningsOf({ forms }).length > 0, near }
+  const knows = (forms: readonly AskedWord[]) =>
+    forms.some(
+      ({ word, isBeginning, errors }) =>
+        table.find(word) !== undefined ||
+        (isBeginning && table.startingWith(word).length > 0) ||
+        (errors && table.near(word, errors).length > 0),
+    )
+  return { add, remove, search, knows, near }
 }
