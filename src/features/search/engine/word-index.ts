@@ -69,6 +69,8 @@ export interface NearWord {
 export const saturation = 18
 /** Power of the share of the query that a document covers. */
 const coverage = 2.5
+/** Additional documents for which a search has room, so that a growing index doesn't need new arrays each time. */
+const room = 1 << 12
 /** Maximum weight of a word that matches by prefix or with typing errors. */
 const beginningWorth = 0.5
 const nearWorth = 0.45
@@ -92,6 +94,10 @@ export function createWordIndex(rules: readonly FieldRule[]): WordIndex {
   let isGone = new Uint8Array(1 << 8)
   let next = 0
   let living = 0
+  /** What one thing of a query gives each document, and whether an earlier one has found it. All are 0 between searches. */
+  let gains = new Float64Array()
+  let covered = new Float64Array()
+  let isFound = new Uint8Array()
 
   const addField = (document: number, field: number, words: readonly string[]) => {
     const times = new Map<string, number>()
@@ -139,10 +145,12 @@ export function createWordIndex(rules: readonly FieldRule[]): WordIndex {
   const search = (things: readonly AskedThing[]): Found => {
     const scores = new Float64Array(next)
     const shares = new Float64Array(next)
-    const gains = new Float64Array(next)
-    const covered = new Float64Array(next)
+    if (gains.length < next) {
+      gains = new Float64Array(next + room)
+      covered = new Float64Array(next + room)
+      isFound = new Uint8Array(next + room)
+    }
     const documents: number[] = []
-    const isFound = new Uint8Array(next)
     const perLength = Float64Array.from(
       rules,
       ({ lengthLoss }, field) => (lengthLoss * Math.max(living, 1)) / Math.max(sums[field] ?? 1, 1),
@@ -188,6 +196,7 @@ export function createWordIndex(rules: readonly FieldRule[]): WordIndex {
       }
     }
     for (const document of documents) {
+      isFound[document] = 0
       const share = whole > 0 ? (shares[document] ?? 0) / whole : 1
       shares[document] = share
       scores[document] = (scores[document] ?? 0) * share ** coverage
