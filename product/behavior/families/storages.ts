@@ -278,6 +278,24 @@ export const scenarios: Family = [
     expected: { added: /\?sign=/, saved: 'https://proxy.example.com/docs/a.txt' },
   },
   {
+    id: 'alist-v3-first-entries',
+    proves: 'A mounted AList site shows at most 200 entries of a folder: files after them can be neither seen nor opened.',
+    page: 'guide/drivers/Alist V2 V3',
+    heading: 'Limits',
+    steps: async (alist) => {
+      const names = Array.from({ length: 201 }, (_, at) => `${at + 100}.txt`)
+      await alist.local('/docs', Object.fromEntries(names.map((name) => [name, name])))
+      const options = { url: alist.url, username: 'admin', password: 'correct horse', root_folder_path: '/docs' }
+      await alist.storage('/far', 'AList V3', options, { order_by: 'name', order_direction: 'asc' })
+      const anna = await alist.user('anna', { '/far': bits(), '/docs': bits() })
+      const codeOf = async (name: string) => [await anna.codeOf(`/docs/${name}`), await anna.codeOf(`/far/${name}`)]
+      const listed = await anna.names('/far')
+      const missing = names.filter((name) => !listed.includes(name))
+      return { listed: listed.length, missing: missing.length, opened: await codeOf(String(missing[0])) }
+    },
+    expected: { listed: 200, missing: 1, opened: [200, 500] },
+  },
+  {
     id: 'alist-v3-guest',
     proves:
       'A storage of the driver AList V3 without an account reads what guests of the other site may read.',
