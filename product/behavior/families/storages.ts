@@ -289,9 +289,9 @@ export const scenarios: Family = [
       await alist.storage('/far', 'AList V3', options, { order_by: 'name', order_direction: 'asc' })
       const anna = await alist.user('anna', { '/far': bits(), '/docs': bits() })
       const codeOf = async (name: string) => [await anna.codeOf(`/docs/${name}`), await anna.codeOf(`/far/${name}`)]
-      const listed = await anna.names('/far')
+      const listed = (await anna.names('/far')) as readonly string[]
       const missing = names.filter((name) => !listed.includes(name))
-      return { listed: listed.length, missing: missing.length, opened: await codeOf(String(missing[0])) }
+      return { listed: listed.length, missing: missing.length, opened: await codeOf(missing[0] ?? '') }
     },
     expected: { listed: 200, missing: 1, opened: [200, 500] },
   },
