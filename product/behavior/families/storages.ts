@@ -279,16 +279,25 @@ export const scenarios: Family = [
   },
   {
     id: 'alist-v3-first-entries',
-    proves: 'A mounted AList site shows at most 200 entries of a folder: files after them can be neither seen nor opened.',
+    proves:
+      'A mounted AList site shows at most 200 entries of a folder: files after them can be neither seen nor opened.',
     page: 'guide/drivers/Alist V2 V3',
     heading: 'Limits',
     steps: async (alist) => {
       const names = Array.from({ length: 201 }, (_, at) => `${at + 100}.txt`)
       await alist.local('/docs', Object.fromEntries(names.map((name) => [name, name])))
-      const options = { url: alist.url, username: 'admin', password: 'correct horse', root_folder_path: '/docs' }
+      const options = {
+        url: alist.url,
+        username: 'admin',
+        password: 'correct horse',
+        root_folder_path: '/docs',
+      }
       await alist.storage('/far', 'AList V3', options, { order_by: 'name', order_direction: 'asc' })
       const anna = await alist.user('anna', { '/far': bits(), '/docs': bits() })
-      const codeOf = async (name: string) => [await anna.codeOf(`/docs/${name}`), await anna.codeOf(`/far/${name}`)]
+      const codeOf = async (name: string) => [
+        await anna.codeOf(`/docs/${name}`),
+        await anna.codeOf(`/far/${name}`),
+      ]
       const listed = (await anna.names('/far')) as readonly string[]
       const missing = names.filter((name) => !listed.includes(name))
       return { listed: listed.length, missing: missing.length, opened: await codeOf(missing[0] ?? '') }
