@@ -40,7 +40,7 @@ function decodeSegment(segment: string): string | undefined {
     return undefined
   }
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are exactly the characters to refuse
-  const impossible = isHidden(name) || /[/\\\u0000-\u001f\u007f]/.test(name)
+  const impossible = isHidden(name) || /[/\\\u0000-\u001f\u007f\p{Surrogate}]/u.test(name)
   return impossible ? undefined : name.normalize('NFC')
 }
 

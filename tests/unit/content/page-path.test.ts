@@ -57,6 +57,7 @@ describe('readPathname', () => {
     '/%',
     '/%E4%BA',
     '/a/./b',
+    '/\udc00/a.html',
   ])('[R4] %s can be no page', (pathname) => {
     expect(readPathname(pathname)).toMatchObject({ kind: 'unreadable' })
   })
