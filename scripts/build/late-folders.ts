@@ -19,7 +19,7 @@ const contents: readonly (readonly [RegExp, LatePartFolder])[] = [
   [/\/product\/tools\//, 'tools'],
   // Faults of the content, which the console shows to editors.
   [/\/src\/config\/locales\/en\/check\.ts$/, 'late'],
-  [/\/src\/features\/preview\/read-draft\.ts$/, 'late'],
+  [/\/src\/features\/edit\//, 'late'],
 ]
 
 /** Our modules that start a lazily loaded part, and the scripts of workers. */
@@ -32,8 +32,11 @@ const beginnings: readonly (readonly [RegExp, LatePartFolder])[] = [
   [/^src\/features\/comments\/discussion-thread\.tsx$/, 'comments'],
   [/^src\/frame\/screens\/page-(?:local-)?tool\.tsx$|^product\/tools\//, 'tools'],
   [/^src\/markdown\/article-worker\.ts$/, 'late'],
-  [/^src\/(?:routes\/(?:page-preview\.tsx|live-content\.ts)|features\/preview\/page-issues\.tsx)$/, 'late'],
-  [/^src\/features\/edit\//, 'late'],
+  [
+    /^src\/(?:routes\/(?:page-preview\.tsx|live-content\.ts)|features\/edit\/preview\/page-issues\.tsx)$/,
+    'late',
+  ],
+  [/^src\/features\/edit\/|^src\/routes\/page-editor\.tsx$/, 'late'],
   [/^src\/features\/(?:portfolio\/portfolio-screen|watermark\/watermark-layer)\.tsx$/, 'late'],
   [/^src\/markdown\/blocks\/(?:demo|console)\//, 'late'],
 ]

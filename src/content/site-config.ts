@@ -71,6 +71,8 @@ export const siteConfigFields = {
   darkmode: oneOf(['switch', 'toggle', 'enable', 'disable']),
   fullscreen: flag,
   editLink: flag,
+  /** Whether readers can correct a page beside it. Default: if the page has an edit link. */
+  edit: flag,
   lastUpdated: flag,
   contributors: flag,
   /** Names to show for contributors, by their name or email address in git. `false` leaves a contributor out. */

@@ -4,9 +4,13 @@ import { pageScreens } from '../frame/screens/page-screens.ts'
 import { UnknownScreen } from '../frame/screens/unknown-screen.tsx'
 import { GivenBlocksProvider } from '../markdown/blocks/given-blocks.tsx'
 import { ErrorBoundary } from '../ui/error-boundary.tsx'
+import { latePart } from '../ui/late-part.tsx'
 import { CrashNote } from '../ui/page/crash-note.tsx'
 import { useCurrentPage } from '../ui/page/current-page.tsx'
+import { type EditorProps, EditorProvider } from '../ui/page/page-editor-part.ts'
 import { pageBlocks } from './page-blocks.ts'
+
+const Editor = latePart<EditorProps>('The editor', () => import('./page-editor.tsx'), { failed: CrashNote })
 
 interface PageScreenProps {
   readonly loaded: LoadedPage
@@ -23,7 +27,9 @@ export function PageScreen({ loaded, route, onRetry }: PageScreenProps) {
     <ErrorBoundary name={route} resetOn={locale.id + route} fallback={<CrashNote />}>
       {Screen && view && (
         <GivenBlocksProvider value={pageBlocks}>
-          <Screen key={page.file} page={page} view={view} />
+          <EditorProvider value={Editor}>
+            <Screen key={page.file} page={page} view={view} />
+          </EditorProvider>
         </GivenBlocksProvider>
       )}
       {!page && loaded.kind === 'failed' && <FailureScreen error={loaded.failure} onRetry={onRetry} />}

@@ -31,6 +31,8 @@ export const storageKeys = {
   ticks: `${storagePrefix}.ticks`,
   /** The draft on the preview page. */
   previewDraft: `${storagePrefix}.draft`,
+  /** The drafts of pages. */
+  pageDrafts: `${storagePrefix}.drafts`,
 } as const
 
 /**

@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import { handIn as en } from '../../src/config/locales/en/hand-in.ts'
 import { handIn as zh } from '../../src/config/locales/zh/hand-in.ts'
 import { HandInPanel } from '../../src/features/edit/hand-in/hand-in-panel.tsx'
-import { usePreviewDraft } from '../../src/features/preview/preview-draft.ts'
+import { usePreviewDraft } from '../../src/features/edit/preview/preview-draft.ts'
 import {
   type CodeHostState,
   codeHostHandlers,

@@ -15,7 +15,7 @@ import { useCurrentPage } from '../../ui/page/current-page.tsx'
 
 /** For editors only. */
 const PageIssues = isLive()
-  ? latePart('The issues of the page', () => import('../../features/preview/page-issues.tsx'))
+  ? latePart('The issues of the page', () => import('../../features/edit/preview/page-issues.tsx'))
   : undefined
 
 /** Dialogs that are opened from different parts of the page. */

@@ -10,30 +10,37 @@ import { PageFooter } from '../layout/page-footer.tsx'
 import { PreviousNext } from '../layout/previous-next.tsx'
 import { TableOfContents } from '../layout/table-of-contents.tsx'
 import { TranslationNote } from '../layout/translation-note.tsx'
+import { CorrectPage } from './correct-page.tsx'
 import { DocView } from './doc-view.tsx'
 
 /** A documentation page. */
 export function DocScreen({ page, view }: { readonly page: Page; readonly view: PageView }) {
+  const context = useViewContext()
   return (
-    <>
-      <DocView
-        page={page}
-        breadcrumb={view.breadcrumb}
-        readingTime={page.readingTime}
-        note={<TranslationNote page={page} view={view} />}
-        contents={<TableOfContents position="article" />}
-        context={useViewContext()}
-      >
-        <ErrorBoundary name={page.file} resetOn={page.body} fallback={<CrashNote />}>
-          <ArticleText markdown={page.body} />
-        </ErrorBoundary>
-      </DocView>
-      <PageSponsorship />
-      <PageFooter page={page} view={view}>
-        <PrintSection view={view} />
-      </PageFooter>
-      <PreviousNext previous={view.previous} next={view.next} />
-      <Comments page={page} />
-    </>
+    <CorrectPage page={page} view={view}>
+      {(correct) => (
+        <>
+          <DocView
+            page={page}
+            breadcrumb={view.breadcrumb}
+            readingTime={page.readingTime}
+            note={<TranslationNote page={page} view={view} />}
+            contents={<TableOfContents position="article" />}
+            context={context}
+          >
+            <ErrorBoundary name={page.file} resetOn={page.body} fallback={<CrashNote />}>
+              <ArticleText markdown={page.body} />
+            </ErrorBoundary>
+          </DocView>
+          <PageSponsorship />
+          <PageFooter page={page} view={view}>
+            {correct}
+            <PrintSection view={view} />
+          </PageFooter>
+          <PreviousNext previous={view.previous} next={view.next} />
+          <Comments page={page} />
+        </>
+      )}
+    </CorrectPage>
   )
 }

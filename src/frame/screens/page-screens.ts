@@ -1,5 +1,5 @@
 import type { PageKind } from '../../content/page-view.ts'
-import type { PageScreens } from '../../features/preview/look.tsx'
+import type { PageScreens } from '../../features/edit/preview/look.tsx'
 import { latePart } from '../../ui/late-part.tsx'
 import { CrashNote } from '../../ui/page/crash-note.tsx'
 import { DocScreen } from './doc-screen.tsx'

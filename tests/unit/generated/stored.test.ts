@@ -5,10 +5,11 @@ import { readSearchPages } from '../../../src/content/search-files.ts'
 import { useColorScheme } from '../../../src/features/appearance/color-scheme.ts'
 import { useFocusMode } from '../../../src/features/appearance/focus-mode.ts'
 import { readGiscusMessage } from '../../../src/features/comments/giscus-answer.ts'
+import { usePageDrafts } from '../../../src/features/edit/page-drafts.ts'
+import { usePreviewDraft } from '../../../src/features/edit/preview/preview-draft.ts'
 import { keysClosedFor } from '../../../src/features/notices/closed-notices.ts'
 import { keptCopiesOf } from '../../../src/features/offline/kept-copies.ts'
 import { visitedFiles } from '../../../src/features/offline/kept-pages.ts'
-import { usePreviewDraft } from '../../../src/features/preview/preview-draft.ts'
 import { cleanStoredSearches } from '../../../src/features/search/docsearch/stored-searches.ts'
 import { storedTexts } from '../../../src/features/search/worker/stored-texts.ts'
 import { readDemoMessage } from '../../../src/markdown/blocks/demo/demo-message.ts'
@@ -64,6 +65,7 @@ const followed = {
   reading: () => useReading.getState().value,
   ticks: () => useTicks.getState().value,
   previewDraft: () => usePreviewDraft.getState().value,
+  pageDrafts: () => usePageDrafts.getState().value,
 } as const
 
 describe('[S14] whatever is stored', () => {

@@ -52,10 +52,16 @@ const rows: Record<keyof typeof storageKeys, Row> = {
     undefined,
   ),
   previewDraft: row(
-    async () => (await import('../../../src/features/preview/preview-draft.ts')).usePreviewDraft,
+    async () => (await import('../../../src/features/edit/preview/preview-draft.ts')).usePreviewDraft,
     { file: 'en/a.md', text: 'A' },
     /^\{"file":"en\/a\.md","text":"A"\}$/,
     undefined,
+  ),
+  pageDrafts: row(
+    async () => (await import('../../../src/features/edit/page-drafts.ts')).usePageDrafts,
+    [{ file: 'en/a.md', text: 'A', base: 'B' }],
+    /^\[\{"file":"en\/a\.md","text":"A","base":"B"\}\]$/,
+    [],
   ),
   sidebarCollapsed: row(
     async () => (await import('../../../src/stores/sidebar.ts')).useSidebarCollapsed,

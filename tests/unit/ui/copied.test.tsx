@@ -6,7 +6,7 @@ import { copiedFor } from '../../../src/config/copy.ts'
 import { texts } from '../../../src/config/locales/en/texts.ts'
 import { localeOf } from '../../../src/config/locales/locale.ts'
 import { readSiteConfig } from '../../../src/content/site-config.ts'
-import { DraftTools } from '../../../src/features/preview/draft-tools.tsx'
+import { DraftTools } from '../../../src/features/edit/preview/draft-tools.tsx'
 import { CopySource } from '../../../src/markdown/blocks/drawing/diagram-view.tsx'
 import { CurrentPageProvider } from '../../../src/ui/page/current-page.tsx'
 

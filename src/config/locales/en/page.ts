@@ -59,6 +59,7 @@ export const page = {
     print: 'Print this page',
     printSection: 'Print this section',
     editPage: 'Edit this page',
+    correctPage: 'Correct it here',
     report: 'Report a problem',
     reportTitle: 'Problem on the page “{title}”',
     copyPage: 'Copy page as Markdown',

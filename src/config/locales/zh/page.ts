@@ -58,6 +58,7 @@ export const page: PageTexts = {
     print: '打印本页',
     printSection: '打印本章节',
     editPage: '编辑此页',
+    correctPage: '在此修改',
     report: '报告问题',
     reportTitle: '“{title}”一页的问题',
     copyPage: '复制为 Markdown',

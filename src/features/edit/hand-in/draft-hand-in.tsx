@@ -8,41 +8,47 @@ import { HandInPanel } from './hand-in-panel.tsx'
 import { useHandInTexts } from './hand-in-texts.ts'
 
 interface DraftHandInProps {
-  readonly draft: {
+  readonly drafts: readonly {
     /** The page's file below the content folder. */
     readonly file: string
     readonly text: string
     /** The text that the draft began from, if it is known. */
     readonly base?: string
-  }
-  /** Called when the draft is no longer needed. */
+  }[]
+  /** Called when the drafts are no longer needed. */
   readonly onDone: () => void
 }
 
-/** Hands in the draft of one page. Nothing is asked or shown before the reader opens it. */
-export default function DraftHandIn({ draft, onDone }: DraftHandInProps) {
+/** Hands in drafts of pages as one change. Nothing is asked or shown before the reader opens it. */
+export default function DraftHandIn({ drafts, onDone }: DraftHandInProps) {
   const texts = useHandInTexts()
   const [isOpen, setOpen] = useState(false)
-  if (!addressOfFile(draft.file)) return null
+  const pages = drafts.filter(({ file }) => addressOfFile(file))
+  if (pages.length === 0) return null
+  const files = pages.map(({ file }) => file).join(' ')
   return (
     <details className={styles.way} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{texts.title}</summary>
-      {isOpen && <OpenDraft key={draft.file} draft={draft} onDone={onDone} />}
+      {isOpen && <OpenDrafts key={files} drafts={pages} onDone={onDone} />}
     </details>
   )
 }
 
 /** A draft without a known beginning, such as a pasted text, is compared with what the site publishes. */
-function OpenDraft({ draft: { file, text, base }, onDone }: DraftHandInProps) {
+function OpenDrafts({ drafts, onDone }: DraftHandInProps) {
   const texts = useHandInTexts()
+  const unknown = drafts.filter(({ base }) => base === undefined).map(({ file }) => file)
   const { data, isError, refetch } = useQuery({
-    queryKey: ['published-text', file],
-    queryFn: async () => ({ text: (await contentText(file))?.text }),
-    enabled: base === undefined,
+    queryKey: ['published-texts', ...unknown],
+    queryFn: async () =>
+      new Map(
+        await Promise.all(unknown.map(async (file) => [file, (await contentText(file))?.text] as const)),
+      ),
+    enabled: unknown.length > 0,
     gcTime: 0,
     retry: false,
   })
-  if (base === undefined && isError)
+  if (unknown.length > 0 && isError)
     return (
       <div className={styles.form} role="alert">
         <p>{texts.failures.unpublished}</p>
@@ -51,11 +57,13 @@ function OpenDraft({ draft: { file, text, base }, onDone }: DraftHandInProps) {
         </div>
       </div>
     )
-  if (base === undefined && data === undefined) return null
-  const began = base ?? data?.text
+  if (unknown.length > 0 && data === undefined) return null
+  const changes = drafts
+    .map(({ file, text, base }) => ({ path: file, base: base ?? data?.get(file), text }))
+    .filter(({ base, text }) => base !== text)
   return (
     <div className={styles.form}>
-      <HandInPanel changes={began === text ? [] : [{ path: file, base: began, text }]} onDone={onDone} />
+      <HandInPanel changes={changes} onDone={onDone} />
     </div>
   )
 }

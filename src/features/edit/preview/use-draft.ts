@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { draftDelay } from '../../config/preview.ts'
-import { type Draft, isDraftStored, usePreviewDraft } from './preview-draft.ts'
+import { draftDelay } from '../../../config/preview.ts'
+import type { Draft, DraftStorage } from './draft.ts'
 
 export interface DraftState {
   /** The current content of the editor. */
@@ -12,23 +12,25 @@ export interface DraftState {
   readonly change: (draft: Draft) => void
 }
 
-/** Returns the draft stored on the device, updated by the editor. */
-export function useDraft(firstFile: string): DraftState {
-  const { value } = usePreviewDraft()
-  const [draft, change] = useState<Draft>(value ?? { file: firstFile, text: '' })
+/** Returns a draft that the editor changes, and stores it while the reader types. */
+export function useDraft(first: Draft, storage: DraftStorage): DraftState {
+  const [draft, change] = useState(first)
   const [settled, settle] = useState(draft)
   const [isStored, setStored] = useState(true)
   const stored = useRef(draft)
   const latest = useRef(draft)
 
-  const store = useCallback((next: Draft) => {
-    // An unchanged draft must not overwrite what another tab has stored since.
-    if (next === stored.current) return
-    stored.current = next
-    const draft = next.text === '' ? undefined : next
-    usePreviewDraft.getState().set(draft)
-    setStored(draft === undefined || isDraftStored(draft))
-  }, [])
+  const store = useCallback(
+    (next: Draft) => {
+      // An unchanged draft must not overwrite what another tab has stored since.
+      if (next === stored.current) return
+      stored.current = next
+      const draft = next.text === '' ? undefined : next
+      storage.set(draft)
+      setStored(draft === undefined || storage.isStored(draft))
+    },
+    [storage],
+  )
 
   useEffect(() => {
     latest.current = draft

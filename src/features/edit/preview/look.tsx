@@ -1,15 +1,16 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { type ComponentType, useMemo } from 'react'
-import { localeOf } from '../../config/locales/locale.ts'
-import { treeSidebar } from '../../content/navigation-config.ts'
-import { type Page, type PageKind, type PageView, pageViewOf } from '../../content/page-view.ts'
-import { sidebarQuery } from '../../data/config-queries.ts'
-import { folderShardQuery } from '../../data/folder-shard-query.ts'
-import { textsQuery } from '../../data/texts-query.ts'
-import { GivenBlocksProvider, useGivenBlocks } from '../../markdown/blocks/given-blocks.tsx'
-import { ErrorBoundary } from '../../ui/error-boundary.tsx'
-import { CrashNote } from '../../ui/page/crash-note.tsx'
-import { CurrentPageProvider, useCurrentPage } from '../../ui/page/current-page.tsx'
+import { localeOf } from '../../../config/locales/locale.ts'
+import { treeSidebar } from '../../../content/navigation-config.ts'
+import { type Page, type PageKind, type PageView, pageViewOf } from '../../../content/page-view.ts'
+import { sidebarQuery } from '../../../data/config-queries.ts'
+import { folderShardQuery } from '../../../data/folder-shard-query.ts'
+import { textsQuery } from '../../../data/texts-query.ts'
+import { GivenBlocksProvider, useGivenBlocks } from '../../../markdown/blocks/given-blocks.tsx'
+import { ErrorBoundary } from '../../../ui/error-boundary.tsx'
+import { CrashNote } from '../../../ui/page/crash-note.tsx'
+import { CurrentPageProvider, useCurrentPage } from '../../../ui/page/current-page.tsx'
+import { EditorProvider } from '../../../ui/page/page-editor-part.ts'
 
 /** The screen for each kind of page (Spec §2 "Page kinds"). */
 export type PageScreens = Readonly<
@@ -41,11 +42,13 @@ export function Look({ page: draft, screens }: LookProps) {
   return (
     <CurrentPageProvider value={current}>
       <GivenBlocksProvider value={{ ...blocks, preview: undefined }}>
-        <div lang={locale.lang}>
-          <ErrorBoundary name="The draft" resetOn={page.body} fallback={<CrashNote />}>
-            <Screen key={page.file} page={page} view={view} />
-          </ErrorBoundary>
-        </div>
+        <EditorProvider value={undefined}>
+          <div lang={locale.lang}>
+            <ErrorBoundary name="The draft" resetOn={page.body} fallback={<CrashNote />}>
+              <Screen key={page.file} page={page} view={view} />
+            </ErrorBoundary>
+          </div>
+        </EditorProvider>
       </GivenBlocksProvider>
     </CurrentPageProvider>
   )

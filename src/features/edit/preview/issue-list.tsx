@@ -1,7 +1,7 @@
-import { faultText } from '../../config/locales/check-words.ts'
-import { countText, fill } from '../../config/locales/texts.ts'
-import type { ContentIssue } from '../../content/issue.ts'
-import { useLocale } from '../../ui/page/current-page.tsx'
+import { faultText } from '../../../config/locales/check-words.ts'
+import { countText, fill } from '../../../config/locales/texts.ts'
+import type { ContentIssue } from '../../../content/issue.ts'
+import { useLocale } from '../../../ui/page/current-page.tsx'
 import styles from './issue-list.module.css'
 import { useCheckWords, usePreviewTexts } from './preview-texts.ts'
 

@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { LinkKnowledge } from '../../check/link-faults.ts'
-import type { PageLink } from '../../check/links-of.ts'
-import { resolveLink } from '../../content/link.ts'
-import { type PageAddress, pathnameOf, readPathname } from '../../content/page-path.ts'
-import { resolvePage, shardsToConsult } from '../../content/resolve-page.ts'
-import { fetchShards } from '../../data/manifest-queries.ts'
+import type { LinkKnowledge } from '../../../check/link-faults.ts'
+import type { PageLink } from '../../../check/links-of.ts'
+import { resolveLink } from '../../../content/link.ts'
+import { type PageAddress, pathnameOf, readPathname } from '../../../content/page-path.ts'
+import { resolvePage, shardsToConsult } from '../../../content/resolve-page.ts'
+import { fetchShards } from '../../../data/manifest-queries.ts'
 
 /**
  * Returns what the manifest knows about the targets of a page's links. Files are assumed to exist, because no

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import type { PageTarget } from '../../data/page-query.ts'
-import type { Draft } from './preview-draft.ts'
+import type { PageTarget } from '../../../data/page-query.ts'
+import type { Draft } from './draft.ts'
 import { type Reading, readDraft } from './read-draft.ts'
 
 /** Parses and checks a draft. The previous result stays until then. */

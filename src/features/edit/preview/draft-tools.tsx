@@ -1,11 +1,11 @@
 import { Check, Copy, Download, FileInput, FolderOpen, Trash2 } from 'lucide'
 import { type FormEvent, useId, useRef } from 'react'
-import { saveText } from '../../browser/download.ts'
-import { addressOfFile } from '../../content/page-path.ts'
-import { Icon } from '../../ui/icon.tsx'
-import { useCopied } from '../../ui/use-copied.ts'
+import { saveText } from '../../../browser/download.ts'
+import { addressOfFile } from '../../../content/page-path.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { useCopied } from '../../../ui/use-copied.ts'
+import type { Draft } from './draft.ts'
 import styles from './preview.module.css'
-import type { Draft } from './preview-draft.ts'
 import { usePreviewTexts } from './preview-texts.ts'
 
 interface DraftToolsProps {

@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { checkPage, linksOfPage } from '../../check/check-page.ts'
-import { openPage } from '../../check/open-page.ts'
-import type { ContentIssue } from '../../content/issue.ts'
-import type { Page } from '../../content/page-view.ts'
-import { siteConfigQuery } from '../../data/config-queries.ts'
-import { type PageTarget, pageOfText, partLoader } from '../../data/page-query.ts'
+import { checkPage, linksOfPage } from '../../../check/check-page.ts'
+import { openPage } from '../../../check/open-page.ts'
+import type { ContentIssue } from '../../../content/issue.ts'
+import type { Page } from '../../../content/page-view.ts'
+import { siteConfigQuery } from '../../../data/config-queries.ts'
+import { type PageTarget, pageOfText, partLoader } from '../../../data/page-query.ts'
 import { linkKnowledge } from './link-knowledge.ts'
 
 /** A draft as a page, with its issues. */

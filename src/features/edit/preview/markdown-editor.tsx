@@ -1,5 +1,5 @@
 import { memo, type Ref } from 'react'
-import type { ContentIssue } from '../../content/issue.ts'
+import type { ContentIssue } from '../../../content/issue.ts'
 import styles from './markdown-editor.module.css'
 
 interface MarkdownEditorProps {

@@ -1,0 +1,40 @@
+import { mergeTexts } from './merge-texts.ts'
+import type { Draft } from './preview/draft.ts'
+
+/** How an editor begins, and what happened to the page since the draft began. */
+export interface OpenedDraft {
+  readonly draft: Draft
+  /** `kept`: the stored draft, of the page as it is. `merged`, `conflicts`: the page has changed since. */
+  readonly news?: 'kept' | 'merged' | 'conflicts'
+  /** The draft before the merge. */
+  readonly before?: Draft
+}
+
+/**
+ * Returns the draft for editing a page.
+ *
+ * @param stored the draft on this device
+ * @param text the page's text now; `undefined` if it is not known
+ * @throws if there is neither
+ */
+export function openDraft(
+  file: string,
+  stored: Draft | undefined,
+  text: string | undefined,
+  names: { readonly own: string; readonly other: string },
+): OpenedDraft {
+  if (text === undefined) {
+    if (!stored) throw new Error(`There is no text of ${file}.`)
+    return { draft: stored, news: 'kept' }
+  }
+  const fresh = { file, text, base: text }
+  if (!stored || stored.text === text) return { draft: fresh }
+  const base = stored.base ?? text
+  if (base === text) return { draft: { ...stored, base }, news: 'kept' }
+  const merged = mergeTexts(stored.text, base, text, names)
+  return {
+    draft: { ...fresh, text: merged.text },
+    news: merged.conflicts > 0 ? 'conflicts' : 'merged',
+    before: stored,
+  }
+}

@@ -1,0 +1,44 @@
+import { readStored } from '../../stores/storage.ts'
+import { storageKeys } from '../../stores/storage-keys.ts'
+import { createStoredValue } from '../../stores/stored-value.ts'
+import { type Draft, type DraftStorage, readDraft } from './preview/draft.ts'
+
+/** The drafts of pages, each for one file. */
+export const usePageDrafts = createStoredValue<readonly Draft[]>({
+  key: storageKeys.pageDrafts,
+  read: draftsIn,
+  write: (drafts) => JSON.stringify(drafts),
+  default: [],
+})
+
+function draftsIn(text: string): readonly Draft[] {
+  try {
+    const json: unknown = JSON.parse(text)
+    return Array.isArray(json) ? json.flatMap((one) => readDraft(one) ?? []) : []
+  } catch {
+    return []
+  }
+}
+
+/** What is stored now, also by another tab a moment ago. */
+const storedDrafts = () => draftsIn(readStored(storageKeys.pageDrafts) ?? '')
+
+export const draftOf = (file: string): Draft | undefined =>
+  storedDrafts().find((draft) => draft.file === file)
+
+/** Removes the drafts of some files, such as those that were handed in. */
+export function removeDrafts(files: readonly string[]): void {
+  usePageDrafts.getState().set(storedDrafts().filter(({ file }) => !files.includes(file)))
+}
+
+/** The place of a page's draft. A text that is as published is no draft. */
+export function pageDraftStorage(file: string): DraftStorage {
+  return {
+    set: (draft) => {
+      const others = storedDrafts().filter((one) => one.file !== file)
+      const isChanged = draft !== undefined && draft.text !== draft.base
+      usePageDrafts.getState().set(isChanged ? [...others, draft] : others)
+    },
+    isStored: (draft) => draft.text === draft.base || draftOf(file)?.text === draft.text,
+  }
+}

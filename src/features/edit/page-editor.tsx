@@ -1,0 +1,145 @@
+import { useQuery } from '@tanstack/react-query'
+import { ArrowLeft, Trash2 } from 'lucide'
+import { useEffect, useId, useMemo, useRef, useState } from 'react'
+import { editTextsOf } from '../../config/locales/edit-texts.ts'
+import { fill } from '../../config/locales/texts.ts'
+import { addressOfFile } from '../../content/page-path.ts'
+import type { Page } from '../../content/page-view.ts'
+import { contentText } from '../../data/page-query.ts'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { useLocale } from '../../ui/page/current-page.tsx'
+import { SiteLink } from '../../ui/page/site-link.tsx'
+import { type OpenedDraft, openDraft } from './open-draft.ts'
+import { draftOf, pageDraftStorage, removeDrafts, usePageDrafts } from './page-drafts.ts'
+import styles from './page-editor.module.css'
+import previewStyles from './preview/preview.module.css'
+import { useDraft } from './preview/use-draft.ts'
+import { type DraftEvent, type DraftParts, Workbench } from './preview/workbench.tsx'
+import { useEditLock } from './use-edit-lock.ts'
+
+interface PageEditorProps extends DraftParts {
+  readonly page: Pick<Page, 'file' | 'title'>
+  readonly onClose: () => void
+}
+
+const useEditTexts = () => editTextsOf(useLocale().id)
+
+/** A page's Markdown beside the page. What is typed stays on the device as a draft until it is handed in or discarded. */
+export default function PageEditor(props: PageEditorProps) {
+  const { page, onClose } = props
+  const texts = useEditTexts()
+  const isMine = useEditLock(page.file)
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['opened-draft', page.file],
+    queryFn: async () => {
+      const stored = draftOf(page.file)
+      const now = await contentText(page.file).catch((failure) =>
+        stored ? undefined : Promise.reject(failure),
+      )
+      return openDraft(page.file, stored, now?.text, texts)
+    },
+    enabled: isMine === true,
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnWindowFocus: false,
+    retry: false,
+  })
+  if (isMine && data) return <OpenEditor {...props} opened={data} />
+  return (
+    <div className={styles.waiting} role="status">
+      <p>{(isMine === false && texts.otherTab) || (isError ? texts.failed : texts.loading)}</p>
+      <div className={styles.tools}>
+        {isError && <Button onClick={() => refetch()}>{texts.retry}</Button>}
+        <Button onClick={onClose}>{texts.back}</Button>
+      </div>
+    </div>
+  )
+}
+
+function OpenEditor({ page, opened, onClose, ...parts }: PageEditorProps & { readonly opened: OpenedDraft }) {
+  const texts = useEditTexts()
+  const { file } = page
+  const state = useDraft(
+    opened.draft,
+    useMemo(() => pageDraftStorage(file), [file]),
+  )
+  const { draft, change } = state
+  const [event, setEvent] = useState<DraftEvent | undefined>(
+    opened.news && { text: texts[opened.news], ...(opened.before && { before: opened.before }) },
+  )
+  const field = useRef<HTMLTextAreaElement>(null)
+  const stored = usePageDrafts(({ value }) => value)
+  const others = stored.filter((one) => one.file !== file)
+  const own = state.settled.text === state.settled.base ? [] : [state.settled]
+  const published = { file, text: draft.base ?? '', ...(draft.base !== undefined && { base: draft.base }) }
+  const replace = (text: string, words: string) => {
+    change({ ...draft, text })
+    setEvent(text === draft.text ? undefined : { text: words, before: draft })
+  }
+  useEffect(() => {
+    scrollTo({ top: 0, behavior: 'instant' })
+  }, [])
+  return (
+    <Workbench
+      {...state}
+      {...parts}
+      field={field}
+      firstFile={file}
+      event={event}
+      onEvent={setEvent}
+      onDropFile={async (dropped) => replace(await dropped.text(), texts.kept)}
+      drafts={[...own, ...others]}
+      onDone={() => {
+        change(published)
+        removeDrafts([file, ...others.map((one) => one.file)])
+        onClose()
+      }}
+      tools={
+        <div className={`${previewStyles.tools} ${styles.head}`}>
+          <h1 className={styles.title}>{fill(texts.title, { title: page.title })}</h1>
+          <div className={previewStyles.deeds}>
+            <button type="button" className={previewStyles.tool} onClick={onClose}>
+              <Icon shape={ArrowLeft} size={16} />
+              {texts.back}
+            </button>
+            <button
+              type="button"
+              className={previewStyles.tool}
+              disabled={draft.text === draft.base}
+              onClick={() => replace(published.text, texts.discarded)}
+            >
+              <Icon shape={Trash2} size={16} />
+              {texts.discard}
+            </button>
+          </div>
+          {others.length > 0 && <OtherDrafts files={others.map((one) => one.file)} />}
+        </div>
+      }
+    />
+  )
+}
+
+function OtherDrafts({ files }: { readonly files: readonly string[] }) {
+  const texts = useEditTexts()
+  const id = useId()
+  return (
+    <div className={styles.others}>
+      <p id={id}>{texts.drafts}</p>
+      <ul aria-labelledby={id}>
+        {files.map((file) => {
+          const address = addressOfFile(file)
+          return (
+            <li key={file}>
+              {address ? (
+                <SiteLink to={{ kind: 'page', address, search: '', hash: '' }}>{file}</SiteLink>
+              ) : (
+                file
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}

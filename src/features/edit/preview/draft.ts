@@ -1,0 +1,24 @@
+/** A draft of a page. */
+export interface Draft {
+  /** The content file that the draft is for, such as `en/guide/install/docker.md`. */
+  readonly file: string
+  readonly text: string
+  /** The site's text that the draft began from, if it was loaded from the site. */
+  readonly base?: string
+}
+
+/** Where a draft stays on the device. */
+export interface DraftStorage {
+  /** Stores a draft; `undefined` removes it. */
+  readonly set: (draft: Draft | undefined) => void
+  /** Returns whether the draft survives closing the tab. Storage may be full or blocked. */
+  readonly isStored: (draft: Draft) => boolean
+}
+
+/** Returns a stored draft; `undefined` if it is none. */
+export function readDraft(json: unknown): Draft | undefined {
+  if (typeof json !== 'object' || json === null) return undefined
+  const { file, text, base } = json as Record<string, unknown>
+  if (typeof file !== 'string' || typeof text !== 'string') return undefined
+  return { file, text, ...(typeof base === 'string' && { base }) }
+}

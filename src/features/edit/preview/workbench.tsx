@@ -1,0 +1,179 @@
+import {
+  type ComponentType,
+  type DragEvent,
+  type ReactNode,
+  type RefObject,
+  useId,
+  useMemo,
+  useState,
+} from 'react'
+import { createPortal } from 'react-dom'
+import { localeOf, rootLocale } from '../../../config/locales/locale.ts'
+import type { ContentIssue } from '../../../content/issue.ts'
+import { addressOfFile } from '../../../content/page-path.ts'
+import type { PageTarget } from '../../../data/page-query.ts'
+import type { Draft } from './draft.ts'
+import { IssueList, IssueSummary } from './issue-list.tsx'
+import { Look, type PageScreens } from './look.tsx'
+import { MarkdownEditor } from './markdown-editor.tsx'
+import styles from './preview.module.css'
+import { usePreviewTexts } from './preview-texts.ts'
+import type { DraftState } from './use-draft.ts'
+import { useReading } from './use-reading.ts'
+import { useWideElement } from './wide-element.ts'
+
+type Pane = 'write' | 'look'
+
+/** An action on the draft as a whole, and the draft before it. */
+export interface DraftEvent {
+  readonly text: string
+  readonly before?: Draft
+}
+
+/** What the routes and the frame provide, which are above this feature. */
+export interface DraftParts {
+  readonly screens: PageScreens
+  /** Hands in drafts. */
+  readonly HandIn: ComponentType<{ readonly drafts: readonly Draft[]; readonly onDone: () => void }>
+}
+
+interface WorkbenchProps extends DraftState, DraftParts {
+  readonly field: RefObject<HTMLTextAreaElement | null>
+  /** The file of the first draft, for addresses while the name of a file is no page's. */
+  readonly firstFile: string
+  readonly event: DraftEvent | undefined
+  readonly onEvent: (event: DraftEvent | undefined) => void
+  /** The actions above the editor. */
+  readonly tools: ReactNode
+  /** Called with a file that is dropped anywhere. */
+  readonly onDropFile: (file: File) => void
+  /** The drafts to hand in. */
+  readonly drafts: readonly Draft[]
+  /** Called when they are handed in. */
+  readonly onDone: () => void
+}
+
+/**
+ * Markdown on one side, the resulting page on the other, with the content check's issues by line. Everything runs in the
+ * browser; the draft stays on the device.
+ */
+export function Workbench(props: WorkbenchProps) {
+  const { draft, settled, isStored, change, firstFile, screens, HandIn, field, event, onEvent, drafts } =
+    props
+  const texts = usePreviewTexts()
+  const target = useTarget(settled.file, firstFile)
+  const reading = useReading(settled, target)
+  const issues = draft.text === '' ? undefined : reading?.issues
+  const [pane, setPane] = useState<Pane>('write')
+  const [isOver, setOver] = useState(false)
+  const id = useId()
+  const [marker, host] = useWideElement()
+
+  const drop = (dropped: DragEvent) => {
+    setOver(false)
+    const [file] = dropped.dataTransfer.files
+    if (!file) return
+    dropped.preventDefault()
+    props.onDropFile(file)
+  }
+  const choose = ({ line }: ContentIssue) => {
+    setPane('write')
+    requestAnimationFrame(() => select(field.current, line))
+  }
+
+  const workbench = (
+    // biome-ignore lint/a11y/noStaticElementInteractions: files are dropped anywhere on it; a button does the same by keyboard
+    <div
+      className={styles.workbench}
+      data-pane={pane}
+      onDragOver={(over) => {
+        if (!over.dataTransfer.types.includes('Files')) return
+        over.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={(left) => !left.currentTarget.contains(left.relatedTarget as Node) && setOver(false)}
+      onDrop={drop}
+    >
+      {props.tools}
+      <fieldset className={styles.panes}>
+        <legend className="visually-hidden">{texts.show}</legend>
+        {(['write', 'look'] as const).map((name) => (
+          <label key={name}>
+            <input
+              type="radio"
+              name={`${id}-pane`}
+              checked={pane === name}
+              onChange={() => setPane(name)}
+              className="visually-hidden"
+            />
+            {texts[name]}
+          </label>
+        ))}
+      </fieldset>
+      <p className={styles.event} role="status">
+        {event?.text}
+        {event?.before && (
+          <button
+            type="button"
+            onClick={() => {
+              change(event.before ?? draft)
+              onEvent(undefined)
+            }}
+          >
+            {texts.undo}
+          </button>
+        )}
+        {!isStored && <span data-warning>{texts.notStored}</span>}
+      </p>
+      <div className={styles.sides}>
+        <div className={styles.writing}>
+          <IssueSummary id={`${id}-summary`} issues={issues} />
+          <MarkdownEditor
+            ref={field}
+            label={texts.markdown}
+            placeholder={texts.placeholder}
+            describedBy={`${id}-summary`}
+            lang={localeOf(target.textLocale).lang}
+            text={draft.text}
+            issues={issues ?? []}
+            onChange={(text) => change({ ...draft, text })}
+          />
+          <IssueList issues={issues ?? []} onChoose={choose} />
+        </div>
+        <section className={styles.looking} aria-label={texts.label}>
+          {settled.text === '' && (
+            <p className={styles.empty}>{pane === 'look' ? texts.emptyOnPhone : texts.empty}</p>
+          )}
+          {settled.text !== '' && reading && <Look page={reading.page} screens={screens} />}
+        </section>
+      </div>
+      {drafts.length > 0 && <HandIn drafts={drafts} onDone={props.onDone} />}
+      {isOver && <p className={styles.over}>{texts.dropHere}</p>}
+    </div>
+  )
+  return (
+    <>
+      <span ref={marker} hidden />
+      {host && createPortal(workbench, host)}
+    </>
+  )
+}
+
+/** Returns the address and file of the draft on the site; those of the first draft if the name is not a page's. */
+function useTarget(file: string, fallback: string): PageTarget {
+  return useMemo(() => {
+    const known = addressOfFile(file) ? file : fallback
+    const address = addressOfFile(known) ?? { locale: rootLocale.id, route: '/draft.html' }
+    return { address, file: known, textLocale: address.locale }
+  }, [file, fallback])
+}
+
+/** Puts the caret on a line and scrolls it into view. */
+function select(field: HTMLTextAreaElement | null, line: number): void {
+  if (!field) return
+  const lines = field.value.split('\n')
+  const start = lines.slice(0, line - 1).reduce((sum, text) => sum + text.length + 1, 0)
+  field.focus({ preventScroll: true })
+  field.setSelectionRange(start, start + (lines[line - 1]?.length ?? 0))
+  field.previousElementSibling?.children[line - 1]?.scrollIntoView({ block: 'center' })
+}

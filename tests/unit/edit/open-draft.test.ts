@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { mergeTexts } from '../../../src/features/edit/merge-texts.ts'
+import { openDraft } from '../../../src/features/edit/open-draft.ts'
+
+const names = { own: 'your draft', other: 'the page now' }
+const file = 'en/a.md'
+const base = 'one\ntwo\nthree\nfour\n'
+const open = (stored: string | undefined, now: string | undefined) =>
+  openDraft(file, stored === undefined ? undefined : { file, text: stored, base }, now, names)
+
+test('without a draft, the editor begins with the page', () => {
+  expect(open(undefined, base)).toEqual({ draft: { file, text: base, base } })
+})
+
+test('a draft of the page as it is continues', () => {
+  expect(open('one\nTWO\n', base)).toEqual({ draft: { file, text: 'one\nTWO\n', base }, news: 'kept' })
+})
+
+test('without a network, a draft continues, and nothing else opens', () => {
+  expect(open('mine', undefined).draft.text).toBe('mine')
+  expect(() => open(undefined, undefined)).toThrow('There is no text of en/a.md.')
+})
+
+test('changes in other lines are merged, and the draft before them is kept', () => {
+  const opened = open('one\nTWO\nthree\nfour\n', 'one\ntwo\nthree\nFOUR\n')
+  expect(opened.news).toBe('merged')
+  expect(opened.draft).toEqual({ file, text: 'one\nTWO\nthree\nFOUR\n', base: 'one\ntwo\nthree\nFOUR\n' })
+  expect(opened.before?.text).toBe('one\nTWO\nthree\nfour\n')
+})
+
+test('of lines that both changed, both versions stay', () => {
+  const opened = open('one\nmine\nthree\nfour\n', 'one\ntheirs\nthree\nfour\n')
+  expect(opened.news).toBe('conflicts')
+  expect(opened.draft.text).toBe(
+    'one\n<<<<<<< your draft\nmine\n=======\ntheirs\n>>>>>>> the page now\nthree\nfour\n',
+  )
+})
+
+test('a draft that was published meanwhile is no draft any more', () => {
+  expect(open('published\n', 'published\n').news).toBeUndefined()
+})
+
+test('a merge of texts without line ends loses nothing', () => {
+  expect(mergeTexts('a\nb', 'a', 'a', names)).toEqual({ text: 'a\nb', conflicts: 0 })
+  expect(mergeTexts('', 'a\n', 'a\n', names)).toEqual({ text: '', conflicts: 0 })
+})
