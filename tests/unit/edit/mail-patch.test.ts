@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path'
 import fc from 'fast-check'
 import { afterEach, expect, test } from 'vitest'
 import type { FileChange } from '../../../src/features/edit/file-change.ts'
+import { withLineBreaksOf } from '../../../src/features/edit/hand-in/line-breaks.ts'
 import { diffLines, linesOf } from '../../../src/features/edit/hand-in/line-diff.ts'
 import { hasCarriageReturns, mailPatch } from '../../../src/features/edit/hand-in/mail-patch.ts'
 
@@ -152,4 +153,11 @@ test('of long texts without a common line, one part replaces the other', () => {
     before.map((line) => `x${line}`),
   )
   expect(runs.map(({ kind }) => kind)).toEqual(['removed', 'added'])
+})
+
+test('a text keeps the line breaks of the file that it began from', () => {
+  expect(withLineBreaksOf('a\r\nb\r\n', 'a\nc\n')).toBe('a\r\nc\r\n')
+  expect(withLineBreaksOf('a\r\nb\n', 'a\nc\n')).toBe('a\nc\n')
+  expect(withLineBreaksOf('a\nb\n', 'a\nc\n')).toBe('a\nc\n')
+  expect(withLineBreaksOf(undefined, 'a\n')).toBe('a\n')
 })

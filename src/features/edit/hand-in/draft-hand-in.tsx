@@ -6,6 +6,7 @@ import { Button } from '../../../ui/button.tsx'
 import styles from './hand-in.module.css'
 import { HandInPanel } from './hand-in-panel.tsx'
 import { useHandInTexts } from './hand-in-texts.ts'
+import { withLineBreaksOf } from './line-breaks.ts'
 
 interface DraftHandInProps {
   readonly drafts: readonly {
@@ -59,7 +60,10 @@ function OpenDrafts({ drafts, onDone }: DraftHandInProps) {
     )
   if (unknown.length > 0 && data === undefined) return null
   const changes = drafts
-    .map(({ file, text, base }) => ({ path: file, base: base ?? data?.get(file), text }))
+    .map(({ file, text, base }) => {
+      const began = base ?? data?.get(file)
+      return { path: file, base: began, text: withLineBreaksOf(began, text) }
+    })
     .filter(({ base, text }) => base !== text)
   return (
     <div className={styles.form}>

@@ -125,6 +125,7 @@ export function Workbench(props: WorkbenchProps) {
         )}
         {!isStored && <span data-warning>{texts.notStored}</span>}
       </p>
+      {drafts.length > 0 && <HandIn drafts={drafts} onDone={props.onDone} />}
       <div className={styles.sides}>
         <div className={styles.writing}>
           <IssueSummary id={`${id}-summary`} issues={issues} />
@@ -147,7 +148,6 @@ export function Workbench(props: WorkbenchProps) {
           {settled.text !== '' && reading && <Look page={reading.page} screens={screens} />}
         </section>
       </div>
-      {drafts.length > 0 && <HandIn drafts={drafts} onDone={props.onDone} />}
       {isOver && <p className={styles.over}>{texts.dropHere}</p>}
     </div>
   )

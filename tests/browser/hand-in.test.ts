@@ -1,0 +1,96 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { getResponse } from 'msw'
+import { copyBuiltSite, leavePages, runIndex } from '../support/built-copy.ts'
+import { codeHostHandlers, codeHostState } from '../support/code-hosts.ts'
+import { expect, startSite, test } from '../support/site.ts'
+
+const api = 'https://api.github.com/'
+const preview = '/guide/contribute/preview.html'
+const file = 'en/guide/webdav.md'
+
+test('a draft is handed in under the policy of the site, and its token reaches nothing but the code host', async ({
+  page,
+}) => {
+  test.slow()
+  const copy = await copyBuiltSite()
+  await leavePages(copy.root, ['en/README.md', 'en/guide/contribute/preview.md', file])
+  const config = join(copy.root, 'content/site.json')
+  const given = JSON.parse(await readFile(config, 'utf8'))
+  await writeFile(config, JSON.stringify({ ...given, docsRepo: 'docs-team/docs', pullRequests: true }))
+  await runIndex(copy.root)
+  const began = await readFile(join(copy.root, 'content', file), 'utf8')
+  const state = codeHostState({ [`public/content/${file}`]: began })
+  const handlers = codeHostHandlers('github', state)
+  const sent: { readonly address: string; readonly text: string }[] = []
+  page.on('request', async (request) => {
+    sent.push({
+      address: request.url(),
+      text: JSON.stringify([await request.allHeaders(), request.postData()]),
+    })
+  })
+  await page.route(`${api}**`, async (route) => {
+    const request = route.request()
+    const body = request.postData()
+    const answer = await getResponse(
+      handlers,
+      new Request(request.url(), {
+        method: request.method(),
+        headers: await request.allHeaders(),
+        ...(body !== null && { body }),
+      }),
+    )
+    await route.fulfill({
+      status: answer?.status ?? 500,
+      headers: { 'access-control-allow-origin': '*', 'content-type': 'application/json' },
+      body: (await answer?.text()) ?? '',
+    })
+  })
+  const site = await startSite(copy.root)
+  try {
+    await page.goto(site.address + preview)
+    await page.getByRole('textbox', { name: 'Content file' }).fill(file)
+    await page.getByRole('button', { name: 'Load from this site' }).click()
+    const editor = page.getByRole('textbox', { name: 'Markdown' })
+    await expect(editor).toHaveValue(began)
+    await editor.fill(`${began}\nOne more line.\n`)
+    await page.getByText('Hand in your changes').click()
+    await page.getByLabel('Access token').fill(state.token)
+    await page.getByRole('button', { name: 'Open the pull request' }).click()
+    const link = page.getByRole('link', { name: 'https://github.com/docs-team/docs/pull/1' })
+    await expect(link).toBeVisible()
+    const [commit] = [...state.commits.values()]
+    expect(commit?.files.get(`public/content/${file}`)).toBe(`${began}\nOne more line.\n`)
+    const telling = sent.filter(({ address, text }) => (address + text).includes(state.token))
+    expect(telling.length).toBeGreaterThan(5)
+    expect(
+      telling.filter(({ address }) => !address.startsWith(api) || address.includes(state.token)),
+    ).toEqual([])
+    const kept = await page.evaluate(async () => {
+      const names = await caches.keys()
+      const saved = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+      const stored = [{ ...localStorage }, { ...sessionStorage }, history.state, location.href]
+      return JSON.stringify([stored, saved.flat().map(({ url }) => url), document.documentElement.outerHTML])
+    })
+    expect(kept).not.toContain(state.token)
+    expect(kept).not.toContain(`${api}repos`)
+  } finally {
+    await site.stop()
+    await copy.remove()
+  }
+})
+
+test('a site that is not configured for it offers no pull requests, and its policy refuses the code host', async ({
+  page,
+}) => {
+  const answer = await page.goto(preview)
+  expect(answer?.headers()['content-security-policy']).toContain('connect-src')
+  expect(answer?.headers()['content-security-policy']).not.toContain('api.github.com')
+  await page.getByRole('textbox', { name: 'Content file' }).fill(file)
+  await page.getByRole('button', { name: 'Load from this site' }).click()
+  await page.getByRole('textbox', { name: 'Markdown' }).press('End')
+  await page.getByRole('textbox', { name: 'Markdown' }).pressSequentially(' ')
+  await page.getByText('Hand in your changes').click()
+  await expect(page.getByText('Patch by email or issue')).toBeVisible()
+  await expect(page.getByText('Pull request from here')).toHaveCount(0)
+})
