@@ -11,7 +11,7 @@ import { chineseQueries, englishQueries, type KnownQuery } from '../search/searc
 /** Shares that the index achieves on this site's own pages; a change of ranking must not reduce them. */
 const leastRecall = 1
 const leastTopThree = 0.98
-const leastFirst = 0.88
+const leastFirst = 0.92
 /** The same for the phrases of pages, which are more and often fit several pages. */
 const leastPhraseTopThree = 0.92
 const leastPhraseFirst = 0.8
@@ -90,8 +90,8 @@ describe.each([
  * 98% among the first three.
  */
 const leastOfHalf = {
-  queries: { first: 0.84, topThree: 0.96 },
-  questions: { first: 0.64, topThree: 0.83 },
+  queries: { first: 0.9, topThree: 0.99 },
+  questions: { first: 0.73, topThree: 0.88 },
 }
 
 /** Returns where the right page of each question is. */
