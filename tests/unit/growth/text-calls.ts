@@ -54,6 +54,7 @@ import { columnsOf } from '../../../src/markdown/blocks/filter-table/filter-colu
 import { readFilter, withFilter } from '../../../src/markdown/blocks/filter-table/filter-query.ts'
 import { mediaTypeOf } from '../../../src/markdown/blocks/media/media-type.ts'
 import { markOf } from '../../../src/prepare/marks.ts'
+import { readSiteFrame } from '../../../src/prepare/site-frame.ts'
 import type { Call } from './measure-growth.ts'
 
 const home = { locale: 'en', route: '/' } as const
@@ -117,6 +118,8 @@ export const textCalls: Readonly<Record<string, Call>> = {
     wantedLocale([text, ...text.split(',')], { config: { '/': [text] } }),
   'content/local-answers.ts#answersFromHash': (text) =>
     answersFromHash(localTool, `${answersMark}path=${text}`),
+  'prepare/site-frame.ts#readSiteFrame': (text) =>
+    readSiteFrame(JSON.stringify({ config: { logo: text }, navbars: { en: [{ text, link: text }] } })),
   'content/link.ts#resolveLink': (text) => resolveLink(text, home),
   'content/navigation-config.ts#readNavbar': (text) =>
     readNavbar([{ text, link: text, icon: text, activeMatch: text }, text], 'en'),
