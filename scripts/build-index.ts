@@ -65,8 +65,11 @@ const isPrepared =
   reader !== undefined &&
   !options.check &&
   (!isPublished || (await readerOf(join(site, 'index.html'))) === reader)
-const prepared = isPrepared ? await unpreparedPages(site, tree.pages, reader) : undefined
-const search = await searchFilesOf(options.content, tree.pages, { namedBy, ...(prepared && { prepared }) })
+const unprepared = isPrepared ? await unpreparedPages(site, tree.pages, reader) : undefined
+const search = await searchFilesOf(options.content, tree.pages, {
+  namedBy,
+  ...(unprepared && { unprepared }),
+})
 const manifest = writeManifest(tree.pages, {
   configFiles: tree.configFiles,
   hash: hashOf,

@@ -2,8 +2,8 @@
 import type { PageJob } from './read-in-parallel.ts'
 import { readPages } from './read-pages.ts'
 
-process.once('message', async ({ folder, files, prepared }: PageJob) => {
-  process.send?.(await readPages(folder, files, { prepares: (file) => prepared.has(file) }), () =>
+process.once('message', async ({ folder, files, unprepared }: PageJob) => {
+  process.send?.(await readPages(folder, files, { prepares: (file) => unprepared.has(file) }), () =>
     process.disconnect(),
   )
 })

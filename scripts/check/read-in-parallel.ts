@@ -9,7 +9,7 @@ export interface PageJob {
   readonly folder: string
   readonly files: readonly string[]
   /** The pages whose article is needed. */
-  readonly prepared: ReadonlySet<string>
+  readonly unprepared: ReadonlySet<string>
 }
 
 /** Below this number of pages, starting processes costs more than it saves. */
@@ -18,10 +18,10 @@ const mostProcesses = 4
 
 /** Reads pages in several processes. The order of the results is undefined. */
 export async function readInParallel(job: PageJob): Promise<readonly ReadPage[]> {
-  const { folder, files, prepared } = job
+  const { folder, files, unprepared } = job
   const isSmall = files.length < fewPages || !existsSync(pageWorker)
   const processes = isSmall ? 1 : Math.min(mostProcesses, availableParallelism())
-  if (processes === 1) return readPages(folder, files, { prepares: (file) => prepared.has(file) })
+  if (processes === 1) return readPages(folder, files, { prepares: (file) => unprepared.has(file) })
   // Neighboring pages have similar sizes, so dealing them out balances the work.
   const hands = Array.from({ length: processes }, (_, hand) =>
     files.filter((_file, index) => index % processes === hand),

@@ -9,7 +9,7 @@ export const fewPages = 80
 
 interface ReadOptions {
   /** The pages whose article is needed, so that they are read. Default: none. */
-  readonly prepared?: ReadonlySet<string>
+  readonly unprepared?: ReadonlySet<string>
   /** Default: the cache of the folder. */
   readonly cache?: PageCache
   /** What the texts of the pages say, to be stored with them. */
@@ -20,23 +20,23 @@ interface ReadOptions {
 export async function readThrough(
   folder: string,
   found: readonly FoundPage[],
-  { prepared = new Set(), cache: given, texts }: ReadOptions = {},
+  { unprepared = new Set(), cache: given, texts }: ReadOptions = {},
 ): Promise<readonly ReadPage[]> {
   const sorted = found.toSorted((one, other) => (one.file < other.file ? -1 : 1))
   if (sorted.length < fewPages)
     return readPages(
       folder,
       sorted.map(({ file }) => file),
-      { prepares: (file) => prepared.has(file) },
+      { prepares: (file) => unprepared.has(file) },
     )
   const cache = given ?? (await openPageCache(folder))
   const changed: string[] = []
   for (const { file, hash } of sorted) {
     const before = cache.get(file, hash)
-    if (!before || prepared.has(file) || !(await hasSameParts(folder, before))) changed.push(file)
+    if (!before || unprepared.has(file) || !(await hasSameParts(folder, before))) changed.push(file)
   }
   const fresh = new Map(
-    (await readInParallel({ folder, files: changed, prepared })).map((page) => [page.facts.file, page]),
+    (await readInParallel({ folder, files: changed, unprepared })).map((page) => [page.facts.file, page]),
   )
   const pages = sorted.flatMap(({ file, hash }) => {
     const page = fresh.get(file) ?? cache.get(file, hash)

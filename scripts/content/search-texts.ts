@@ -26,11 +26,14 @@ export async function searchFilesOf(
   pages: readonly FoundPage[],
   {
     namedBy = 'content',
-    prepared,
-  }: { readonly namedBy?: NamedBy; readonly prepared?: ReadonlySet<string> } = {},
+    unprepared,
+  }: { readonly namedBy?: NamedBy; readonly unprepared?: ReadonlySet<string> } = {},
 ) {
   const read = new Map(
-    (await readThrough(folder, pages, prepared ? { prepared } : {})).map((page) => [page.facts.file, page]),
+    (await readThrough(folder, pages, unprepared ? { unprepared } : {})).map((page) => [
+      page.facts.file,
+      page,
+    ]),
   )
   const byPath = new Map(pages.map((page) => [pathnameOf(page), page]))
   const { search } = await readSite(folder)

@@ -31,14 +31,14 @@ afterEach(() => rm(site, { recursive: true }))
 /** Does what the index command does. Returns the files that were prepared again. */
 async function index(reader = 'one'): Promise<readonly string[]> {
   const { pages, shown } = await readContentTree(contentOf())
-  const prepared = await unpreparedPages(site, pages, reader)
-  const { articles } = await searchFilesOf(contentOf(), pages, { prepared })
+  const unprepared = await unpreparedPages(site, pages, reader)
+  const { articles } = await searchFilesOf(contentOf(), pages, { unprepared })
   const { shards: texts } = writeManifest(pages, { configFiles: [], hash: hashOf })
   const shards = [...texts.values()].flatMap((text) => readManifestShard(JSON.parse(text)) ?? [])
   const frames = await framesOf({ content: contentOf(), pages, shown, shards })
   await writePrepared({ site, pages, shown, frames, reader, articles })
   shared = frames.shared
-  return [...prepared].toSorted()
+  return [...unprepared].toSorted()
 }
 
 const all = ['en/README.md', 'en/a/b c.md', 'en/a/d.md']
