@@ -1,5 +1,6 @@
+import { isRecord } from '../config/is-record.ts'
 import { unpacked } from './packed-tree.ts'
-import { hasScript, isObject, type Json } from './plain-data.ts'
+import { hasScript } from './plain-data.ts'
 import type { PreparedPage } from './prepared-page.ts'
 
 /**
@@ -8,7 +9,7 @@ import type { PreparedPage } from './prepared-page.ts'
  */
 export function readPrepared(json: unknown): PreparedPage | undefined {
   const [key, frame, article] = Array.isArray(json) ? json : []
-  if (![key, frame, article].every(isObject) || !isFrame(frame) || hasScript(frame)) return undefined
+  if (![key, frame, article].every(isRecord) || !isFrame(frame) || hasScript(frame)) return undefined
   try {
     const groups = article.groups.map(({ nodes, ...group }: { nodes: unknown }) => {
       return { ...group, nodes: unpacked(nodes) }
@@ -23,7 +24,13 @@ export function readPrepared(json: unknown): PreparedPage | undefined {
   }
 }
 
-const isFrame = ({ title, metadata, breadcrumb, locales, pictures }: Json): boolean =>
+const isFrame = ({
+  title,
+  metadata,
+  breadcrumb,
+  locales,
+  pictures,
+}: Readonly<Record<string, unknown>>): boolean =>
   typeof title === 'string' &&
   [breadcrumb, locales].every(Array.isArray) &&
-  [metadata, pictures].every(isObject)
+  [metadata, pictures].every(isRecord)

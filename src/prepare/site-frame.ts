@@ -1,9 +1,10 @@
+import { isRecord } from '../config/is-record.ts'
 import type { LocaleId } from '../config/locales/locale.ts'
 import type { NavbarEntry } from '../content/navigation-config.ts'
 import type { PageAddress } from '../content/page-path.ts'
 import { isWithoutSidebar } from '../content/sidebar-choice.ts'
 import type { SiteConfig } from '../content/site-config.ts'
-import { hasScript, isObject } from './plain-data.ts'
+import { hasScript } from './plain-data.ts'
 
 /** What `npm run index` writes into the document: the frame that most pages have (docs/decisions/0034). */
 export interface SiteFrame {
@@ -26,9 +27,9 @@ export function readSiteFrame(text: string | null | undefined): SiteFrame | unde
 }
 
 const isSiteFrame = (frame: unknown): frame is SiteFrame =>
-  isObject(frame) &&
-  isObject(frame.config) &&
-  isObject(frame.navbars) &&
+  isRecord(frame) &&
+  isRecord(frame.config) &&
+  isRecord(frame.navbars) &&
   Object.values(frame.navbars).every(Array.isArray) &&
   (frame.others === undefined || Array.isArray(frame.others))
 
