@@ -3,10 +3,7 @@ import type { CodeHostApi, Project } from './code-host-api.ts'
 import { type Json, textIn } from './code-host-session.ts'
 import { actionOf, base64Of, contentAfter } from './file-content.ts'
 import { HandInFailure } from './hand-in-failure.ts'
-
-const pathOf = (path: string) => path.split('/').map(encodeURIComponent).join('/')
-const repos = ({ path }: Pick<Project, 'path'>) => `/repos/${pathOf(path)}`
-const ownerOf = ({ path }: Project) => path.split('/')[0] ?? ''
+import { ownerOf, pathOf, repos } from './repository-path.ts'
 
 /** The REST API of Gitea and Forgejo (`/api/swagger` of a server: user, repository, pull requests). */
 export const gitea: CodeHostApi = {

@@ -3,11 +3,7 @@ import type { BranchCommit, CodeHostApi, Project, RepositoryChange } from './cod
 import { type CodeHostSession, type Json, textIn } from './code-host-session.ts'
 import { base64Of, contentAfter } from './file-content.ts'
 import { HandInFailure } from './hand-in-failure.ts'
-
-const repos = ({ path }: Pick<Project, 'path'>) =>
-  `/repos/${path.split('/').map(encodeURIComponent).join('/')}`
-const pathOf = (path: string) => path.split('/').map(encodeURIComponent).join('/')
-const ownerOf = ({ path }: Project) => path.split('/')[0] ?? ''
+import { ownerOf, pathOf, repos } from './repository-path.ts'
 
 /** GitHub's REST API: docs.github.com/rest (git database, repository contents, forks, branches, pulls). */
 export const github: CodeHostApi = {
