@@ -58,6 +58,16 @@ test.describe('a page is corrected where it is read', () => {
     expect(site.requests.filter(isEditor)).not.toEqual([])
   })
 
+  test('the site can turn it off', async ({ page }) => {
+    await page.route('**/content/site.json', async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({ response, json: { ...(await response.json()), edit: false } })
+    })
+    await page.goto(address)
+    await expect(page.getByRole('link', { name: 'Edit this page' })).toBeVisible()
+    await expect(correct(page)).toHaveCount(0)
+  })
+
   test('a page that has changed meanwhile is merged, or both versions are shown', async ({ page }) => {
     await page.goto(address)
     await correct(page).click()
