@@ -48,8 +48,8 @@ const objFields: readonly Field[] = [
   field(
     'type',
     'int',
-    'File type: 0 for other, 1 for folder, 2 for video, 3 for audio, 4 for text, 5 for image',
-    '0 未知，1 文件夹，2 视频，3 音频，4 文本，5 图片',
+    'File type: 0 for other, 1 for folder, 2 for video, 3 for audio, 4 for text, 5 for image. `/api/fs/get` derives the type of a folder from its name, so it is usually 0',
+    '0 未知，1 文件夹，2 视频，3 音频，4 文本，5 图片。`/api/fs/get` 按名称判断文件夹的类型，通常是 0',
   ),
   field(
     'hashinfo',
@@ -167,14 +167,24 @@ export const Meta = object('Meta', 'admin/meta.md#meta-object', 'The rules for a
     'Password that visitors must enter to open the path. If empty, no password is required',
     '访问密码，留空表示没有密码',
   ),
-  field('p_sub', 'bool', 'If true, the password also applies to subfolders', '密码应用到子文件夹'),
+  field(
+    'p_sub',
+    'bool',
+    'If true, the password also applies to the files and subfolders in the folder. Otherwise, it only protects the list',
+    '密码应用到文件夹里的文件和子文件夹；否则只保护列表',
+  ),
   field(
     'write',
     'bool',
-    'If true, anyone can upload files and create folders in this folder',
-    '允许所有人在此上传和新建文件夹',
+    'If true, everyone who can open this folder can upload files to it',
+    '允许能打开这个文件夹的所有人在此上传文件',
   ),
-  field('w_sub', 'bool', 'If true, `write` also applies to subfolders', '`write` 应用到子文件夹'),
+  field(
+    'w_sub',
+    'bool',
+    'If true, `write` also applies to subfolders and to creating folders',
+    '`write` 应用到子文件夹，也允许新建文件夹',
+  ),
   field(
     'hide',
     'string',

@@ -27,7 +27,13 @@ const userBody = (changes: boolean) =>
               zh: '新密码，留空则不变',
             },
           }
-        : { ...one, meaning: { en: 'Password', zh: '密码' } }
+        : {
+            ...one,
+            meaning: {
+              en: 'Password. If you omit it, anyone can log in as this user with an empty password',
+              zh: '密码。如果不传，任何人都能用空密码登录这个用户',
+            },
+          }
     },
   )
 
@@ -61,8 +67,8 @@ export const users: readonly Endpoint[] = [
   endpoint('POST /api/admin/user/create', 'v3.0.0-beta.0', 'admin', {
     title: ['Create a user', '新建用户'],
     text: [
-      'Creates a user. If you omit `role`, the user gets the default role.',
-      '新建用户。不传 `role` 时使用默认角色。',
+      'Creates a user. If you omit `role`, the user gets the default role. In a new installation, the default role is `guest`, so the request fails. If the role has scopes, AList replaces `base_path` with the path of the first one.',
+      '新建用户。不传 `role` 时使用默认角色；新安装的 AList 的默认角色是 `guest`，这时请求会失败。如果角色有权限范围，AList 会把 `base_path` 换成第一条权限范围的路径。',
     ],
     takes: userBody(false),
     sends: without({ ...user, password: 'YOUR_PASSWORD' }, 'id'),
@@ -70,8 +76,8 @@ export const users: readonly Endpoint[] = [
       failure(
         400,
         'admin or guest user can not be created',
-        '`role` contains the guest or admin role (ID 1 or 2), or the request body is incomplete',
-        '`role` 中含有 1 或 2，或请求体不完整',
+        '`role` contains the guest or admin role (ID 1 or 2), or is empty while `guest` is the default role, or the request body is incomplete',
+        '`role` 中含有 1 或 2，或没有传 `role` 而默认角色是 `guest`，或请求体不完整',
       ),
       failure(
         500,
@@ -124,7 +130,10 @@ export const users: readonly Endpoint[] = [
   }),
   endpoint('POST /api/admin/user/delete', 'v3.0.0-beta.0', 'admin', {
     title: ['Delete a user', '删除用户'],
-    text: ['Deletes a user. You cannot delete an admin or the guest user.', '删除用户。'],
+    text: [
+      'Deletes a user. You cannot delete users with the admin or guest role.',
+      '删除用户。不能删除有管理员或访客角色的用户。',
+    ],
     takes: [userId],
     asks: { id: 3 },
     fails: [
@@ -132,8 +141,8 @@ export const users: readonly Endpoint[] = [
       failure(
         500,
         'cannot delete admin or guest',
-        'The user is an admin or the guest user',
-        '用户是管理员或访客',
+        'The user has the admin or guest role',
+        '用户有管理员或访客角色',
       ),
     ],
   }),
@@ -174,7 +183,7 @@ export const roles: readonly Endpoint[] = [
   }),
   endpoint('POST /api/admin/role/create', 'v3.46.0', 'admin', {
     title: ['Create a role', '新建角色'],
-    text: ['Creates a role with a unique name.', '新建角色。'],
+    text: ['Creates a role with a unique name.', '新建角色，名称不能重复。'],
     takes: bodyOf(Role, { required: ['name'], without: ['id'] }),
     sends: without(role, 'id'),
     fails: [
@@ -199,7 +208,10 @@ export const roles: readonly Endpoint[] = [
   }),
   endpoint('POST /api/admin/role/delete', 'v3.46.0', 'admin', {
     title: ['Delete a role', '删除角色'],
-    text: ['Deletes a role. You cannot delete the built-in roles.', '删除一个非内置角色。'],
+    text: [
+      'Deletes a role. You cannot delete the built-in roles. AList does not check whether users have the role. All requests of such users then fail with code 500.',
+      '删除角色，不能删除内置角色。AList 不检查是否有用户属于这个角色；这些用户之后的所有请求都会返回 500。',
+    ],
     takes: [roleId],
     asks: { id: 4 },
     fails: [
@@ -376,8 +388,8 @@ export const storages: readonly Endpoint[] = [
   endpoint('POST /api/admin/storage/update', 'v3.0.0-beta.0', 'admin', {
     title: ['Change a storage', '修改存储'],
     text: [
-      'Replaces all fields of a storage and restarts the storage. You cannot change the driver.',
-      '替换存储的所有字段，再重新初始化存储。不能更换驱动。',
+      'Replaces all fields of a storage and restarts the storage. You cannot change the driver. Do not change `disabled` here, because AList only saves the value: use [Enable a storage](#enable-a-storage) and [Disable a storage](#disable-a-storage) instead.',
+      '替换存储的所有字段，再重新初始化存储。不能更换驱动。不要在这里修改 `disabled`，AList 只保存这个值，不会启用或禁用存储；请用[启用存储](#enable-a-storage)和[禁用存储](#disable-a-storage)。',
     ],
     takes: storageBody(true),
     sends: without({ ...storage, remark: 'Family photos' }, 'modified', 'status'),
@@ -404,8 +416,8 @@ export const storages: readonly Endpoint[] = [
       failure(
         500,
         'storage is used by role:x, please cancel usage first',
-        'The path of a role or the base path of a user is in this storage (v3.53.0 and later)',
-        '某个角色的路径或某个用户的基本路径用到这个存储（v3.53.0 起）',
+        'The path of a role or the base path of a user has the same first folder as the mount path, even if it is in another storage (v3.53.0 and later)',
+        '某个角色的路径或某个用户的基本路径，与挂载路径的第一级文件夹相同，即使它在另一个存储中（v3.53.0 起）',
       ),
     ],
   }),
@@ -573,8 +585,8 @@ export const settings: readonly Endpoint[] = [
   endpoint('POST /api/admin/setting/reset_token', 'v3.0.0-beta.0', 'admin', {
     title: ['Reset the permanent token', '重置永久令牌'],
     text: [
-      'Creates a new permanent token. The old token and all existing signed links become invalid.',
-      '生成新的永久令牌。旧令牌和已有的签名链接全部失效。',
+      'Creates a new permanent token. The old token and the existing signed links become invalid. Links to files in archives stay valid until AList restarts.',
+      '生成新的永久令牌。旧令牌和已有的签名链接失效；压缩包内文件的链接在 AList 重启后才失效。',
     ],
     gives: ['string', 'New permanent token', '新令牌'],
     example: 'YOUR_TOKEN',
@@ -583,8 +595,8 @@ export const settings: readonly Endpoint[] = [
   endpoint('POST /api/admin/setting/set_token', 'v3.56.0', 'admin', {
     title: ['Set the permanent token', '指定永久令牌'],
     text: [
-      'Sets the permanent token to a value of your choice. All existing signed links become invalid.',
-      '把永久令牌设为指定的值。已有的签名链接全部失效。',
+      'Sets the permanent token to a value of your choice. The old token and the existing signed links become invalid. Links to files in archives stay valid until AList restarts.',
+      '把永久令牌设为指定的值。旧令牌和已有的签名链接失效；压缩包内文件的链接在 AList 重启后才失效。',
     ],
     takes: [inBody('token!', 'string', 'New token. Use a long, random string', '新令牌，应足够长且随机')],
     sends: { token: 'YOUR_NEW_TOKEN' },
@@ -596,7 +608,7 @@ export const settings: readonly Endpoint[] = [
     title: ['Set up aria2', '设置 aria2'],
     text: [
       'Saves the URL and the secret of aria2, and tests the connection.',
-      '保存 aria2 的地址并测试连接。',
+      '保存 aria2 的地址和密钥，并测试连接。',
     ],
     takes: [
       inBody('uri!', 'string', 'JSON-RPC URL of aria2', 'JSON-RPC 地址'),
@@ -760,8 +772,18 @@ export const searchIndex: readonly Endpoint[] = [
     title: ['Get the progress', '获取进度'],
     text: ['Returns the progress of the index build.', '返回构建进度。'],
     gives: [
-      field('obj_count', 'int64', 'Number of entries in the index', '已索引的条目数'),
-      field('is_done', 'bool', 'True if no index build is running', '没有构建在进行时为 `true`'),
+      field(
+        'obj_count',
+        'int64',
+        'Number of entries that the last or running build has added. Updates do not change it',
+        '上次或正在进行的构建加入的条目数，更新索引不影响这个数',
+      ),
+      field(
+        'is_done',
+        'bool',
+        'True if no index build is running. Updates do not change it',
+        '没有构建在进行时为 `true`，更新索引不影响这个值',
+      ),
       field('last_done_time', 'time|null', 'Time when the last index build ended', '上次构建完成的时间'),
       field(
         'error',
@@ -947,8 +969,8 @@ export const adminLabels: readonly Endpoint[] = [
       inQuery(
         'file_name',
         'string',
-        'Name of a file. If set, AList returns only the bindings of this file name',
-        '只返回这个文件名',
+        'Part of a file name. If set, AList returns only the bindings of names that contain it',
+        '只返回名称中含有这段文字的文件',
       ),
       inQuery(
         'label_id',
@@ -973,14 +995,22 @@ export const adminLabels: readonly Endpoint[] = [
   endpoint('POST /api/admin/label_file_binding/create', 'v3.46.0', 'admin', {
     title: ['Set the labels of a file', '设置文件的标签'],
     text: [
-      'Replaces all labels of a file name. If you send no labels, AList removes all labels from the file name. For the other fields, send the values that a folder list returns for the file.',
-      '替换某个文件名的全部标签。如果不传标签，AList 移除全部标签。其余字段填写列出文件夹时返回的值。',
+      'Replaces all labels that you have assigned to a file name. If you send no labels, AList removes them all. For the other fields, send the values that a folder list returns for the file.',
+      '替换你在某个文件名上设置的全部标签。如果不传标签，AList 移除全部标签。其余字段填写列出文件夹时返回的值。',
     ],
     takes: bodyOf(FileToLabel, { required: [] }),
     sends: beachToLabel,
     gives: [field('msg', 'string', 'Status message, in Chinese', '提示信息')],
     example: { msg: '添加成功！' },
-    fails: [failure(400, 'Unable to bind folder', '`is_dir` is `true`', '`is_dir` 为 `true`'), databaseError],
+    fails: [
+      failure(400, 'Unable to bind folder', '`is_dir` is `true`', '`is_dir` 为 `true`'),
+      failure(
+        500,
+        "invalid label ID 'x'",
+        '`label_ids` contains a value that is not a number, or a database error occurred. AList has already removed the labels',
+        '`label_ids` 中有的值不是数字，或数据库出错；此时原有的标签已移除',
+      ),
+    ],
   }),
   endpoint('POST /api/admin/label_file_binding/create_batch', 'v3.50.0', 'admin', {
     title: ['Set the labels of several files', '批量设置标签'],

@@ -29,8 +29,8 @@ const names = (verb: string) =>
 const badName = failure(
   400,
   'invalid file name',
-  'A name is empty, is `.` or `..`, or contains a slash',
-  '名称为空、是 `.` 或 `..`，或含有斜杠',
+  'A name is empty, is `.`, or contains `..`, a slash, or a backslash',
+  '名称为空、是 `.`，或含有 `..`、斜杠或反斜杠',
 )
 const lockedName = failure(
   403,
@@ -75,7 +75,12 @@ const uploadHeaders = [
     '修改时间，Unix 毫秒',
     'now',
   ),
-  inHeader('Password', 'string', 'Meta password, if the folder requires one', '这个文件夹的元信息密码'),
+  inHeader(
+    'Password',
+    'string',
+    'Meta password, if a meta with `p_sub` protects the folder. Without `p_sub`, uploads need no password',
+    '元信息密码。只有元信息开启了 `p_sub` 时才需要；没有开启时，上传不需要密码',
+  ),
   inHeader('X-File-Md5', 'string', 'MD5 hash of the file, in hexadecimal', '文件的 MD5，十六进制'),
   inHeader('X-File-Sha1', 'string', 'SHA-1 hash of the file, in hexadecimal', '文件的 SHA-1，十六进制'),
   inHeader('X-File-Sha256', 'string', 'SHA-256 hash of the file, in hexadecimal', '文件的 SHA-256，十六进制'),
@@ -156,7 +161,12 @@ export const fs: readonly Endpoint[] = [
         'Header text from the meta, to show above the list',
         '列表上方的说明，来自元信息',
       ),
-      field('write', 'bool', 'True if you can upload to this folder', '可以在此上传时为 `true`'),
+      field(
+        'write',
+        'bool',
+        'True if you are allowed to upload to this folder, even if its driver does not support uploads',
+        '你有权在此上传时为 `true`，与驱动是否支持上传无关',
+      ),
       field(
         'provider',
         'string',
@@ -222,8 +232,8 @@ export const fs: readonly Endpoint[] = [
       field(
         'related',
         'ListedObj[]|null',
-        'Files in the same folder whose names start with the same text, such as subtitles',
-        '同一文件夹里文件名开头相同的文件，例如字幕',
+        'Other entries in the same folder whose names start with the name of this one without its extension, such as subtitles',
+        '同一文件夹里，名称以这一项的名称（不含扩展名）开头的其他条目，例如字幕',
       ),
     ],
     example: {
@@ -384,11 +394,14 @@ Content-Disposition: attachment; filename="plan.docx"; filename*=UTF-8''plan.doc
     title: ['Create a folder', '新建文件夹'],
     id: 'make-a-folder',
     text: [
-      'Creates a folder and any missing parent folders. If the folder already exists, the request also succeeds. AList does not check meta passwords, and with a meta that allows writing in subfolders, it does not check scopes.',
-      '新建文件夹。如果上级文件夹不存在，AList 会一并创建。如果文件夹已存在，也返回成功。AList 不检查元信息密码；如果元信息允许在子文件夹中写入，也不检查权限范围。',
+      'Creates a folder and any missing parent folders. If the folder already exists, the request also succeeds. A meta with `write` alone is not enough: it must also have `w_sub`. AList does not check meta passwords, and with such a meta, it does not check scopes.',
+      '新建文件夹。如果上级文件夹不存在，AList 会一并创建。如果文件夹已存在，也返回成功。元信息只开启 `write` 还不够，还要开启 `w_sub`。AList 不检查元信息密码；有这样的元信息时，也不检查权限范围。',
     ],
     bits: [3],
-    permission: ['or a meta with `write` for the parent folder', '或上级文件夹的元信息开启了 `write`'],
+    permission: [
+      'or a meta with `write` and `w_sub` for the parent folder',
+      '或上级文件夹的元信息开启了 `write` 和 `w_sub`',
+    ],
     takes: [inBody('path!', 'string', 'Path of the new folder', '要新建的文件夹')],
     sends: { path: '/photos/summer' },
     fails: [badRequest, permissionDenied, serverError],
@@ -480,6 +493,7 @@ Content-Disposition: attachment; filename="plan.docx"; filename*=UTF-8''plan.doc
     sends: { src_dir: '/photos', dst_dir: '/photos/summer', names: ['beach.jpg'], overwrite: false },
     fails: [
       emptyNames,
+      badName,
       permissionDenied,
       exists,
       failure(
@@ -505,8 +519,8 @@ Content-Disposition: attachment; filename="plan.docx"; filename*=UTF-8''plan.doc
       inBody(
         'conflict_policy',
         'string',
-        'What AList does if the target folder already contains a file with the same name. `cancel`: AList moves no files. `skip`: AList skips this file. `overwrite` or any other value: AList moves the file anyway',
-        '目标文件夹有同名文件时怎样处理：`cancel` 不移动任何文件，`skip` 跳过同名文件，`overwrite` 和其他值照常移动',
+        'What AList does if the target folder already contains a file with the same name. `cancel`: AList moves no files. `skip`: AList skips this file. `overwrite` or any other value: AList moves the file anyway. The same applies to files with the same name in different subfolders',
+        '目标文件夹有同名文件时怎样处理：`cancel` 不移动任何文件，`skip` 跳过同名文件，`overwrite` 和其他值照常移动。不同子文件夹里的同名文件也这样处理',
       ),
     ],
     sends: { src_dir: '/photos/inbox', dst_dir: '/photos/all', conflict_policy: 'skip' },
@@ -525,8 +539,8 @@ Content-Disposition: attachment; filename="plan.docx"; filename*=UTF-8''plan.doc
   endpoint('POST /api/fs/copy', 'v3.0.0-beta.0', 'guest', {
     title: ['Copy', '复制'],
     text: [
-      'Copies entries to a different folder. Copies between storages run in the background. To track them, use the [task endpoints](./task.md). AList does not check your permissions for the target folder or meta passwords.',
-      '把条目复制到另一个文件夹。如果目标在其他存储，AList 会创建复制任务，请用[任务接口](./task.md)跟踪。AList 不检查你在目标文件夹的权限，也不检查元信息密码。',
+      'Copies entries to a different folder. Copies between storages, and copies that the driver cannot do itself, run in the background. To track them, use the [task endpoints](./task.md). AList does not check your permissions for the target folder or meta passwords.',
+      '把条目复制到另一个文件夹。如果目标在其他存储，或驱动自己不能复制，AList 会创建复制任务，请用[任务接口](./task.md)跟踪。AList 不检查你在目标文件夹的权限，也不检查元信息密码。',
     ],
     bits: [6],
     permission: ['on `src_dir`', '在 `src_dir` 上'],
@@ -544,8 +558,8 @@ Content-Disposition: attachment; filename="plan.docx"; filename*=UTF-8''plan.doc
       inBody(
         'skip_existing',
         'bool',
-        'If true, AList skips files that already exist in the target folder and have the same size (v3.62.0 and later)',
-        '跳过目标处大小相同的文件（v3.62.0 起）',
+        'If true, AList skips files that already exist in the target folder and have the same size, and copies all others as with `overwrite` (v3.62.0 and later)',
+        '跳过目标处大小相同的同名文件，其余的照常复制，同 `overwrite`（v3.62.0 起）',
         '`false`',
       ),
     ],
@@ -565,7 +579,7 @@ Content-Disposition: attachment; filename="plan.docx"; filename*=UTF-8''plan.doc
       ),
     ],
     example: { tasks: [task] },
-    fails: [emptyNames, permissionDenied, exists, serverError],
+    fails: [emptyNames, badName, permissionDenied, exists, serverError],
   }),
   endpoint('POST /api/fs/remove', 'v3.0.0-beta.0', 'guest', {
     title: ['Remove', '删除'],
@@ -579,7 +593,7 @@ Content-Disposition: attachment; filename="plan.docx"; filename*=UTF-8''plan.doc
       inBody('names!', 'string[]', 'Names of the entries to delete', '要删除的名称'),
     ],
     sends: { dir: '/photos', names: ['beach.jpg'] },
-    fails: [emptyNames, permissionDenied, serverError],
+    fails: [emptyNames, badName, permissionDenied, serverError],
   }),
   endpoint('POST /api/fs/remove_empty_directory', 'v3.16.0', 'guest', {
     title: ['Remove empty folders', '删除空文件夹'],
@@ -667,7 +681,12 @@ Content-Disposition: attachment; filename="plan.docx"; filename*=UTF-8''plan.doc
     nullable: true,
     example: null,
     fails: [
-      badRequest,
+      failure(
+        400,
+        '',
+        '`File-Path` cannot be decoded, or no storage contains the path',
+        '`File-Path` 无法解码，或路径不属于任何存储',
+      ),
       permissionDenied,
       fileExists,
       failure(
@@ -765,8 +784,8 @@ Content-Disposition: attachment; filename="plan.docx"; filename*=UTF-8''plan.doc
       inBody(
         'delete_policy',
         'string',
-        'When AList deletes the temporary file: `delete_on_upload_succeed`, `delete_on_upload_failed`, `delete_never`, or `delete_always`',
-        '临时文件的删除策略：`delete_on_upload_succeed`、`delete_on_upload_failed`、`delete_never`、`delete_always`',
+        'When AList deletes the temporary file: `delete_on_upload_succeed`, `delete_on_upload_failed`, `delete_never`, or `delete_always`. With any other value, AList keeps the file',
+        '临时文件的删除策略：`delete_on_upload_succeed`、`delete_on_upload_failed`、`delete_never`、`delete_always`。其他值都不删除',
       ),
     ],
     sends: {
@@ -775,7 +794,14 @@ Content-Disposition: attachment; filename="plan.docx"; filename*=UTF-8''plan.doc
       tool: 'aria2',
       delete_policy: 'delete_on_upload_succeed',
     },
-    gives: [field('tasks', 'Task[]', 'List of tasks, one for each URL', '每个链接一个任务')],
+    gives: [
+      field(
+        'tasks',
+        'Task[]',
+        'List of tasks, one for each URL. With `SimpleHttp` and a driver that stores URLs itself, such as `UrlTree`, there is no task',
+        '每个链接一个任务。用 `SimpleHttp` 而驱动自己保存链接（例如 `UrlTree`）时，没有任务',
+      ),
+    ],
     example: {
       tasks: [
         {

@@ -10,6 +10,12 @@ const shareToken = inBody(
   '分享令牌，也可以用查询参数 `auth` 或请求头 `X-Share-Token` 传递',
 )
 const noShare = failure(404, '', 'The share does not exist, or it is disabled', '分享不存在或已停用')
+const noItem = failure(
+  404,
+  '',
+  'The share or the path does not exist, or the share is disabled',
+  '分享或路径不存在，或分享已停用',
+)
 const gone = failure(
   410,
   'share is expired',
@@ -25,8 +31,8 @@ const needPassword = failure(
 const unreadable = failure(
   400,
   '',
-  '`share_id` is missing, or the path is outside the share',
-  '缺少 `share_id`，或路径超出分享范围',
+  '`share_id` is missing, or the share is a single file and `path` is not `/`',
+  '缺少 `share_id`，或分享的是单个文件而 `path` 不是 `/`',
 )
 
 export const publicEndpoints: readonly Endpoint[] = [
@@ -139,7 +145,7 @@ export const publicEndpoints: readonly Endpoint[] = [
     title: ['Unlock a share', '验证分享密码'],
     text: [
       'Exchanges the share password for a share token. The token is valid for 24 hours or until the share expires, whichever comes first. The token becomes invalid earlier if the owner changes the share, and after a visitor previews or downloads a file.',
-      '用分享密码换取分享令牌。令牌的有效期为 24 小时；分享到期或修改之后，以及有人预览或下载文件之后，令牌提前失效。',
+      '用分享密码换取分享令牌。令牌的有效期为 24 小时；分享到期、所有者修改分享之后，以及有人预览或下载文件之后，令牌提前失效。',
     ],
     takes: [shareId, inBody('password', 'string', 'Password of the share', '分享密码')],
     sends: { share_id: 'summer26', password: 'YOUR_SHARE_PASSWORD' },
@@ -195,11 +201,11 @@ export const publicEndpoints: readonly Endpoint[] = [
       failure(
         400,
         'path is not a directory',
-        'The path is a file, or it is outside the share',
-        '路径是文件，或超出分享范围',
+        'The path is a file, or `share_id` is missing',
+        '路径是文件，或缺少 `share_id`',
       ),
       needPassword,
-      noShare,
+      noItem,
       gone,
     ],
   }),
@@ -222,7 +228,7 @@ export const publicEndpoints: readonly Endpoint[] = [
       ),
     ],
     example: { item: shareItem, provider: 'Local' },
-    fails: [unreadable, needPassword, noShare, gone],
+    fails: [unreadable, needPassword, noItem, gone],
   }),
   endpoint('ANY /ping', 'v3.13.2', 'none', {
     title: ['Ping', '存活检查'],
@@ -292,8 +298,8 @@ const linkType = inQuery(
 const direct = inQuery(
   'd',
   'any',
-  'Only for `/p`. If this parameter is present, AList does not redirect to `down_proxy_url`',
-  '只用于 `/p`。带上这个参数时，AList 不重定向到 `down_proxy_url`',
+  'Only for proxied files. If this parameter is present, AList does not redirect to `down_proxy_url`',
+  '只用于经 AList 代理的文件。带上这个参数时，AList 不重定向到 `down_proxy_url`',
 )
 const signFails = [
   failure(401, 'expire missing', 'The link has no signature', '链接没有签名'),
@@ -450,12 +456,12 @@ export const downloads: readonly Endpoint[] = [
       failure(
         400,
         'directory download is not supported',
-        'The path is a folder, or it is outside the share',
-        '路径是文件夹，或超出分享范围',
+        'The path is a folder, or the share is a single file and the link has a path',
+        '路径是文件夹，或分享的是单个文件而链接中有路径',
       ),
       needPassword,
       failure(403, 'download is not allowed', 'The share does not allow downloads', '分享不允许下载'),
-      noShare,
+      noItem,
       gone,
     ],
   }),
@@ -478,13 +484,13 @@ export const downloads: readonly Endpoint[] = [
       failure(
         400,
         'directory preview is not supported',
-        'The path is a folder, or it is outside the share',
-        '路径是文件夹，或超出分享范围',
+        'The path is a folder, or the share is a single file and the link has a path',
+        '路径是文件夹，或分享的是单个文件而链接中有路径',
       ),
       needPassword,
       failure(403, 'preview is not allowed', 'The share does not allow previews', '分享不允许预览'),
       noProxy,
-      noShare,
+      noItem,
       gone,
     ],
   }),
