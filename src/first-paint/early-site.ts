@@ -1,6 +1,6 @@
 import { handover } from '../browser/handover.ts'
 import { contentUrl, shardPath } from '../content/content-url.ts'
-import type { ManifestShard } from '../content/manifest.ts'
+import { type ManifestShard, readManifestShard } from '../content/manifest.ts'
 import { type NavbarEntry, type SidebarConfig, treeSidebar } from '../content/navigation-config.ts'
 import type { PageAddress } from '../content/page-path.ts'
 import type { SiteConfig } from '../content/site-config.ts'
@@ -34,18 +34,10 @@ export async function readEarlySite({ locale }: PageAddress): Promise<EarlySite>
     readEarly(sidebarFile(locale)),
     name === undefined ? undefined : earlyJson(shardPath(name)),
   ])
-  return { config, navbar, sidebar, shard: isShard(shard) ? shard : undefined }
+  return { config, navbar, sidebar, shard: readManifestShard(shard) }
 }
 
 async function readEarly<T>({ file, absent, read }: SiteFile<T>): Promise<T> {
   const json = await earlyJson(contentUrl(file))
   return json === undefined ? absent : read(json).value
 }
-
-const isShard = (json: unknown): json is ManifestShard =>
-  typeof json === 'object' &&
-  json !== null &&
-  'pages' in json &&
-  Array.isArray(json.pages) &&
-  'trail' in json &&
-  Array.isArray(json.trail)

@@ -10,6 +10,7 @@ import { mayBePrepared } from '../browser/may-be-prepared.ts'
 import { withoutBase } from '../browser/site-base.ts'
 import { localeOf } from '../config/locales/locale.ts'
 import { contentUrl, manifestPath, preparedUrl, shardPath } from '../content/content-url.ts'
+import type { ManifestRoot } from '../content/manifest.ts'
 import { folderOf, localeOfPathname, readPathname, unknownRoute } from '../content/page-path.ts'
 import { readToolArrival } from '../content/tool-arrival.ts'
 import { freshRequest } from '../data/early-fetch.ts'
@@ -75,25 +76,18 @@ if (file !== undefined && address) {
   }
 }
 
-interface Root {
-  readonly configFiles?: unknown
-  readonly shards?: Readonly<Record<string, Readonly<Record<string, unknown>> | undefined>>
-}
-
 // The files listed in the manifest are requested before any other script has loaded: navbar, sidebar, titles of the folder. A
 // prepared page is painted without them, so they don't compete with it.
 early.shard = Promise.resolve(pageHasStarted)
   .then(() => ask(manifestPath))
   .then((response) => response.clone().json())
-  .then(({ configFiles, shards }: Root) => {
-    for (const path of Array.isArray(configFiles) ? configFiles : []) {
-      if (typeof path === 'string' && isForFrame(path)) ask(contentUrl(path))
-    }
-    const shard = address && shards?.[address.locale]?.[folderOf(address.route)]
-    if (typeof shard !== 'string') return undefined
-    ask(shardPath(shard))
+  .then(({ configFiles, shards }: ManifestRoot) => {
+    for (const path of configFiles) if (isForFrame(path)) ask(contentUrl(path))
+    const shard = address && shards[address.locale]?.[folderOf(address.route)]
+    if (shard !== undefined) ask(shardPath(shard))
     return shard
   })
+  // The application checks the manifest's form, and reports what is wrong with it.
   .catch(() => undefined)
 
 /** Returns whether a file belongs to the frame in this language. Notices and search are shown late, so their files are requested late. */
