@@ -127,14 +127,14 @@ export async function framesOf({ content, pages, shown, shards }: FrameSource): 
   const config = await read(siteFile)
   const navbars = await byLocale(navbarFile)
   const sidebars = await byLocale(sidebarFile)
-  const shardOf = new Map(shards.map((shard) => [`${shard.locale} ${shard.folder}`, shard]))
+  const shardOf = new Map(shards.map((shard) => [pathnameOf({ ...shard, route: shard.folder }), shard]))
   const of = (page: Omit<Page, 'body'>): PreparedFrame => {
     const { kind, title, metadata, readingTime, textLocale } = page
-    const { locale, folder } = shardFolderOf(page)
+    const around = shardFolderOf(page)
     const sidebar = sidebars[textLocale] ?? treeSidebar
     const view = pageViewOf(
       { ...page, body: '' },
-      { config, sidebar, shard: shardOf.get(`${locale} ${folder}`) },
+      { config, sidebar, shard: shardOf.get(pathnameOf(around)) },
     )
     const { breadcrumb, locales: own, pictures } = view
     const hasSidebar = view.sidebar.kind === 'items' && view.sidebar.items.length > 0

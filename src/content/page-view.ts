@@ -177,9 +177,6 @@ function localesOf(page: Page, shard: ManifestShard | undefined): readonly Local
 }
 
 /** Returns the folder whose shard describes a page's surroundings, in the language of its file. */
-export function shardFolderOf(page: Pick<Page, 'address' | 'textLocale'>): {
-  readonly locale: LocaleId
-  readonly folder: string
-} {
-  return { locale: page.textLocale, folder: folderOf(page.address.route) }
+export function shardFolderOf(page: Pick<Page, 'address' | 'textLocale'>): PageAddress {
+  return { locale: page.textLocale, route: folderOf(page.address.route) }
 }

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { manifestFreshFor } from '../config/wire.ts'
 import type { ManifestShard } from '../content/manifest.ts'
 import { type Page, shardFolderOf } from '../content/page-view.ts'
-import { fetchShards } from './manifest-queries.ts'
+import { fetchFolderShard } from './manifest-queries.ts'
 
 /**
  * Query for the shard of a page's folder, used for titles around the page; `null` if there is none. A failure
@@ -14,13 +14,7 @@ export function folderShardQuery(page: Pick<Page, 'address' | 'textLocale'> | un
     queryKey: ['folder-shard', wanted],
     staleTime: manifestFreshFor,
     enabled: wanted !== undefined,
-    queryFn: async ({ client }): Promise<ManifestShard | null> => {
-      if (!wanted) return null
-      const [shard] = await fetchShards(client, (root) => {
-        const name = root.shards[wanted.locale]?.[wanted.folder]
-        return name === undefined ? [] : [{ name }]
-      })
-      return shard ?? null
-    },
+    queryFn: async ({ client }): Promise<ManifestShard | null> =>
+      (wanted && (await fetchFolderShard(client, wanted))) ?? null,
   })
 }

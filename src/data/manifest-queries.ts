@@ -7,6 +7,7 @@ import {
   readManifestRoot,
   readManifestShard,
 } from '../content/manifest.ts'
+import type { PageAddress } from '../content/page-path.ts'
 import { requestJson, requestJsonAnswer, type Wanted } from './request.ts'
 import { type Copy, savedFirst } from './saved-first.ts'
 import { WireFailure } from './wire-failure.ts'
@@ -75,4 +76,16 @@ export async function fetchShards(
     await client.invalidateQueries({ queryKey: manifestRootQuery.queryKey })
     return fetchAll()
   }
+}
+
+/** Returns the shard of a folder; `undefined` if the language has no such folder. */
+export async function fetchFolderShard(
+  client: QueryClient,
+  { locale, route }: PageAddress,
+): Promise<ManifestShard | undefined> {
+  const [shard] = await fetchShards(client, ({ shards }) => {
+    const name = shards[locale]?.[route]
+    return name === undefined ? [] : [{ name }]
+  })
+  return shard
 }

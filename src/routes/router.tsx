@@ -37,12 +37,10 @@ import { takePreparedArticle } from '../markdown/prepared-article.ts'
 import { readAhead } from '../markdown/read-ahead.ts'
 import { forgetOldLogin } from '../stores/pending-login.ts'
 import { type Navigation, NavigationProvider } from '../ui/page/navigation.tsx'
-import { SiteTreeProvider } from '../ui/page/site-tree.tsx'
 import { keepPosition, restoresPositions } from './kept-position.ts'
 import { showProgress } from './page-progress.ts'
 import { PageRoute } from './page-route.tsx'
 import { localeOfShown, type ShownPage } from './shown-page.ts'
-import { createSiteTree } from './site-tree.ts'
 
 /** How long a loaded page waits for navbar, sidebar, and titles, so that the frame does not jump. Milliseconds. */
 const frameWait = 600
@@ -144,12 +142,9 @@ function Show({ loaded, route }: { readonly loaded: ShownPage; readonly route: s
   const router = useRouter()
   const { client } = router.options.context
   const navigation = useMemo(() => createNavigation(router.history, client), [router, client])
-  const tree = useMemo(() => createSiteTree(client), [client])
   return (
     <NavigationProvider value={navigation}>
-      <SiteTreeProvider value={tree}>
-        <PageRoute loaded={loaded} route={route} texts={loadedTexts(client, localeOfShown(loaded))} />
-      </SiteTreeProvider>
+      <PageRoute loaded={loaded} route={route} texts={loadedTexts(client, localeOfShown(loaded))} />
     </NavigationProvider>
   )
 }

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type Ref, useEffect, useRef, useState } from 'react'
 import { defaultCatalogDepth } from '../../config/blocks.ts'
 import { countText } from '../../config/locales/texts.ts'
@@ -7,11 +7,11 @@ import { resolveLink } from '../../content/link.ts'
 import { matchesName, typedWords } from '../../content/name-match.ts'
 import { folderOf, type PageAddress } from '../../content/page-path.ts'
 import type { NamesByRoute } from '../../content/search-files.ts'
+import { fetchFolderShard } from '../../data/manifest-queries.ts'
 import { pageNamesQuery } from '../../data/page-names-query.ts'
 import { FilterField } from '../../ui/filter-field.tsx'
 import { useCurrentPage, useLocale, useTexts } from '../../ui/page/current-page.tsx'
 import { SiteLink } from '../../ui/page/site-link.tsx'
-import { useSiteTree } from '../../ui/page/site-tree.tsx'
 import { type LateBlockProps, optionOf } from './block.ts'
 import styles from './catalog.module.css'
 
@@ -22,7 +22,7 @@ import styles from './catalog.module.css'
 export default function Catalog({ element }: LateBlockProps) {
   const texts = useTexts()
   const { address } = useCurrentPage()
-  const tree = useSiteTree()
+  const client = useQueryClient()
   const base = folderFrom(optionOf(element, 'dataBase'), address)
   const depth = depthOf(optionOf(element, 'dataLevel') ?? optionOf(element, 'dataDepth'))
   const [state, setState] = useState<{
@@ -31,15 +31,14 @@ export default function Catalog({ element }: LateBlockProps) {
   }>({})
   const { locale, route } = base
   useEffect(() => {
-    if (!tree) return
     let isCurrent = true
-    catalogOf({ locale, route }, tree.folder, depth)
+    catalogOf({ locale, route }, (folder) => fetchFolderShard(client, folder), depth)
       .then((entries) => isCurrent && setState({ entries }))
       .catch((error: unknown) => isCurrent && setState({ error }))
     return () => {
       isCurrent = false
     }
-  }, [tree, locale, route, depth])
+  }, [client, locale, route, depth])
   if (state.error !== undefined) throw state.error
   if (!state.entries || state.entries.length === 0) return null
   const label = optionOf(element, 'dataFilter')

@@ -20,10 +20,8 @@ import { pageScreens } from '../../../src/frame/screens/page-screens.ts'
 import { GivenBlocksProvider } from '../../../src/markdown/blocks/given-blocks.tsx'
 import { readAhead } from '../../../src/markdown/read-ahead.ts'
 import { pageBlocks } from '../../../src/routes/page-blocks.ts'
-import { createSiteTree } from '../../../src/routes/site-tree.ts'
 import { CurrentPageProvider } from '../../../src/ui/page/current-page.tsx'
 import { NavigationProvider } from '../../../src/ui/page/navigation.tsx'
-import { SiteTreeProvider } from '../../../src/ui/page/site-tree.tsx'
 
 interface PageOptions {
   /** The contents of `site.json`. Default: empty. */
@@ -115,7 +113,7 @@ async function preparePage(
         <CurrentPageProvider
           value={{ locale: localeOf(address.locale), address, site: config, texts, page, view }}
         >
-          <SiteTreeProvider value={createSiteTree(client)}>{children}</SiteTreeProvider>
+          {children}
         </CurrentPageProvider>
       </NavigationProvider>
     </QueryClientProvider>
