@@ -1,22 +1,10 @@
-import { textWithin } from '../browser/response-text.ts'
-import { answerTimeout, fileTimeout, maxPageBytes } from '../config/wire.ts'
+import { answerTimeout, fileTimeout } from '../config/wire.ts'
 import { encodePath } from '../content/page-path.ts'
-import { isOwnDocument, isWebPage, webPageStart } from '../content/web-page.ts'
-import { savedAtOf, wantedHeader } from '../worker/saved-copy.ts'
+import { isOwnDocument, isWebPage } from '../content/web-page.ts'
+import { wantedHeader } from '../worker/saved-copy.ts'
 import { freshRequest, takeEarlyFetch } from './early-fetch.ts'
+import { type Answer, isOwnPage, readAnswer, readText } from './read-answer.ts'
 import { WireFailure } from './wire-failure.ts'
-
-/** The result of requesting an address: its text, or nothing. */
-export type Answer =
-  | {
-      readonly kind: 'found'
-      readonly text: string
-      /** When this device saved it, in milliseconds; absent if it comes from the server. */
-      readonly savedAt: number | undefined
-      /** The server's modification date of the file, in ISO 8601. */
-      readonly modifiedTime: string | undefined
-    }
-  | { readonly kind: 'missing' }
 
 /**
  * Which version to return. `saved`: the fastest one, which with a service worker is the saved copy, if any.
@@ -28,8 +16,7 @@ export type Wanted = 'saved' | 'fresh' | 'unsaved' | 'kept'
 
 /**
  * Fetches a text file of this site by its path below the site's base. Only this module, `provider-request.ts`
- * (other servers), and the script inside index.html call fetch. “Missing” is a result, not a failure: 404,
- * 410, or the site's own document, which hosts with a fallback return with status 200.
+ * (other servers), and the script inside index.html call fetch.
  * @throws WireFailure
  */
 export async function requestText(
@@ -39,26 +26,7 @@ export async function requestText(
 ): Promise<Answer> {
   const url = new URL(path, siteAddress()).href
   const response = await respond(url, signal, wanted)
-  if (response.status === 404 || response.status === 410) return { kind: 'missing' }
-  if (!response.ok) throw new WireFailure('status', url, response.status)
-  const text = await readText(response, url)
-  if (isPage(response, text, url)) return { kind: 'missing' }
-  return { kind: 'found', text, savedAt: savedAtOf(response), modifiedTime: modifiedTimeOf(response) }
-}
-
-/**
- * Returns whether a response is the site's own document instead of a file.
- * @throws WireFailure kind `foreign` if it is another web page.
- */
-function isPage(response: Response, text: string, url: string): boolean {
-  if (!isWebPage(response.headers.get('content-type') ?? '', text.slice(0, webPageStart))) return false
-  if (isOwnDocument(text)) return true
-  throw new WireFailure('foreign', url)
-}
-
-function modifiedTimeOf(response: Response): string | undefined {
-  const time = Date.parse(response.headers.get('last-modified') ?? '')
-  return Number.isNaN(time) ? undefined : new Date(time).toISOString()
+  return readAnswer(response, url)
 }
 
 /** Returns the base address; `undefined` in a worker, which has no document and uses absolute addresses. */
@@ -85,17 +53,6 @@ function rejectOn(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true })
   })
-}
-
-async function readText(response: Response, url: string): Promise<string> {
-  try {
-    const text = await textWithin(response, maxPageBytes)
-    if (text === undefined) throw new WireFailure('too-large', url)
-    return text
-  } catch (cause) {
-    if (cause instanceof WireFailure) throw cause
-    throw new WireFailure('network', url, undefined, { cause })
-  }
 }
 
 /** A parsed JSON file, and whether it is a saved copy. */
@@ -152,5 +109,5 @@ export async function requestFile(path: string, signal: AbortSignal): Promise<Re
   // Only texts are read here: of other files, the type is enough, and their hash is compared.
   const type = response.headers.get('content-type') ?? ''
   const text = isWebPage(type, '') || /\.(?:md|json)$/.test(path) ? await response.clone().text() : ''
-  return isPage(response, text, url) ? undefined : response
+  return isOwnPage(response, text, url) ? undefined : response
 }
