@@ -14,13 +14,13 @@ import type { FileHistory } from '../../src/content/history.ts'
 import { inLocale, pathnameOf } from '../../src/content/page-path.ts'
 import { textMark } from '../../src/content/text-mark.ts'
 import { isBehind, originalOf } from '../../src/content/translation.ts'
-import { siteConfigOf } from '../publish/site-config-of.ts'
 import { readOptions } from '../shared/command-line.ts'
 import { printError, printLines } from '../shared/output.ts'
 import { writeFiles } from '../shared/write-files.ts'
 import { hasLanguage, requirePages } from './content-folder.ts'
 import { readContentHistory } from './content-history.ts'
 import { filesBelow, readContentTree } from './content-tree.ts'
+import { siteConfigOf } from './site-json.ts'
 
 const options = readOptions({ content: 'public/content', out: 'dist/history', source: '' })
 const source = options.source || options.content

@@ -12,6 +12,7 @@ import type { PreparedFrame, PreparedKey } from '../../src/prepare/prepared-page
 import { type SiteFrame, usualFrame } from '../../src/prepare/site-frame.ts'
 import { footnotesIn } from '../check/prepared-article.ts'
 import { writeFiles } from '../shared/write-files.ts'
+import { siteFileIn } from './site-json.ts'
 
 /** Folder of the prepared files, next to the manifest. */
 export const preparedFolder = 'prepared'
@@ -111,20 +112,14 @@ const mostOthers = 200
 
 /** Reads what the frames of all pages consist of. */
 export async function framesOf({ content, pages, shown, shards }: FrameSource): Promise<Frames> {
-  const read = async <T>({ file, absent, read: meaningOf }: SiteFile<T>): Promise<T> => {
-    const text = await readFile(join(content, file), 'utf8').catch(() => undefined)
-    try {
-      return text === undefined ? absent : meaningOf(JSON.parse(text)).value
-    } catch {
-      return absent
-    }
-  }
   const byLocale = async <T>(fileOf: (locale: LocaleId) => SiteFile<T>) =>
     Object.fromEntries(
-      await Promise.all(locales.map(async (locale) => [locale, await read(fileOf(locale))] as const)),
+      await Promise.all(
+        locales.map(async (locale) => [locale, await siteFileIn(content, fileOf(locale))] as const),
+      ),
     )
   const locales = [...new Set(pages.map(({ locale }) => locale))]
-  const config = await read(siteFile)
+  const config = await siteFileIn(content, siteFile)
   const navbars = await byLocale(navbarFile)
   const sidebars = await byLocale(sidebarFile)
   const shardOf = new Map(shards.map((shard) => [pathnameOf({ ...shard, route: shard.folder }), shard]))

@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { pinyin } from 'pinyin-pro'
 import { forEachLocale, localeIds } from '../../src/config/locales/each-locale.ts'
 import type { LocaleId } from '../../src/config/locales/locale.ts'
@@ -19,6 +17,7 @@ import { siteFile } from '../../src/content/site-files.ts'
 import type { FoundPage } from '../../src/content/write-manifest.ts'
 import { isSlow, readThrough } from '../check/read-through.ts'
 import { hashOf } from './content-tree.ts'
+import { jsonIn, siteFileIn } from './site-json.ts'
 
 /** Returns the search files for the pages of a content folder (Spec F4), the issues of pages that take too long, and the articles that were asked for. */
 export async function searchFilesOf(
@@ -36,8 +35,8 @@ export async function searchFilesOf(
     ]),
   )
   const byPath = new Map(pages.map((page) => [pathnameOf(page), page]))
-  const { search } = await readSite(folder)
-  const { tablesOf } = readSearchFile(await readJson(join(folder, searchFile)))
+  const { search } = await siteFileIn(folder, siteFile)
+  const { tablesOf } = readSearchFile(await jsonIn(folder, searchFile))
   const toSearchPage = (page: FoundPage): Omit<SearchPage, 'hash'> => {
     const sections = read.get(page.file)?.sections ?? []
     const versions = localeIds.flatMap((id) => byPath.get(pathnameOf(inLocale(page, id))) ?? [])
@@ -73,18 +72,6 @@ export async function searchFilesOf(
   )
   return { ...writeSearchFiles(forEachLocale(own), hashOf, namedBy), slow, articles }
 }
-
-/** The site's configuration. The content check reports a file that cannot be read. */
-async function readSite(folder: string) {
-  const json = await readJson(join(folder, siteFile.file))
-  return json === undefined ? siteFile.absent : siteFile.read(json).value
-}
-
-/** Returns the content of a JSON file; `undefined` if it cannot be read. */
-const readJson = (file: string): Promise<unknown> =>
-  readFile(file, 'utf8')
-    .then((text): unknown => JSON.parse(text))
-    .catch(() => undefined)
 
 const unique = (texts: readonly string[]) => [...new Set(texts)].filter((text) => text !== '')
 

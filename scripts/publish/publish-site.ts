@@ -11,6 +11,7 @@ import type { FoundPage } from '../../src/content/write-manifest.ts'
 import type { SiteFrame } from '../../src/prepare/site-frame.ts'
 import { workerFile, workerWithFiles } from '../build/shell-files.ts'
 import { listFiles } from '../content/list-files.ts'
+import { siteConfigOf } from '../content/site-json.ts'
 import { withBase } from './base-address.ts'
 import { type FramedDocument, headerRulesOf } from './header-rules.ts'
 import { hostFilesOf } from './host-files.ts'
@@ -19,7 +20,6 @@ import { llmsFile, writeLlms, writeLlmsFull } from './llms.ts'
 import { pageDocumentsOf, pageHeadsOf } from './page-heads.ts'
 import { builtScriptsPolicy, type ContentUse, metaPolicyText, securityPolicyOf } from './security-policy.ts'
 import { siteAddressOf } from './site-address.ts'
-import { siteConfigOf } from './site-config-of.ts'
 import {
   baseOf,
   isPageHead,

@@ -20,6 +20,14 @@ export interface SiteFile<T> {
   readonly read: (json: unknown) => { readonly value: T; readonly issues: readonly ContentIssue[] }
 }
 
+/** Returns what a configuration file says. `json` is its content; `undefined` if there is no such file. */
+export function readSiteFile<T>(
+  { absent, read }: SiteFile<T>,
+  json: unknown,
+): ReturnType<SiteFile<T>['read']> {
+  return json === undefined ? { value: absent, issues: [] } : read(json)
+}
+
 /** `site.json`. */
 export const siteFile: SiteFile<SiteConfig> = {
   file: siteConfigFile,

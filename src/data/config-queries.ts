@@ -5,7 +5,7 @@ import { manifestFreshFor } from '../config/wire.ts'
 import { contentUrl } from '../content/content-url.ts'
 import { noticesFileOf, readNotices } from '../content/notice-config.ts'
 import { unknownSiteConfig } from '../content/site-config.ts'
-import { navbarFile, type SiteFile, sidebarFile, siteFile } from '../content/site-files.ts'
+import { navbarFile, readSiteFile, type SiteFile, sidebarFile, siteFile } from '../content/site-files.ts'
 import { manifestRootQuery } from './manifest-queries.ts'
 import { reportIssues } from './report-issues.ts'
 import { requestJsonAnswer, type Wanted } from './request.ts'
@@ -17,13 +17,13 @@ import { type Copy, savedFirst } from './saved-first.ts'
  * needless requests. An unreadable manifest does not affect the configuration.
  */
 
-function configQuery<T>({ file, absent, read }: SiteFile<T>, unread: T = absent) {
+function configQuery<T>(source: SiteFile<T>, unread: T = source.absent) {
+  const { file, absent } = source
   const request = async (wanted: Wanted): Promise<Copy<T>> => {
     const answer = await requestJsonAnswer(contentUrl(file), undefined, wanted)
-    if (answer === undefined) return { value: absent, savedAt: undefined }
-    const { value, issues } = read(answer.json)
+    const { value, issues } = readSiteFile(source, answer?.json)
     reportIssues(issues, warn).catch(() => undefined)
-    return { value, savedAt: answer.savedAt }
+    return { value, savedAt: answer?.savedAt }
   }
   return savedFirst<T>({
     queryKey: ['config', file],

@@ -4,7 +4,7 @@ import { type ManifestShard, readManifestShard } from '../content/manifest.ts'
 import { type NavbarEntry, type SidebarConfig, treeSidebar } from '../content/navigation-config.ts'
 import type { PageAddress } from '../content/page-path.ts'
 import type { SiteConfig } from '../content/site-config.ts'
-import { navbarFile, type SiteFile, sidebarFile, siteFile } from '../content/site-files.ts'
+import { navbarFile, readSiteFile, type SiteFile, sidebarFile, siteFile } from '../content/site-files.ts'
 import { earlyJson } from './early-json.ts'
 
 /** The site files that affect a page's frame. */
@@ -37,7 +37,6 @@ export async function readEarlySite({ locale }: PageAddress): Promise<EarlySite>
   return { config, navbar, sidebar, shard: readManifestShard(shard) }
 }
 
-async function readEarly<T>({ file, absent, read }: SiteFile<T>): Promise<T> {
-  const json = await earlyJson(contentUrl(file))
-  return json === undefined ? absent : read(json).value
+async function readEarly<T>(file: SiteFile<T>): Promise<T> {
+  return readSiteFile(file, await earlyJson(contentUrl(file.file))).value
 }

@@ -71,6 +71,12 @@ test('pages share the frame that most have, and the others are listed', async ()
   expect(shared.others).toEqual(['/a/bare.html'])
 })
 
+test('a menu that an editor saved with a byte order mark is in the frame, as in the application', async () => {
+  await write('en/navbar.json', '\uFEFF[{ "text": "Menu", "link": "/a/d.html" }]')
+  await index()
+  expect(shared.navbars.en).toMatchObject([{ text: 'Menu' }])
+})
+
 test('a later run prepares changed texts, and keeps the others in a new frame', async () => {
   await index()
   const before = await preparedOf('en/a/d')
