@@ -15,8 +15,8 @@ import { WireFailure } from './wire-failure.ts'
 export type Wanted = 'saved' | 'fresh' | 'unsaved' | 'kept'
 
 /**
- * Fetches a text file of this site by its path below the site's base. Only this module, `provider-request.ts`
- * (other servers), and the script inside index.html call fetch.
+ * Fetches a text file of this site by its path below the site's base. The modules that call fetch are listed in
+ * biome.json.
  * @throws WireFailure
  */
 export async function requestText(

@@ -1,8 +1,7 @@
 /*
  * The script inside index.html, built separately and inserted by scripts/build/inline-script.ts. It runs before anything is
  * painted or fetched: it sets the color scheme, then requests the current page's markdown, the manifest, and
- * the configuration, so that they load in parallel with the application. Only this script and `data/` call
- * fetch.
+ * the configuration, so that they load in parallel with the application.
  */
 import { cleanAddress } from '../browser/arrival.ts'
 import { handover } from '../browser/handover.ts'
@@ -15,25 +14,18 @@ import { folderOf, localeOfPathname, readPathname, unknownRoute } from '../conte
 import { readToolArrival } from '../content/tool-arrival.ts'
 import { freshRequest } from '../data/early-fetch.ts'
 import { likelyFilesOf } from '../data/likely-files.ts'
+import { readStored } from '../stores/storage.ts'
 import { storageKeys } from '../stores/storage-keys.ts'
 import { fetchStage } from './stage-links.ts'
 import { watchStart } from './start-again.ts'
-
-/** Returns the scheme forced by the configuration at the last visit, or else the reader's choice. */
-function storedScheme(): string | null {
-  try {
-    return localStorage.getItem(storageKeys.forcedScheme) || localStorage.getItem(storageKeys.colorScheme)
-  } catch {
-    return null
-  }
-}
 
 // Before any request, so that no request has a code or token in its address or referrer.
 cleanAddress(readToolArrival)
 
 watchStart()
 
-const scheme = storedScheme()
+// The scheme forced by the configuration at the last visit, or else the reader's choice.
+const scheme = readStored(storageKeys.forcedScheme) || readStored(storageKeys.colorScheme)
 const systemIsDark = matchMedia('(prefers-color-scheme: dark)').matches
 const isDark = scheme === 'dark' || (scheme !== 'light' && systemIsDark)
 document.documentElement.dataset.theme = isDark ? 'dark' : 'light'

@@ -1,5 +1,5 @@
 /*
- * The only module that uses localStorage and sessionStorage. It handles storage that is missing, full,
+ * The only module that uses localStorage and sessionStorage, which biome.json holds. It handles storage that is missing, full,
  * forbidden, or contains invalid text.
  */
 
