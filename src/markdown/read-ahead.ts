@@ -4,7 +4,7 @@ import { beginningLength, longText, nextBeginningLength, shortText } from '../co
 import type { Article } from '../prepare/article-parts.ts'
 import type { ArticleWords } from './article.ts'
 import { inTasks } from './in-tasks.ts'
-import { recentArticle, rememberArticle } from './recent-articles.ts'
+import { articleKey, recentArticle, rememberArticle } from './recent-articles.ts'
 
 /** How much of a text is parsed before it is shown. Characters. */
 interface Beginning {
@@ -42,7 +42,7 @@ async function read(
 }
 
 /** Texts being parsed: the first paint and the application ask for the same one. */
-const readings = new Map<string, Promise<Article>>()
+const startedAhead = new Map<string, Promise<Article>>()
 
 /**
  * Parses a text before it is rendered, in separate tasks. `recentArticle` then returns the result.
@@ -59,23 +59,26 @@ export async function readAhead(
   const known = recentArticle(markdown, words.footnotes)
   // A beginning from an earlier visit is less than what a reader of the whole text waits for.
   const isEnough = known?.missing === 0 || part === 'first-screens' || markdown.length > longText
+  const key = articleKey(markdown, words.footnotes)
   const article =
-    known && isEnough ? known : await (readings.get(keyOf(markdown, words)) ?? begin(markdown, words, part))
+    known && isEnough ? known : await (startedAhead.get(key) ?? begin(key, markdown, words, part))
   await nextTask()
   return article
 }
 
-async function begin(markdown: string, words: ArticleWords, part: 'first-screens' | 'all'): Promise<Article> {
+async function begin(
+  key: string,
+  markdown: string,
+  words: ArticleWords,
+  part: 'first-screens' | 'all',
+): Promise<Article> {
   const reading = read(markdown, words, part === 'all' ? ofLongText : ofNextPage)
-  const key = keyOf(markdown, words)
-  readings.set(key, reading)
+  startedAhead.set(key, reading)
   try {
     const article = await reading
     rememberArticle(markdown, words.footnotes, article)
     return article
   } finally {
-    readings.delete(key)
+    startedAhead.delete(key)
   }
 }
-
-const keyOf = (markdown: string, { footnotes }: ArticleWords) => `${footnotes}\n${markdown}`

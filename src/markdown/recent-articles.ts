@@ -4,15 +4,15 @@ import type { Article } from '../prepare/article-parts.ts'
 const recent = new Map<string, Article>()
 
 /** Returns a parsed article by its text, so that a reader who comes back to a page does not wait for it again. */
-export function recentArticle(markdown: string, footnoteLabel: string): Article | undefined {
-  const key = keyOf(markdown, footnoteLabel)
+export function recentArticle(markdown: string, footnotes: string): Article | undefined {
+  const key = articleKey(markdown, footnotes)
   const article = recent.get(key)
   if (article) remember(key, article)
   return article
 }
 
-export function rememberArticle(markdown: string, footnoteLabel: string, article: Article): void {
-  remember(keyOf(markdown, footnoteLabel), article)
+export function rememberArticle(markdown: string, footnotes: string, article: Article): void {
+  remember(articleKey(markdown, footnotes), article)
 }
 
 /** Stores an article at the end of the list; the least recently used one at the front is removed first. */
@@ -23,4 +23,5 @@ function remember(key: string, article: Article): void {
   if (recent.size > mostRecentArticles && oldest !== undefined) recent.delete(oldest)
 }
 
-const keyOf = (markdown: string, footnoteLabel: string) => `${footnoteLabel}\n${markdown}`
+/** Returns what an article depends on, as one key: its text, and the heading of its footnotes. */
+export const articleKey = (markdown: string, footnotes: string) => `${footnotes}\n${markdown}`

@@ -6,7 +6,7 @@ import type { ArticleOptions } from './article.ts'
 import { inTasks } from './in-tasks.ts'
 import { loadReader } from './read-ahead.ts'
 import { ReadingTooLong, readElsewhere } from './read-elsewhere.ts'
-import { rememberArticle } from './recent-articles.ts'
+import { articleKey, rememberArticle } from './recent-articles.ts'
 
 interface Reading {
   readonly article: Promise<Article>
@@ -14,7 +14,7 @@ interface Reading {
   waiting: number
 }
 
-const readings = new Map<string, Reading>()
+const startedWhole = new Map<string, Reading>()
 
 /**
  * Reads the complete text of a page, and keeps it for readers who come back. Two callers with the same text share
@@ -23,8 +23,8 @@ const readings = new Map<string, Reading>()
  * @param signal ends the caller's wait; reading ends if no one else is waiting
  */
 export function readWhole(markdown: string, options: ArticleOptions, signal?: AbortSignal): Promise<Article> {
-  const key = `${options.standing} ${options.footnotes}\n${markdown}`
-  const reading = readings.get(key) ?? begin(key, markdown, options)
+  const key = `${options.standing} ${articleKey(markdown, options.footnotes)}`
+  const reading = startedWhole.get(key) ?? begin(key, markdown, options)
   reading.waiting += 1
   signal?.addEventListener(
     'abort',
@@ -32,7 +32,7 @@ export function readWhole(markdown: string, options: ArticleOptions, signal?: Ab
       reading.waiting -= 1
       if (reading.waiting > 0) return
       reading.stop.abort()
-      readings.delete(key)
+      startedWhole.delete(key)
     },
     { once: true },
   )
@@ -42,12 +42,12 @@ export function readWhole(markdown: string, options: ArticleOptions, signal?: Ab
 function begin(key: string, markdown: string, options: ArticleOptions): Reading {
   const stop = new AbortController()
   const article = readText(markdown, options, stop.signal).then((article) => {
-    readings.delete(key)
+    startedWhole.delete(key)
     rememberArticle(markdown, options.footnotes, article)
     return article
   })
   const reading: Reading = { article, stop, waiting: 0 }
-  readings.set(key, reading)
+  startedWhole.set(key, reading)
   return reading
 }
 
