@@ -1,3 +1,4 @@
+import { hyphenated } from '../../src/content/hyphenated.ts'
 import { isObject, readLiteral } from './literal.ts'
 import type { Tag } from './tags.ts'
 
@@ -28,7 +29,7 @@ function styleOf(value: string): string {
     .flatMap(([name, one]) => {
       if (typeof one !== 'string' && typeof one !== 'number') return []
       const unit = typeof one === 'number' && one !== 0 && !unitless.test(name) ? 'px' : ''
-      return [`${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}: ${one}${unit}`]
+      return [`${hyphenated(name)}: ${one}${unit}`]
     })
     .join('; ')
 }

@@ -4,6 +4,7 @@
  * styles, nested children. It ignores what only the application needs: keys, refs, handlers.
  */
 import type { ReactElement, ReactNode } from 'react'
+import { hyphenated } from '../content/hyphenated.ts'
 import { isJsxElement } from '../ui/child-elements.ts'
 
 type Props = Readonly<Record<string, unknown>> & { readonly children?: ReactNode }
@@ -66,5 +67,3 @@ function setStyle(element: HTMLElement, style: unknown): void {
     if (value !== undefined && value !== null) element.style.setProperty(hyphenated(name), String(value))
   }
 }
-
-const hyphenated = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)

@@ -4,6 +4,8 @@
  * because the sanitizer removes them.
  */
 
+import { hyphenated } from '../../../src/content/hyphenated.ts'
+
 /** What the packages read of a property. */
 interface Info {
   readonly property: string
@@ -15,7 +17,7 @@ interface Info {
 /** Returns the attribute of a property: `dataApiServer` is `data-api-server`, `ariaLabel` is `aria-label`. */
 export function find(_schema: unknown, property: string): Info {
   if (/^data[A-Z]/.test(property)) {
-    return { property, attribute: property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`) }
+    return { property, attribute: hyphenated(property) }
   }
   if (/^aria[A-Z]/.test(property)) {
     return { property, attribute: `aria-${property.slice(4).toLowerCase()}` }

@@ -1,4 +1,6 @@
 /** A parsed opening tag. */
+import { hyphenated } from '../../content/hyphenated.ts'
+
 export type ComponentTag = {
   readonly name: string
   /** By `data-*` attribute name (`autoPlay` and `:auto-play` become `auto-play`). An attribute without a value is empty. */
@@ -29,7 +31,7 @@ export function readComponentTag(source: string): ComponentTag {
 /** Returns the attribute's name after `data-`; `undefined` if it is left out. */
 function attributeKey(written: string): string | undefined {
   const bare = written.replace(/^(?::|v-bind:|data-)/, '')
-  const key = bare.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).replace(/^-/, '')
+  const key = hyphenated(bare).replace(/^-/, '')
   const isPlain = /^[a-z][a-z0-9]*(?:-[a-z][a-z0-9]*)*$/.test(key) && key.length <= 40
   return isPlain && key !== 'block' && !key.startsWith('v-') ? key : undefined
 }

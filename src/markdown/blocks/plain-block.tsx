@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode, Ref } from 'react'
+import { hyphenated } from '../../content/hyphenated.ts'
 import type { BlockElement } from './block.ts'
 
 interface PlainBlockProps {
@@ -23,11 +24,9 @@ function dataOf({ properties }: BlockElement): Readonly<Record<string, string>> 
   const attributes: Record<string, string> = {}
   for (const [name, value] of Object.entries(properties)) {
     if (value === undefined || value === null || value === false) continue
-    if (name.startsWith('data')) attributes[attributeName(name)] = value === true ? '' : String(value)
+    if (name.startsWith('data')) attributes[hyphenated(name)] = value === true ? '' : String(value)
     if (name === 'className' && Array.isArray(value)) attributes.className = value.join(' ')
     if (name === 'id') attributes.id = String(value)
   }
   return attributes
 }
-
-const attributeName = (property: string) => property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
