@@ -3,6 +3,7 @@ import type { OpenPage } from '../../src/check/open-page.ts'
 import type { LocaleId } from '../../src/config/locales/locale.ts'
 import { pageTextsOf } from '../../src/config/locales/page-texts.ts'
 import { beginningLength, preparedText } from '../../src/config/long-pages.ts'
+import { mayInclude } from '../../src/content/may-include.ts'
 import { cutParts, readFirstPart } from '../../src/prepare/article-parts.ts'
 import { packed } from '../../src/prepare/packed-tree.ts'
 import { atOnce } from '../../src/prepare/steps.ts'
@@ -16,7 +17,7 @@ export const footnotesIn = (locale: LocaleId): string => pageTextsOf(locale).art
  */
 export function preparedArticle({ page, wholeNodes: [tree] }: OpenPage): string {
   const { body, kind, textLocale } = page
-  if (kind === 'portfolio' || body.includes('@include')) return 'null'
+  if (kind === 'portfolio' || mayInclude(body)) return 'null'
   const footnoteLabel = footnotesIn(textLocale)
   const article =
     body.length > preparedText

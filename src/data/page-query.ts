@@ -5,6 +5,7 @@ import type { LocaleId } from '../config/locales/locale.ts'
 import { textFreshFor } from '../config/wire.ts'
 import { contentUrl } from '../content/content-url.ts'
 import { readContentFile } from '../content/front-matter.ts'
+import { mayInclude } from '../content/may-include.ts'
 import type { PageAddress } from '../content/page-path.ts'
 import { type Page, pageOf } from '../content/page-view.ts'
 import { textMark } from '../content/text-mark.ts'
@@ -92,7 +93,7 @@ export async function pageOfText(
   load: IncludeLoader,
 ): Promise<Page> {
   const content = await readContentFile(text, target.file)
-  if (!content.body.includes('@include')) return pageOf(content, target)
+  if (!mayInclude(content.body)) return pageOf(content, target)
   const { expandIncludes } = await import('../dialect/includes.ts')
   const { body, issues } = await expandIncludes(content.body, target.file, load)
   for (const issue of issues)

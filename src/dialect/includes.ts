@@ -1,3 +1,4 @@
+import { mayInclude } from '../content/may-include.ts'
 import { includeLine, selectPart } from './include-line.ts'
 
 /**
@@ -48,8 +49,7 @@ type Job = {
  * @param path the page's path, in the form that the loader uses
  */
 export async function expandIncludes(body: string, path: string, load: IncludeLoader): Promise<Expanded> {
-  // Most pages have no includes and cost one search.
-  if (!body.includes('@include:')) return { body, issues: [] }
+  if (!mayInclude(body)) return { body, issues: [] }
   const job: Job = { load, issues: [], count: 0, length: 0 }
   return { body: await expand(body, [path], job), issues: job.issues }
 }

@@ -3,6 +3,7 @@ import { breadcrumbOf } from '../content/breadcrumb.ts'
 import { type ContentFile, readPlainContent } from '../content/front-matter.ts'
 import { hasHeadingLine } from '../content/heading-lines.ts'
 import { cutLeadingHeading } from '../content/leading-heading.ts'
+import { mayInclude } from '../content/may-include.ts'
 import { nameOf } from '../content/page-path.ts'
 import { isWithoutSidebar } from '../content/sidebar-choice.ts'
 import { plainBeginning } from '../dialect/plain-beginning.ts'
@@ -21,7 +22,7 @@ import { type KnownPage, PageMain } from './frame.tsx'
  */
 export function paintWords(canvas: Canvas, early: EarlyText): boolean {
   const content = readPlainContent(early.text)
-  if (!content || content.body.includes('@include')) return false
+  if (!content || mayInclude(content.body)) return false
   return content.values.home === true ? paintHero(canvas, early, content) : paintStart(canvas, early, content)
 }
 

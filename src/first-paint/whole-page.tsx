@@ -1,5 +1,6 @@
 import { readContentFile } from '../content/front-matter.ts'
 import { hasHeadingLine } from '../content/heading-lines.ts'
+import { mayInclude } from '../content/may-include.ts'
 import { type Page, pageOf, pageViewOf } from '../content/page-view.ts'
 import type { OutlineHeading } from '../ui/page/outline.ts'
 import type { Canvas } from './canvas.tsx'
@@ -18,7 +19,7 @@ export async function paintPage(canvas: Canvas, early: EarlyText, whenFetched: (
   const { address, file, text } = early
   const content = await readContentFile(text, file)
   const page = pageOf(content, { address, file, textLocale: address.locale })
-  if (page.kind === 'portfolio' || page.body.includes('@include')) return
+  if (page.kind === 'portfolio' || mayInclude(page.body)) return
   let site = (await soFar(reading)) ?? assumedSite
   let headings: readonly OutlineHeading[] | undefined = hasHeadingLine(page.body) ? [] : undefined
   const show = () => {

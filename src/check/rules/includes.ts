@@ -1,3 +1,4 @@
+import { mayInclude } from '../../content/may-include.ts'
 import type { IncludeIssue } from '../../dialect/includes.ts'
 import type { OpenPage } from '../open-page.ts'
 import type { PageRule } from '../page-rule.ts'
@@ -17,11 +18,6 @@ export const includes: PageRule = {
 function lineOf({ file, line }: IncludeIssue, { page, source }: OpenPage): number {
   if (file === page.file) return page.bodyLine + line - 1
   const name = file.slice(file.lastIndexOf('/') + 1)
-  const including = source.map((text) => text.includes('@include:') && text.includes(name))
-  return (
-    Math.max(
-      including.indexOf(true),
-      source.findIndex((text) => text.includes('@include:')),
-    ) + 1
-  )
+  const including = source.map((text) => mayInclude(text) && text.includes(name))
+  return Math.max(including.indexOf(true), source.findIndex(mayInclude)) + 1
 }
