@@ -10,7 +10,7 @@
  * host without headers and fallback: policy in a meta element, `404.html`. `--check` writes nothing and fails
  * if the manifest is out of date or content has issues.
  */
-import { readdir, readFile, rm } from 'node:fs/promises'
+import { readdir, rm } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import { localeIds } from '../src/config/locales/each-locale.ts'
 import { check as checkEn } from '../src/config/locales/en/check.ts'
@@ -32,6 +32,7 @@ import { filesToPublish } from './publish/publish-site.ts'
 import { readOptions } from './shared/command-line.ts'
 import { printError, printLines } from './shared/output.ts'
 import { commandLine } from './shared/own-command.ts'
+import { textOfFile } from './shared/text-of-file.ts'
 import { writeFiles } from './shared/write-files.ts'
 
 const options = readOptions(
@@ -172,7 +173,7 @@ function prepareFiles(reader: string, frames: Frames) {
 
 /** Returns the version in a built document. */
 async function readerOf(file: string): Promise<string | undefined> {
-  return / data-reader="([^"]*)"/.exec((await textOf(file)) ?? '')?.[1]
+  return / data-reader="([^"]*)"/.exec((await textOfFile(file)) ?? '')?.[1]
 }
 
 function isPageDocument(name: string): boolean {
@@ -189,10 +190,10 @@ function reasonOf(error: unknown): string {
 
 async function check() {
   const stale: string[] = []
-  if ((await textOf(out)) !== manifest.root) stale.push(out)
+  if ((await textOfFile(out)) !== manifest.root) stale.push(out)
   // In a working copy, these files are local: every command that needs them generates them first.
   for (const [file, text] of isPublished ? shardFiles() : []) {
-    if ((await textOf(file)) !== text) stale.push(file)
+    if ((await textOfFile(file)) !== text) stale.push(file)
   }
   const next = isPublished
     ? 'Run the command again without --check'
@@ -207,8 +208,4 @@ function refuse(fault: string | undefined) {
   if (fault === undefined) return
   printError(fault)
   process.exit(2)
-}
-
-async function textOf(file: string): Promise<string | undefined> {
-  return readFile(file, 'utf8').catch(() => undefined)
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { latePartFolders } from '../../src/content/offline-list.ts'
 import { filesBelow, hashOf } from '../content/content-tree.ts'
 import { headersFile } from '../publish/headers-file.ts'
+import { textOfFile } from '../shared/text-of-file.ts'
 
 /**
  * Parts that only some pages need, by folder below `assets/` (`late-folders.ts`). They are saved when used,
@@ -95,7 +96,7 @@ export async function workerWithFiles(
   root: string,
   next: NewFiles = new Map(),
 ): Promise<{ readonly text: string; readonly files: readonly ShellFile[] } | undefined> {
-  const code = await readFile(join(root, workerFile), 'utf8').catch(() => undefined)
+  const code = await textOfFile(join(root, workerFile))
   if (code === undefined) return undefined
   const files = await shellFilesOf(root, next)
   const parts = await readFile(join(root, latePartsFile)).catch(() => Buffer.from(''))

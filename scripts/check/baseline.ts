@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises'
 import { isRecord } from '../../src/config/is-record.ts'
 import { checkTextsOf } from '../../src/config/locales/check-texts.ts'
 import { type CheckWords, sayFault } from '../../src/config/locales/check-words.ts'
 import type { ContentIssue } from '../../src/content/issue.ts'
+import { textOfFile } from '../shared/text-of-file.ts'
 import { writeFiles } from '../shared/write-files.ts'
 
 /** The number of accepted issues by file, then by rule and sentence. Lines are left out, because edits move them. */
@@ -43,7 +43,7 @@ export function beyondBaseline(
 
 /** Returns the baseline in a file; `undefined` if there is no such file, or if it contains something else. */
 export async function readBaseline(file: string): Promise<Baseline | undefined> {
-  const text = await readFile(file, 'utf8').catch(() => undefined)
+  const text = await textOfFile(file)
   const json = text === undefined ? undefined : parsed(text)
   if (!isRecord(json) || !isRecord(json.accepted)) return undefined
   return new Map(

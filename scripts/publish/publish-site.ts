@@ -12,6 +12,7 @@ import type { SiteFrame } from '../../src/prepare/site-frame.ts'
 import { workerFile, workerWithFiles } from '../build/shell-files.ts'
 import { listFiles } from '../content/list-files.ts'
 import { siteConfigOf } from '../content/site-json.ts'
+import { textOfFile } from '../shared/text-of-file.ts'
 import { withBase } from './base-address.ts'
 import { type FramedDocument, headerRulesOf } from './header-rules.ts'
 import { hostFilesOf } from './host-files.ts'
@@ -80,9 +81,9 @@ export async function filesToPublish(source: PublishSource): Promise<ReadonlyMap
     ? await pageHeadsOf({ pages, texts, site, address: siteAddressOf(site, base) })
     : new Map<string, PageHead>()
   for (const [path, text] of await pageDocumentsOf(folder, document, heads)) files.set(path, text)
-  if (!files.has('index.html') && document !== (await textOf(join(folder, 'index.html'))))
+  if (!files.has('index.html') && document !== (await textOfFile(join(folder, 'index.html'))))
     files.set('index.html', document)
-  const webManifest = await textOf(join(folder, webManifestFile))
+  const webManifest = await textOfFile(join(folder, webManifestFile))
   const named =
     webManifest === undefined
       ? undefined
@@ -99,7 +100,7 @@ export async function filesToPublish(source: PublishSource): Promise<ReadonlyMap
 
 /** Returns a document of the built site with the new base path. */
 async function documentOf({ folder, base }: PublishSource, name: string): Promise<string | undefined> {
-  const html = await textOf(join(folder, name))
+  const html = await textOfFile(join(folder, name))
   if (html === undefined || base === undefined) return html
   const moved = withBase(html, base)
   if (moved === undefined)
@@ -163,13 +164,9 @@ async function framedDocuments(folder: string): Promise<readonly FramedDocument[
     names
       .filter((name) => name !== 'index.html' && name !== '404.html')
       .map(async (file) => {
-        const html = (await textOf(join(folder, file))) ?? ''
+        const html = (await textOfFile(join(folder, file))) ?? ''
         return { file, policy: isPageHead(html) ? undefined : ownPolicyOf(html) }
       }),
   )
   return found.flatMap(({ file, policy }) => (policy === undefined ? [] : [{ file, policy }]))
-}
-
-async function textOf(file: string): Promise<string | undefined> {
-  return readFile(file, 'utf8').catch(() => undefined)
 }

@@ -1,5 +1,6 @@
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
+import { textOfFile } from './text-of-file.ts'
 
 /**
  * Writes a set of files completely or not at all: each is written under a temporary name, and only when all
@@ -12,7 +13,7 @@ export async function writeFiles(files: ReadonlyMap<string, string>): Promise<vo
   const drafts = new Map<string, string>()
   try {
     for (const [file, text] of files) {
-      if ((await readFile(file, 'utf8').catch(() => undefined)) === text) continue
+      if ((await textOfFile(file)) === text) continue
       await mkdir(dirname(file), { recursive: true })
       // Hidden, so that code that lists the folder does not treat it as a file of the site.
       const draft = join(dirname(file), `.${basename(file)}.${process.pid}`)
