@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
+import { integrityOf } from '../shared/integrity.ts'
 import { buildScript } from './build-script.ts'
 
 const name = 'virtual:console-frame'
@@ -10,13 +10,11 @@ const document = 'console-frame.html'
 /** Runs the code that the page sends. The policy allows no other code than this script and that one. */
 const receiver = `if(self.origin==='null'&&parent!==self){addEventListener('message',function run({source,data}){if(source!==parent||typeof data?.code!=='string')return;removeEventListener('message',run);const script=document.createElement('script');script.textContent=data.code;document.head.append(script)});parent.postMessage({console:'loaded'},'*')}`
 
-const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
-
 /** Returns the console's document, whose policy allows this script. */
 export function consoleDocument(code: string): string {
   const policy = [
     "default-src 'none'",
-    `script-src ${hashOf(receiver)} ${hashOf(code)}`,
+    `script-src '${integrityOf(receiver)}' '${integrityOf(code)}'`,
     "style-src 'unsafe-inline'",
     'connect-src http: https:',
     "base-uri 'none'",

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { latePartFolders } from '../../src/content/offline-list.ts'
 import { filesBelow, hashOf } from '../content/content-tree.ts'
 import { headersFile } from '../publish/headers-file.ts'
+import { integrityOf } from '../shared/integrity.ts'
 import { textOfFile } from '../shared/text-of-file.ts'
 
 /**
@@ -30,8 +30,6 @@ export interface ShellFile {
 
 /** The name of the list of lazily loaded parts, below a built site. */
 const latePartsFile = 'late-parts.json'
-
-const integrityOf = (bytes: Buffer) => `sha256-${createHash('sha256').update(bytes).digest('base64')}`
 
 /** Files of a built site that are about to be written, by name. */
 type NewFiles = ReadonlyMap<string, string>

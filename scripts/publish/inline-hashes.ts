@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { integrityOf } from '../shared/integrity.ts'
 
 /** Source expressions for inline content of a document: `'sha256-…'`. */
 export interface InlineHashes {
@@ -12,7 +12,7 @@ export interface InlineHashes {
  */
 export function inlineHashesOf(html: string): InlineHashes {
   const texts = (pattern: RegExp) =>
-    [...html.replaceAll('\r\n', '\n').matchAll(pattern)].map(([, text = '']) => hashOf(text))
+    [...html.replaceAll('\r\n', '\n').matchAll(pattern)].map(([, text = '']) => `'${integrityOf(text)}'`)
   return {
     scripts: texts(
       /<script(?![^>]*\s(?:src\s*=|type\s*=\s*"application\/json"))[^>]*>([\s\S]*?)<\/script\s*>/gi,
@@ -20,5 +20,3 @@ export function inlineHashesOf(html: string): InlineHashes {
     styles: texts(/<style\b[^>]*>([\s\S]*?)<\/style\s*>/gi),
   }
 }
-
-const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
