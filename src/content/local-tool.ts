@@ -58,6 +58,8 @@ export type ResultPart =
       readonly isHidden?: boolean
     }
   | { readonly kind: 'value'; readonly label: Words; readonly value: string; readonly about?: Words }
+  /** A QR code of a text, drawn in the page. */
+  | { readonly kind: 'qr'; readonly label: Words; readonly text: string; readonly about?: Words }
   | { readonly kind: 'note'; readonly tone: 'info' | 'tip' | 'warning' | 'danger'; readonly words: Words }
   | {
       readonly kind: 'findings'

@@ -5,6 +5,7 @@ import type { ResultPart } from '../../content/local-tool.ts'
 import { Button } from '../../ui/button.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { QrCode } from '../qr-code.tsx'
 import styles from '../tool.module.css'
 import { FindingList } from './finding-list.tsx'
 import localStyles from './local-tool.module.css'
@@ -20,6 +21,8 @@ export function ResultPartView({ part }: { readonly part: ResultPart }) {
       return <Text part={part} />
     case 'value':
       return <Value part={part} />
+    case 'qr':
+      return <Scan part={part} />
     case 'note':
       return (
         <p className={localStyles.remark} data-tone={part.tone}>
@@ -76,6 +79,23 @@ function Value({ part }: { readonly part: PartOf<'value'> }) {
       {part.about && (
         <p className={styles.soft}>
           <Spoken words={part.about} />
+        </p>
+      )}
+    </div>
+  )
+}
+
+function Scan({ part: { label, text, about } }: { readonly part: PartOf<'qr'> }) {
+  const name = usePlain()(label)
+  return (
+    <div className={localStyles.output}>
+      <p className={styles.label} aria-hidden>
+        {name}
+      </p>
+      <QrCode text={text} label={name} />
+      {about && (
+        <p className={styles.soft}>
+          <Spoken words={about} />
         </p>
       )}
     </div>
