@@ -84,6 +84,7 @@ const localTools = [
   '/guide/install/proxy-builder.html',
   '/guide/mount/builder.html',
   '/guide/api/link-helper.html',
+  '/guide/drivers/115.html',
 ]
 
 for (const { lang, prefix } of languages) {

@@ -84,3 +84,17 @@ test('a tool that does not exist shows its name', async () => {
   await open('no-such-tool')
   await expect.element(page.getByText('no-such-tool')).toBeVisible()
 })
+
+test.each([
+  ['en', 'Answer of 115', 'QR code for the 115 app'],
+  ['zh', '115 返回的内容', '用 115 App 扫的二维码'],
+] as const)('in %s, a QR code is drawn in the page from a pasted answer', async (language, field, code) => {
+  await open('qr-115', language)
+  const answer = page.getByLabelText(field, { exact: true })
+  await answer.fill('{"data":{"uid":"abc1')
+  await expect.element(answer).toHaveAttribute('aria-invalid', 'true')
+  await answer.fill('{"data":{"uid":"abc123","qrcode":"https://115.com/scan/dg-abc123"}}')
+  await expect.element(page.getByRole('img', { name: code })).toBeVisible()
+  await expect.element(page.getByText('abc123', { exact: true })).toBeVisible()
+  expect(location.href).not.toContain('abc123')
+})
