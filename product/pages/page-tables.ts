@@ -1,5 +1,5 @@
 import type { Nodes, Table } from 'mdast'
-import { contentFile } from '../../scripts/check/read-pages.ts'
+import { contentText } from '../../scripts/content/content-text.ts'
 import { nodesOfType } from '../../src/check/nodes-of.ts'
 import { type OpenPage, openPage } from '../../src/check/open-page.ts'
 import type { LocaleId } from '../../src/config/locales/locale.ts'
@@ -85,7 +85,7 @@ async function readRoute(route: string, locale: LocaleId, folder: string): Promi
   const reading = readPathname(encodeURI(decodeURI(route)))
   if (reading.kind !== 'canonical') throw new Error(`${route} is not the address of a page`)
   for (const file of filesOf({ ...reading.address, locale })) {
-    const text = await contentFile(folder, file)
+    const text = await contentText(folder, file)
     const open = text === undefined ? undefined : await openPage(text, file, async () => undefined)
     if (open) return textOf(open, file)
   }

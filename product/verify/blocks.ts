@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Nodes } from 'mdast'
-import { contentFile } from '../../scripts/check/read-pages.ts'
+import { contentText } from '../../scripts/content/content-text.ts'
 import { filesBelow } from '../../scripts/content/content-tree.ts'
 import { openPage } from '../../src/check/open-page.ts'
 
@@ -26,7 +26,7 @@ export async function commandBlocks(folder: string, locale: string): Promise<rea
 }
 
 async function blocksOf(folder: string, file: string): Promise<readonly CommandBlock[]> {
-  const open = await openPage((await contentFile(folder, file)) ?? '', file, async () => undefined)
+  const open = await openPage((await contentText(folder, file)) ?? '', file, async () => undefined)
   if (!open) return []
   const [tree] = open.nodes
   return tree

@@ -1,5 +1,5 @@
 import { anchorsOf } from '../../src/check/anchors-of.ts'
-import { frontMatterLinks, type PageLink, treeLinks } from '../../src/check/links-of.ts'
+import { linksOfPage, type PageLink } from '../../src/check/links-of.ts'
 import { nodesOfType } from '../../src/check/nodes-of.ts'
 import { lineOfField, type OpenPage } from '../../src/check/open-page.ts'
 import { type SwitchOff, switchesOf } from '../../src/check/switched-off.ts'
@@ -47,7 +47,7 @@ export function pageFactsOf(open: OpenPage): PageFacts {
       path,
       line: lineOfField(open, 'redirectFrom', path),
     })),
-    links: [...frontMatterLinks(open), ...treeLinks(open)],
+    links: linksOfPage(open),
     anchors: anchorsOf(open.wholeNodes),
     structure: structureOf(open),
     switches: switchesOf(open),

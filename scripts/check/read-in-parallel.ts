@@ -12,8 +12,8 @@ export interface PageJob {
   readonly unprepared: ReadonlySet<string>
 }
 
-/** Below this number of pages, starting processes costs more than it saves. */
-const fewPages = 80
+/** Below this number of pages, processes and a cache cost more than they save. */
+export const fewPages = 80
 const mostProcesses = 4
 
 /** Reads pages in several processes. The order of the results is undefined. */

@@ -32,13 +32,8 @@ interface Part {
 
 /** Returns whether a page's includes are unchanged since the page was read. */
 export async function hasSameParts(folder: string, { parts }: ReadPage): Promise<boolean> {
-  const texts = await Promise.all(parts.map(({ file }) => contentFile(folder, file)))
+  const texts = await Promise.all(parts.map(({ file }) => contentText(folder, file)))
   return parts.every(({ hash }, at) => hashOf(texts[at] ?? '') === hash)
-}
-
-/** Returns a text file below the content folder; `undefined` if it does not exist. */
-export function contentFile(folder: string, file: string): Promise<string | undefined> {
-  return contentText(folder, file)
 }
 
 /** Maximum time for parsing a page, and for checking it. Milliseconds. */
@@ -62,7 +57,7 @@ export async function readPages(
 ): Promise<readonly ReadPage[]> {
   const pages: ReadPage[] = []
   for (const file of files) {
-    const text = (await contentFile(folder, file)) ?? ''
+    const text = (await contentText(folder, file)) ?? ''
     const page =
       (await readPage(folder, file, { text, limit, isPrepared: prepares(file) })) ??
       (await slowPage(folder, file, { text, limit }))
@@ -85,7 +80,7 @@ async function readPage(
 ): Promise<ReadPage | undefined> {
   const parts = new Map<string, string>()
   const load = async (part: string) => {
-    const text = await contentFile(folder, part)
+    const text = await contentText(folder, part)
     parts.set(part, hashOf(text ?? ''))
     return text
   }

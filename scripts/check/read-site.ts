@@ -7,14 +7,15 @@ import { type PageAddress, pathnameOf, readPathname } from '../../src/content/pa
 import { type Resolution, resolvePage, shardsToConsult } from '../../src/content/resolve-page.ts'
 import { type FoundPage, writeManifest } from '../../src/content/write-manifest.ts'
 import type { ContentHistory } from '../content/content-history.ts'
+import { contentText } from '../content/content-text.ts'
 import { filesBelow, hashOf, readContentTree } from '../content/content-tree.ts'
 import { siteConfigOf } from '../content/site-json.ts'
 import { publicFolderOf } from '../content/site-place.ts'
 import { deliveredPolicyOf } from '../publish/delivered-policy.ts'
 import { readNavigation } from './navigation.ts'
 import { noCache, openPageCache, type PageCache } from './page-cache.ts'
-import { contentFile } from './read-pages.ts'
-import { fewPages, readThrough } from './read-through.ts'
+import { fewPages } from './read-in-parallel.ts'
+import { readThrough } from './read-through.ts'
 import type { Site } from './site.ts'
 import { siteFiles } from './site-files.ts'
 import { fileOf, unusedImages } from './used-images.ts'
@@ -66,7 +67,7 @@ export async function readSite(
         .join('/'),
     ),
     datedPage: dater(tree.pages, await folders.history),
-    navigations: await readNavigation((file) => contentFile(folders.content, file)),
+    navigations: await readNavigation((file) => contentText(folders.content, file)),
     config: await siteConfigOf(folders.content),
     deliveredPolicy: await deliveredPolicyOf(publicFolder),
     issues: tree.issues,

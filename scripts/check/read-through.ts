@@ -1,11 +1,8 @@
 import type { FoundPage } from '../../src/content/write-manifest.ts'
 import type { TextFacts } from '../content/content-tree.ts'
 import { openPageCache, type PageCache } from './page-cache.ts'
-import { readInParallel } from './read-in-parallel.ts'
+import { fewPages, readInParallel } from './read-in-parallel.ts'
 import { hasSameParts, type ReadPage, readPages } from './read-pages.ts'
-
-/** Below this number of pages, looking them up costs more than reading them. */
-export const fewPages = 80
 
 interface ReadOptions {
   /** The pages whose article is needed, so that they are read. Default: none. */

@@ -3,18 +3,12 @@ import { rulesOff, type SiteConfig } from '../content/site-config.ts'
 import { anchorsOf } from './anchors-of.ts'
 import { issueOf } from './issue-of.ts'
 import { anchorFault, imageFault, type LinkKnowledge, linkFault } from './link-faults.ts'
-import { frontMatterLinks, type PageLink, treeLinks } from './links-of.ts'
+import { linksOfPage } from './links-of.ts'
 import type { OpenPage } from './open-page.ts'
 import type { Fault } from './page-rule.ts'
 import { pageRules } from './page-rules.ts'
 import { judged } from './preset.ts'
 import { switchesOf, withoutSwitchedOff } from './switched-off.ts'
-
-/** Returns what a page links to, in its text and its front matter. */
-export const linksOfPage = (open: OpenPage): readonly PageLink[] => [
-  ...frontMatterLinks(open),
-  ...treeLinks(open),
-]
 
 /**
  * Returns all issues of a page that can be found without the text of other pages, by line: those of its own

@@ -19,8 +19,14 @@ interface Found extends Pick<PageLink, 'kind' | 'url'> {
 const componentLinks = ['href', 'link', 'to'] as const
 const componentImages = ['src', 'poster', 'cover', 'logo', 'image'] as const
 
+/** Returns what a page links to, in its text and its front matter. */
+export const linksOfPage = (open: OpenPage): readonly PageLink[] => [
+  ...frontMatterLinks(open),
+  ...treeLinks(open),
+]
+
 /** Returns the links in a page's text in reading order. Addresses in code are text. */
-export function treeLinks(open: OpenPage): readonly PageLink[] {
+function treeLinks(open: OpenPage): readonly PageLink[] {
   return open.nodes.flatMap((node) =>
     linksOfNode(node).map(({ kind, url, below = 0 }) => ({ kind, url, line: open.lineOf(node) + below })),
   )

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { describe, expect, test } from 'vitest'
-import { contentFile } from '../../../scripts/check/read-pages.ts'
+import { contentText } from '../../../scripts/content/content-text.ts'
 import { readContentTree } from '../../../scripts/content/content-tree.ts'
 import { openPage } from '../../../src/check/open-page.ts'
 import { pageOfText } from '../../../src/data/page-query.ts'
@@ -10,7 +10,7 @@ const folder = 'public/content'
 const { pages } = await readContentTree(folder)
 /** Every page is read twice, so the short run takes one in twelve. `npm run test:full` takes them all. */
 const stride = process.env.FULL_MATRIX === '1' ? 1 : 12
-const load = (file: string) => contentFile(folder, file)
+const load = (file: string) => contentText(folder, file)
 
 describe('[X5] a draft of every page of the site', { timeout: 240_000 }, () => {
   test('is painted and checked as the same page with the same tree', async () => {

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { checkPage, linksOfPage } from '../../../check/check-page.ts'
+import { checkPage } from '../../../check/check-page.ts'
+import { linksOfPage } from '../../../check/links-of.ts'
 import { openPage } from '../../../check/open-page.ts'
 import type { ContentIssue } from '../../../content/issue.ts'
 import type { Page } from '../../../content/page-view.ts'
