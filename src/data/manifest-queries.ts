@@ -1,4 +1,5 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import type { LocaleId } from '../config/locales/locale.ts'
 import { manifestFreshFor } from '../config/wire.ts'
 import { manifestPath, shardPath } from '../content/content-url.ts'
 import {
@@ -12,8 +13,18 @@ import { requestJson, requestJsonAnswer, type Wanted } from './request.ts'
 import { type Copy, savedFirst } from './saved-first.ts'
 import { WireFailure } from './wire-failure.ts'
 
-/** Returns the absolute address of a search file, because workers do not know the base. */
-export const searchFileAddress = (name: string): string => new URL(shardPath(name), document.baseURI).href
+/**
+ * Returns the parts of a language's search text, name to address; `undefined` if it has none. The addresses are
+ * absolute, because workers do not know the base.
+ */
+export function searchPartsOf(
+  { search }: ManifestRoot,
+  locale: LocaleId,
+): Readonly<Record<string, string>> | undefined {
+  const addressed = (name: string) => [name, new URL(shardPath(name), document.baseURI).href] as const
+  const names = search?.parts[locale]
+  return names && Object.fromEntries(names.map(addressed))
+}
 
 /** Returns the manifest's root; fails if it is missing or unreadable, because a site without a manifest is a fault that must be shown. */
 export async function requestManifestRoot(wanted: Wanted, signal?: AbortSignal): Promise<Copy<ManifestRoot>> {

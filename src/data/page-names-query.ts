@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
+import { shardPath } from '../content/content-url.ts'
 import { type NamesByRoute, readPageNames } from '../content/search-files.ts'
-import { manifestRootQuery, searchFileAddress } from './manifest-queries.ts'
+import { manifestRootQuery } from './manifest-queries.ts'
 import { requestJson } from './request.ts'
 
 /**
@@ -12,7 +13,7 @@ export const pageNamesQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
   queryFn: async ({ client, signal }): Promise<NamesByRoute> => {
     const { search } = await client.fetchQuery(manifestRootQuery)
-    const json = search && (await requestJson(searchFileAddress(search.names), signal))
+    const json = search && (await requestJson(shardPath(search.names), signal))
     return readPageNames(json) ?? {}
   },
 })

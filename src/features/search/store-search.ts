@@ -1,14 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { LocaleId } from '../../config/locales/locale.ts'
-import { manifestRootQuery, searchFileAddress } from '../../data/manifest-queries.ts'
+import { manifestRootQuery, searchPartsOf } from '../../data/manifest-queries.ts'
 import { localClient } from './local-client.ts'
 
 /** Saves what a search in a language needs, without searching. Only texts that have changed are fetched. */
 export async function storeSearch(client: QueryClient, locale: LocaleId): Promise<void> {
   // The service worker saves what it delivers.
   await import('./search-box.tsx')
-  const root = await client.fetchQuery(manifestRootQuery)
-  const names = root.search?.parts[locale]
-  if (names)
-    localClient.store(locale, Object.fromEntries(names.map((name) => [name, searchFileAddress(name)])))
+  const parts = searchPartsOf(await client.fetchQuery(manifestRootQuery), locale)
+  if (parts) localClient.store(locale, parts)
 }
