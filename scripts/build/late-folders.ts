@@ -1,5 +1,5 @@
 import { relative } from 'node:path'
-import type { LatePartFolder } from '../../src/content/offline-list.ts'
+import type { LatePartFolder } from '../../src/content/late-parts.ts'
 
 /** The packages that mermaid and flowchart.js depend on; a chunk with one of them belongs to them. */
 const drawingPackages =

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { latePartFolders } from '../../src/content/offline-list.ts'
+import { latePartFolders } from '../../src/content/late-parts.ts'
 import { filesBelow, hashOf } from '../content/content-tree.ts'
 import { headersFile } from '../publish/headers-file.ts'
 import { integrityOf } from '../shared/integrity.ts'

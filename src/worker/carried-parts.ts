@@ -1,4 +1,4 @@
-import type { LatePart } from '../content/offline-list.ts'
+import type { LatePart } from '../content/late-parts.ts'
 import { encodePath } from '../content/page-path.ts'
 import { pathBelow } from './path-below.ts'
 import { contentHashHeader } from './saved-copy.ts'

@@ -1,4 +1,4 @@
-import { type LatePart, readLateParts } from '../content/offline-list.ts'
+import { type LatePart, readLateParts } from '../content/late-parts.ts'
 import { isIntact } from './intact.ts'
 
 /** The external functions that `createPartList` needs. */

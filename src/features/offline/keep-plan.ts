@@ -1,5 +1,6 @@
 import type { LocaleId } from '../../config/locales/locale.ts'
-import type { LatePart, OfflineList } from '../../content/offline-list.ts'
+import type { LatePart } from '../../content/late-parts.ts'
+import type { OfflineList } from '../../content/offline-list.ts'
 
 /** A file that a kept language needs, and its hash. */
 export interface PlannedFile {

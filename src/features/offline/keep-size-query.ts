@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { LocaleId } from '../../config/locales/locale.ts'
 import { manifestFreshFor } from '../../config/wire.ts'
-import { readLateParts } from '../../content/offline-list.ts'
+import { readLateParts } from '../../content/late-parts.ts'
 import { requestManifestRoot } from '../../data/manifest-queries.ts'
 import { requestJson } from '../../data/request.ts'
 

@@ -2,10 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { headerRulesOf } from '../../../scripts/publish/header-rules.ts'
 import { hostFilesOf } from '../../../scripts/publish/host-files.ts'
 import { securityPolicyOf } from '../../../scripts/publish/security-policy.ts'
+import { readLateParts } from '../../../src/content/late-parts.ts'
 import { readManifestRoot, readManifestShard } from '../../../src/content/manifest.ts'
 import { readNavbar, readSidebar } from '../../../src/content/navigation-config.ts'
 import { readNotices } from '../../../src/content/notice-config.ts'
-import { readLateParts, readOfflineList } from '../../../src/content/offline-list.ts'
+import { readOfflineList } from '../../../src/content/offline-list.ts'
 import { readSiteConfig, siteConfigFields } from '../../../src/content/site-config.ts'
 
 const deep = JSON.parse('['.repeat(2000) + ']'.repeat(2000)) as unknown

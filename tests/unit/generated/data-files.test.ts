@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, test } from 'vitest'
 import { readFolderHistory } from '../../../src/content/history.ts'
 import { readJsonWithPositions } from '../../../src/content/json-positions.ts'
+import { readLateParts } from '../../../src/content/late-parts.ts'
 import { readManifestRoot, readManifestShard } from '../../../src/content/manifest.ts'
 import {
   navbarEntryNames,
@@ -10,7 +11,7 @@ import {
   sidebarItemNames,
 } from '../../../src/content/navigation-config.ts'
 import { isNoticeFor, noticeFields, readNotices } from '../../../src/content/notice-config.ts'
-import { readLateParts, readOfflineList } from '../../../src/content/offline-list.ts'
+import { readOfflineList } from '../../../src/content/offline-list.ts'
 import { readPathname } from '../../../src/content/page-path.ts'
 import { readPublishConfig, siteFields } from '../../../src/content/publish-config.ts'
 import { resolvePage } from '../../../src/content/resolve-page.ts'

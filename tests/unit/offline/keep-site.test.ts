@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { partsUsedBy, readLateParts, readOfflineList } from '../../../src/content/offline-list.ts'
+import { partsUsedBy, readLateParts } from '../../../src/content/late-parts.ts'
+import { readOfflineList } from '../../../src/content/offline-list.ts'
 import { writeManifest } from '../../../src/content/write-manifest.ts'
 import { pathsShownIn } from '../../../src/features/offline/keep-plan.ts'
 import type { KeptCopies, KeptRecord } from '../../../src/features/offline/kept-copies.ts'
