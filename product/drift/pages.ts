@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { filesBelow } from '../../scripts/content/content-tree.ts'
+import { filesBelow } from '../../scripts/content/list-files.ts'
 import { addressOfFile, pathnameOf } from '../../src/content/page-path.ts'
 import { type PageText, pageText } from '../pages/page-tables.ts'
 import type { ProductLanguage } from '../pages/product-languages.ts'

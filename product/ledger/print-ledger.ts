@@ -2,7 +2,7 @@
  * `npm run ledger`: writes `public/content/checked.json` from `product/ledger/ledger.json`, and prints a table of
  * all pages: how many of their statements were checked in which way, and when.
  */
-import { filesBelow } from '../../scripts/content/content-tree.ts'
+import { filesBelow } from '../../scripts/content/list-files.ts'
 import { printLines } from '../../scripts/shared/output.ts'
 import { contentFolder } from '../pages/page-tables.ts'
 import { productLanguages } from '../pages/product-languages.ts'

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { checkTree } from '../../scripts/check/check-tree.ts'
-import { filesBelow, readContentTree } from '../../scripts/content/content-tree.ts'
+import { readContentTree } from '../../scripts/content/content-tree.ts'
+import { filesBelow } from '../../scripts/content/list-files.ts'
 import { check as checkEn } from '../../src/config/locales/en/check.ts'
 import { type ContentIssue, issueLine } from '../../src/content/issue.ts'
 import { addressOfFile, pathnameOf } from '../../src/content/page-path.ts'

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { filesBelow } from '../../scripts/content/content-tree.ts'
+import { filesBelow } from '../../scripts/content/list-files.ts'
 
 const root = join(import.meta.dirname, '../..')
 const files = readdirSync(join(root, 'public/img/product'))

@@ -5,9 +5,9 @@
  */
 
 import type { Page } from '@playwright/test'
-import { hashOf } from '../../scripts/content/content-tree.ts'
 import { builtSite } from '../../scripts/serve/static-server.ts'
 import { launchChromium } from '../../scripts/shared/chromium.ts'
+import { hashOf } from '../../scripts/shared/hash-of.ts'
 import type { LocaleId } from '../../src/config/locales/locale.ts'
 import { writeSearchFiles } from '../../src/content/search-files.ts'
 import { madeUpSite } from '../../tests/support/made-up-site.ts'

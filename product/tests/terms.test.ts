@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { filesBelow } from '../../scripts/content/content-tree.ts'
+import { filesBelow } from '../../scripts/content/list-files.ts'
 import { contentFolder } from '../pages/page-tables.ts'
 import { glosses, glossOf, terms } from '../pages/terms.ts'
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Nodes } from 'mdast'
 import { contentText } from '../../scripts/content/content-text.ts'
-import { filesBelow } from '../../scripts/content/content-tree.ts'
+import { filesBelow } from '../../scripts/content/list-files.ts'
 import { openPage } from '../../src/check/open-page.ts'
 
 /** A block of commands on a page. */

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
-import { filesBelow, hashOf } from '../content/content-tree.ts'
+import { filesBelow } from '../content/list-files.ts'
+import { hashOf } from '../shared/hash-of.ts'
 import { replacePart } from './replace-part.ts'
 
 /** The code that decides what a text becomes. */

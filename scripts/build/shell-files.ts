@@ -1,8 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { latePartFolders } from '../../src/content/late-parts.ts'
-import { filesBelow, hashOf } from '../content/content-tree.ts'
+import { filesBelow } from '../content/list-files.ts'
 import { headersFile } from '../publish/headers-file.ts'
+import { hashOf } from '../shared/hash-of.ts'
 import { integrityOf } from '../shared/integrity.ts'
 import { textOfFile } from '../shared/text-of-file.ts'
 

@@ -1,7 +1,9 @@
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
-import { filesBelow, hashOf, type TextFacts } from '../content/content-tree.ts'
+import { filesBelow } from '../content/list-files.ts'
+import type { TextFacts } from '../content/text-facts.ts'
+import { hashOf } from '../shared/hash-of.ts'
 import type { ReadPage } from './read-pages.ts'
 
 /** Next to the packages: not part of the repository, and deleted with them. One file per content folder. */

@@ -1,5 +1,5 @@
 import type { FoundPage } from '../../src/content/write-manifest.ts'
-import type { TextFacts } from '../content/content-tree.ts'
+import type { TextFacts } from '../content/text-facts.ts'
 import { openPageCache, type PageCache } from './page-cache.ts'
 import { fewPages, readInParallel } from './read-in-parallel.ts'
 import { hasSameParts, type ReadPage, readPages } from './read-pages.ts'

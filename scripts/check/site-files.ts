@@ -1,5 +1,5 @@
 import { join, relative, sep } from 'node:path'
-import { filesBelow } from '../content/content-tree.ts'
+import { filesBelow } from '../content/list-files.ts'
 
 /**
  * Returns the files of a site with their place on the disk, by path below the site's base: `img/logo.svg`,

@@ -7,7 +7,7 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path/posix'
 import { parse } from 'oxc-parser'
-import { filesBelow } from '../content/content-tree.ts'
+import { filesBelow } from '../content/list-files.ts'
 import { printError, printLines } from '../shared/output.ts'
 import { layers, pureLayers } from './layers.ts'
 

@@ -3,7 +3,7 @@
  * about it is in `product/`. Fails on the name in another file, and on exceptions that nothing needs.
  */
 import { readFile } from 'node:fs/promises'
-import { filesBelow } from '../content/content-tree.ts'
+import { filesBelow } from '../content/list-files.ts'
 import { printError, printLines } from '../shared/output.ts'
 
 const productName = /\balist|alist(?:gotech|go)?\b(?<!datalist)/i

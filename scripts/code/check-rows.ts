@@ -5,7 +5,7 @@
  * test are only listed.
  */
 import { readFile } from 'node:fs/promises'
-import { filesBelow } from '../content/content-tree.ts'
+import { filesBelow } from '../content/list-files.ts'
 import { printError, printLines } from '../shared/output.ts'
 import { readSpecification, unknownCitations } from './specification.ts'
 

@@ -19,7 +19,8 @@ import { printError, printLines } from '../shared/output.ts'
 import { writeFiles } from '../shared/write-files.ts'
 import { hasLanguage, requirePages } from './content-folder.ts'
 import { readContentHistory } from './content-history.ts'
-import { filesBelow, readContentTree } from './content-tree.ts'
+import { readContentTree } from './content-tree.ts'
+import { filesBelow } from './list-files.ts'
 import { siteConfigOf } from './site-json.ts'
 
 const options = readOptions({ content: 'public/content', out: 'dist/history', source: '' })

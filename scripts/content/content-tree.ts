@@ -1,28 +1,19 @@
-import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { locales } from '../../src/config/locales/locale.ts'
-import { readContentFile } from '../../src/content/front-matter.ts'
 import type { ContentIssue } from '../../src/content/issue.ts'
-import {
-  addressOfFile,
-  indexFileNames,
-  inLocale,
-  pathnameOf,
-  readPathname,
-} from '../../src/content/page-path.ts'
-import { type Page, pageOf } from '../../src/content/page-view.ts'
-import { textMark } from '../../src/content/text-mark.ts'
-import { isBehindByText, originalOf, translatedText } from '../../src/content/translation.ts'
+import { addressOfFile, indexFileNames, inLocale, pathnameOf } from '../../src/content/page-path.ts'
+import type { Page } from '../../src/content/page-view.ts'
+import { isBehindByText, originalOf } from '../../src/content/translation.ts'
 import type { FoundPage } from '../../src/content/write-manifest.ts'
-import { expandIncludes } from '../../src/dialect/includes.ts'
+import { hashOf } from '../shared/hash-of.ts'
 import { activeFileIssues } from './active-files.ts'
 import { readConfiguration } from './configuration.ts'
-import { contentText } from './content-text.ts'
 import { fileNameIssues } from './file-names.ts'
 import { listFiles } from './list-files.ts'
-import { picturePaths, pictureSizeReader } from './picture-sizes.ts'
+import { pictureSizeReader } from './picture-sizes.ts'
 import { placeOf, publicFolderOf } from './site-place.ts'
+import { readTextFacts, type TextFacts } from './text-facts.ts'
 import { encodingIssue } from './utf8.ts'
 
 /** A content folder on disk. */
@@ -35,24 +26,6 @@ export interface ContentTree {
   readonly shown: ReadonlyMap<string, Omit<Page, 'body'>>
   /** What each page's text alone says, by file. */
   readonly texts: ReadonlyMap<string, TextFacts>
-}
-
-/** What a page's text alone says: everything in the manifest but the sizes of images. */
-export interface TextFacts {
-  readonly page: FoundPage
-  readonly issues: readonly ContentIssue[]
-  /** The paths of its images, which may not exist. */
-  readonly pictures: readonly string[]
-}
-
-/** Returns the first 16 hex digits of SHA-256: enough to distinguish two texts of one site, and short. */
-export function hashOf(text: string | Uint8Array): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, 16)
-}
-
-/** Returns every file below a folder, sorted by path with `/`, without hidden files and folders. */
-export async function filesBelow(folder: string): Promise<readonly string[]> {
-  return (await listFiles(folder)).files
 }
 
 /**
@@ -93,7 +66,9 @@ export async function readContentTree(
     }
     const text = await readFile(join(folder, file), 'utf8')
     const before = known(file, hashOf(text))
-    const { shown, ...facts } = before ? { ...before, shown: undefined } : await readPage(folder, file, text)
+    const { shown, ...facts } = before
+      ? { ...before, shown: undefined }
+      : await readTextFacts(folder, file, text)
     issues.push(...facts.issues)
     texts.set(file, facts)
     pages.set(key, { ...facts.page, pictures: await sizesOf(facts.pictures) })
@@ -141,49 +116,4 @@ function preferredFirst(files: readonly string[]): readonly string[] {
   const rank = (file: string) =>
     indexFileNames.findIndex((name) => file === name || file.endsWith(`/${name}`))
   return files.toSorted((one, other) => rank(one) - rank(other))
-}
-
-async function readPage(
-  folder: string,
-  file: string,
-  text: string,
-): Promise<TextFacts & { readonly shown: Omit<Page, 'body'> }> {
-  const address = addressOfFile(file)
-  if (!address) throw new Error(`${file} is not a page`)
-  const { body: written, ...page } = pageOf(await readContentFile(text, file), {
-    address,
-    file,
-    textLocale: address.locale,
-  })
-  // Images of included files count as images of the page. The content check reports faulty includes.
-  const { body } = await expandIncludes(written, file, (part) => contentText(folder, part))
-  const { shortTitle, icon, order, description, index, breadcrumbExclude, basedOn, redirectFrom } =
-    page.metadata
-  return {
-    page: {
-      ...address,
-      file,
-      title: page.title,
-      shortTitle,
-      icon,
-      order,
-      description,
-      index,
-      breadcrumbExclude,
-      basedOn,
-      hash: hashOf(text),
-      textHash: hashOf(translatedText(text)),
-      redirectFrom: (redirectFrom ?? []).flatMap(oldAddresses),
-    },
-    issues: page.issues,
-    pictures: picturePaths(body, address),
-    shown: { ...page, textMark: textMark(text) },
-  }
-}
-
-function oldAddresses(path: string) {
-  const reading = readPathname(path.startsWith('/') ? encodeURI(path) : `/${encodeURI(path)}`)
-  if (reading.kind === 'unreadable') return []
-  if (reading.kind === 'canonical') return [reading.address]
-  return reading.routes.map((route) => ({ locale: reading.locale, route }))
 }

@@ -62,6 +62,11 @@ const isBelow = (path: string, folder: string) => `${path}${sep}`.startsWith(fol
 
 const realPath = (path: string) => realpath(path).catch(() => undefined)
 
+/** Returns every file below a folder, sorted by path with `/`, without hidden files and folders. */
+export async function filesBelow(folder: string): Promise<readonly string[]> {
+  return (await listFiles(folder)).files
+}
+
 /** Returns a file's content; `undefined` if it does not exist, or is no file, such as a named pipe without an end. */
 export async function readRegularFile(path: string): Promise<Buffer | undefined> {
   try {

@@ -7,8 +7,8 @@ import type { OfflineFile } from '../../src/content/offline-list.ts'
 import { siteConfigFile } from '../../src/content/site-config.ts'
 import { type FoundPage, fallbackPagesOf, type OfflineNeeds } from '../../src/content/write-manifest.ts'
 import { expandIncludes } from '../../src/dialect/includes.ts'
-import { filesBelow, hashOf } from './content-tree.ts'
-import { listFiles } from './list-files.ts'
+import { hashOf } from '../shared/hash-of.ts'
+import { filesBelow, listFiles } from './list-files.ts'
 
 /**
  * Returns what a language needs offline: its content folder with includes and images, the pages that it shows in another

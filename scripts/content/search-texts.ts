@@ -16,7 +16,7 @@ import {
 import { siteFile } from '../../src/content/site-files.ts'
 import type { FoundPage } from '../../src/content/write-manifest.ts'
 import { isSlow, readThrough } from '../check/read-through.ts'
-import { hashOf } from './content-tree.ts'
+import { hashOf } from '../shared/hash-of.ts'
 import { jsonIn, siteFileIn } from './site-json.ts'
 
 /** Returns the search files for the pages of a content folder (Spec F4), the issues of pages that take too long, and the articles that were asked for. */

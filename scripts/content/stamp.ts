@@ -9,9 +9,9 @@ import { rootLocale } from '../../src/config/locales/locale.ts'
 import { splitFrontMatter } from '../../src/content/front-matter.ts'
 import { translatedText } from '../../src/content/translation.ts'
 import { readOptionsAndPaths } from '../shared/command-line.ts'
+import { hashOf } from '../shared/hash-of.ts'
 import { printError, printLines } from '../shared/output.ts'
 import { writeFiles } from '../shared/write-files.ts'
-import { hashOf } from './content-tree.ts'
 
 const { options, paths } = readOptionsAndPaths({ content: 'public/content' }, [], {
   usage: 'npm run stamp -- PAGES',

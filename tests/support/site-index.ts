@@ -1,4 +1,5 @@
-import { hashOf, readContentTree } from '../../scripts/content/content-tree.ts'
+import { readContentTree } from '../../scripts/content/content-tree.ts'
+import { hashOf } from '../../scripts/shared/hash-of.ts'
 import { type ManifestShard, readManifestRoot, readManifestShard } from '../../src/content/manifest.ts'
 import { writeManifest } from '../../src/content/write-manifest.ts'
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { checkTree } from '../../../scripts/check/check-tree.ts'
 import { activePartOf } from '../../../scripts/content/active-svg.ts'
-import { filesBelow } from '../../../scripts/content/content-tree.ts'
+import { filesBelow } from '../../../scripts/content/list-files.ts'
 import { runScript } from '../../support/run-script.ts'
 
 const svg = (inside: string) => `<svg xmlns="http://www.w3.org/2000/svg">\n${inside}\n</svg>`

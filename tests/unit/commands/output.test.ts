@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { describe, expect, test, vi } from 'vitest'
-import { filesBelow } from '../../../scripts/content/content-tree.ts'
+import { filesBelow } from '../../../scripts/content/list-files.ts'
 import { printError, visibleLine } from '../../../scripts/shared/output.ts'
 
 describe('what a command prints', () => {

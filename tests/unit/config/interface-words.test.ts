@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { parse } from 'oxc-parser'
 import { describe, expect, test } from 'vitest'
-import { filesBelow } from '../../../scripts/content/content-tree.ts'
+import { filesBelow } from '../../../scripts/content/list-files.ts'
 import { texts as en } from '../../../src/config/locales/en/texts.ts'
 import { countText, fill } from '../../../src/config/locales/texts.ts'
 import { texts as zh } from '../../../src/config/locales/zh/texts.ts'

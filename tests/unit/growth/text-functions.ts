@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { parseSync } from 'oxc-parser'
-import { filesBelow } from '../../../scripts/content/content-tree.ts'
+import { filesBelow } from '../../../scripts/content/list-files.ts'
 
 /** An exported function with a parameter that is or contains a text. */
 export interface TextFunction {

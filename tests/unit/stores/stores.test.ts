@@ -298,7 +298,7 @@ test('[S14] [X17] a step named like a property of every object is not ticked', a
 
 test('[S14] no other module defines a key', async () => {
   const { readFile } = await import('node:fs/promises')
-  const { filesBelow } = await import('../../../scripts/content/content-tree.ts')
+  const { filesBelow } = await import('../../../scripts/content/list-files.ts')
   const files = (await filesBelow('src')).filter((file) => /\.tsx?$/.test(file))
   const found: string[] = []
   for (const file of files) {

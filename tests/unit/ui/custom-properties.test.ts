@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { filesBelow } from '../../../scripts/content/content-tree.ts'
+import { filesBelow } from '../../../scripts/content/list-files.ts'
 
 /** Names that style rules or scripts set. Scripts name them in quotes. */
 const set = { css: /(?<=[{;\s])--[\w-]+(?=\s*:)/g, script: /(?<=['"`])--[\w-]+(?=['"`])/g }

@@ -1,0 +1,65 @@
+import { readContentFile } from '../../src/content/front-matter.ts'
+import type { ContentIssue } from '../../src/content/issue.ts'
+import { addressOfFile, readPathname } from '../../src/content/page-path.ts'
+import { type Page, pageOf } from '../../src/content/page-view.ts'
+import { textMark } from '../../src/content/text-mark.ts'
+import { translatedText } from '../../src/content/translation.ts'
+import type { FoundPage } from '../../src/content/write-manifest.ts'
+import { expandIncludes } from '../../src/dialect/includes.ts'
+import { hashOf } from '../shared/hash-of.ts'
+import { contentText } from './content-text.ts'
+import { picturePaths } from './picture-sizes.ts'
+
+/** What a page's text alone says: everything in the manifest but the sizes of images. */
+export interface TextFacts {
+  readonly page: FoundPage
+  readonly issues: readonly ContentIssue[]
+  /** The paths of its images, which may not exist. */
+  readonly pictures: readonly string[]
+}
+
+/** Reads a page's text. `shown` is what the page says about itself. */
+export async function readTextFacts(
+  folder: string,
+  file: string,
+  text: string,
+): Promise<TextFacts & { readonly shown: Omit<Page, 'body'> }> {
+  const address = addressOfFile(file)
+  if (!address) throw new Error(`${file} is not a page`)
+  const { body: written, ...page } = pageOf(await readContentFile(text, file), {
+    address,
+    file,
+    textLocale: address.locale,
+  })
+  // Images of included files count as images of the page. The content check reports faulty includes.
+  const { body } = await expandIncludes(written, file, (part) => contentText(folder, part))
+  const { shortTitle, icon, order, description, index, breadcrumbExclude, basedOn, redirectFrom } =
+    page.metadata
+  return {
+    page: {
+      ...address,
+      file,
+      title: page.title,
+      shortTitle,
+      icon,
+      order,
+      description,
+      index,
+      breadcrumbExclude,
+      basedOn,
+      hash: hashOf(text),
+      textHash: hashOf(translatedText(text)),
+      redirectFrom: (redirectFrom ?? []).flatMap(oldAddresses),
+    },
+    issues: page.issues,
+    pictures: picturePaths(body, address),
+    shown: { ...page, textMark: textMark(text) },
+  }
+}
+
+function oldAddresses(path: string) {
+  const reading = readPathname(path.startsWith('/') ? encodeURI(path) : `/${encodeURI(path)}`)
+  if (reading.kind === 'unreadable') return []
+  if (reading.kind === 'canonical') return [reading.address]
+  return reading.routes.map((route) => ({ locale: reading.locale, route }))
+}
