@@ -1,11 +1,8 @@
 import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Locale, locales, rootLocale } from '../../src/config/locales/locale.ts'
-import { splitFrontMatter } from '../../src/content/front-matter.ts'
+import { rootLocale } from '../../src/config/locales/locale.ts'
 import type { PageHead } from '../../src/content/page-head.ts'
-import { indexFileNames, pathnameOf } from '../../src/content/page-path.ts'
-import type { SiteConfig } from '../../src/content/site-config.ts'
 import { siteTextsOf } from '../../src/content/site-texts.ts'
 import type { FoundPage } from '../../src/content/write-manifest.ts'
 import type { SiteFrame } from '../../src/prepare/site-frame.ts'
@@ -17,9 +14,8 @@ import { withBase } from './base-address.ts'
 import { type FramedDocument, headerRulesOf } from './header-rules.ts'
 import { hostFilesOf } from './host-files.ts'
 import { inlineHashesOf } from './inline-hashes.ts'
-import { llmsFile, writeLlms, writeLlmsFull } from './llms.ts'
 import { pageDocumentsOf, pageHeadsOf } from './page-heads.ts'
-import { builtScriptsPolicy, type ContentUse, metaPolicyText, securityPolicyOf } from './security-policy.ts'
+import { builtScriptsPolicy, contentUseOf, metaPolicyText, securityPolicyOf } from './security-policy.ts'
 import { siteAddressOf } from './site-address.ts'
 import {
   baseOf,
@@ -33,7 +29,7 @@ import {
   withTitle,
 } from './site-document.ts'
 import { siteStyleOf, siteWebManifest } from './site-look.ts'
-import { writeRobots, writeSitemap } from './sitemap.ts'
+import { textFilesOf } from './text-files.ts'
 
 const webManifestFile = 'site.webmanifest'
 
@@ -64,12 +60,13 @@ export async function filesToPublish(source: PublishSource): Promise<ReadonlyMap
   if (built === undefined) return new Map()
   const site = await siteConfigOf(source.content)
   const styled = withSiteStyle(built, await siteStyleOf(site, source.content))
-  const html = withSiteFrame(withIndexMark(styled, indexMarkOf(pages)), source.frame)
+  const html = withSiteFrame(withIndexMark(styled, pages), source.frame)
   const base = baseOf(html)
+  const address = siteAddressOf(site, base)
   const texts = await markdownTexts(source)
   const policy = securityPolicyOf(site, inlineHashesOf(html), contentUseOf(texts))
   const files = new Map([
-    ...readersFiles(source, texts, site, base),
+    ...textFilesOf({ pages, texts, site, address }),
     ...hostFilesOf({ base, rules: headerRulesOf({ base, policy, framed: await framedDocuments(folder) }) }),
   ])
   // On a host without headers, every later run updates the meta element.
@@ -78,7 +75,7 @@ export async function filesToPublish(source: PublishSource): Promise<ReadonlyMap
   const { title } = siteTextsOf(site, rootLocale.id)
   const document = withTitle(withoutHead(isPlain ? withOwnPolicies(html, own) : html), title)
   const heads = site.pageHeads
-    ? await pageHeadsOf({ pages, texts, site, address: siteAddressOf(site, base) })
+    ? await pageHeadsOf({ pages, texts, site, address })
     : new Map<string, PageHead>()
   for (const [path, text] of await pageDocumentsOf(folder, document, heads)) files.set(path, text)
   if (!files.has('index.html') && document !== (await textOfFile(join(folder, 'index.html'))))
@@ -113,48 +110,6 @@ async function markdownTexts({ content, linked }: PublishSource): Promise<Readon
   const files = (await listFiles(content, linked)).files.filter((file) => file.endsWith('.md'))
   const read = async (file: string) => [file, await readFile(join(content, file), 'utf8')] as const
   return new Map(await Promise.all(files.map(read)))
-}
-
-/** Returns the folders with an index.md; if most have one, `*` and the folders with a README.md. */
-function indexMarkOf(pages: readonly FoundPage[]): readonly string[] {
-  const [usual, other] = indexFileNames
-  const foldersWith = (name: string) =>
-    pages.filter(({ file }) => file.endsWith(`/${name}`)).map((page) => pathnameOf(page))
-  const [marked, unmarked] = [foldersWith(other), foldersWith(usual)]
-  return marked.length > unmarked.length ? ['*', ...unmarked] : marked
-}
-
-/** Returns what pages contain that needs other origins. Examples in code count too. */
-function contentUseOf(texts: ReadonlyMap<string, string>): ContentUse {
-  const contains = (pattern: RegExp) => [...texts.values()].some((text) => pattern.test(text))
-  return {
-    tools: contains(/<Tool\b/),
-    players: contains(/<(?:BiliBili|YouTube)\b|player\.bilibili|youtube/),
-    demos: contains(/:::+ *(?:normal-)?demo\b/),
-  }
-}
-
-function readersFiles(
-  { pages }: PublishSource,
-  texts: ReadonlyMap<string, string>,
-  site: SiteConfig,
-  base: string,
-): readonly (readonly [string, string])[] {
-  const address = siteAddressOf(site, base)
-  const bodyOf = (file: string) => splitFrontMatter(texts.get(file) ?? '').body
-  const isWritten = ({ id }: Locale) => pages.some(({ locale }) => locale === id)
-  const forModels = locales.filter(isWritten).flatMap(({ id: locale }) => {
-    const source = { locale, pages, site, address }
-    return [
-      [llmsFile(locale, 'llms.txt'), writeLlms(source)],
-      [llmsFile(locale, 'llms-full.txt'), writeLlmsFull(source, bodyOf)],
-    ] as const
-  })
-  const robots = ['robots.txt', writeRobots(address)] as const
-  // A sitemap needs absolute addresses, which require `siteUrl`.
-  const sitemap = address.isPublic ? [['sitemap.xml', writeSitemap(pages, address)] as const] : []
-  // Hosts that use a file for missing pages.
-  return [...forModels, robots, ...sitemap, ['not-found.txt', 'Not found\n'] as const]
 }
 
 /** Returns the documents next to index.html that have their own policy. */

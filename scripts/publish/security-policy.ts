@@ -44,6 +44,16 @@ export interface ContentUse {
   readonly demos: boolean
 }
 
+/** Returns what pages contain that needs other origins. Examples in code count too. */
+export function contentUseOf(texts: ReadonlyMap<string, string>): ContentUse {
+  const contains = (pattern: RegExp) => [...texts.values()].some((text) => pattern.test(text))
+  return {
+    tools: contains(/<Tool\b/),
+    players: contains(/<(?:BiliBili|YouTube)\b|player\.bilibili|youtube/),
+    demos: contains(/:::+ *(?:normal-)?demo\b/),
+  }
+}
+
 const everything: ContentUse = { tools: true, players: true, demos: true }
 
 /** Sources by directive, in the order of the table. */

@@ -1,4 +1,6 @@
 import type { PageHead } from '../../src/content/page-head.ts'
+import { indexFileNames, pathnameOf } from '../../src/content/page-path.ts'
+import type { FoundPage } from '../../src/content/write-manifest.ts'
 import type { SiteFrame } from '../../src/prepare/site-frame.ts'
 
 /** The lines of a built document that the publishing step reads or changes. */
@@ -76,11 +78,21 @@ export function withSiteStyle(html: string, rules: string): string {
 }
 
 /** Returns the document with the folders that have an index.md (`src/data/likely-files.ts`). */
-export function withIndexMark(html: string, folders: readonly string[]): string {
+export function withIndexMark(html: string, pages: readonly FoundPage[]): string {
+  const folders = indexMarkOf(pages)
   const mark = folders.length === 0 ? '' : ` data-index-md="${escapeHtml(folders.join(' '))}"`
   return html.replace(/<html[^>]*>/i, (root) =>
     root.replace(/ data-index-md(?:="[^"]*")?/, '').replace(/>$/, () => `${mark}>`),
   )
+}
+
+/** Returns the folders with an index.md; if most have one, `*` and the folders with a README.md. */
+function indexMarkOf(pages: readonly FoundPage[]): readonly string[] {
+  const [usual, other] = indexFileNames
+  const foldersWith = (name: string) =>
+    pages.filter(({ file }) => file.endsWith(`/${name}`)).map((page) => pathnameOf(page))
+  const [marked, unmarked] = [foldersWith(other), foldersWith(usual)]
+  return marked.length > unmarked.length ? ['*', ...unmarked] : marked
 }
 
 /** The frame of the site's pages, which is the only script element with this mark. It is data, so no policy concerns it. */
