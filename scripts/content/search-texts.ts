@@ -1,22 +1,16 @@
-import { pinyin } from 'pinyin-pro'
 import { forEachLocale, localeIds } from '../../src/config/locales/each-locale.ts'
 import type { LocaleId } from '../../src/config/locales/locale.ts'
 import { askedSections } from '../../src/content/asked-sections.ts'
 import type { NamedBy } from '../../src/content/named-by.ts'
 import { foldersTo, inLocale, nameOf, pathnameOf } from '../../src/content/page-path.ts'
-import { scriptOf } from '../../src/content/script.ts'
 import { isSitePage } from '../../src/content/search-config.ts'
 import { readSearchFile, searchFile } from '../../src/content/search-file.ts'
-import {
-  describedSections,
-  type SearchPage,
-  type SearchSection,
-  writeSearchFiles,
-} from '../../src/content/search-files.ts'
+import { describedSections, type SearchPage, writeSearchFiles } from '../../src/content/search-files.ts'
 import { siteFile } from '../../src/content/site-files.ts'
 import type { FoundPage } from '../../src/content/write-manifest.ts'
 import { isSlow, readThrough } from '../check/read-through.ts'
 import { hashOf } from '../shared/hash-of.ts'
+import { hasPinyin, pinyinOf, withPinyin } from './pinyin-of.ts'
 import { jsonIn, siteFileIn } from './site-json.ts'
 
 /** Returns the search files for the pages of a content folder (Spec F4), the issues of pages that take too long, and the articles that were asked for. */
@@ -74,17 +68,3 @@ export async function searchFilesOf(
 }
 
 const unique = (texts: readonly string[]) => [...new Set(texts)].filter((text) => text !== '')
-
-/** Returns whether the characters of a page's language can be Chinese: those of Japanese are read differently. */
-const hasPinyin = ({ locale }: FoundPage) => scriptOf(locale) !== 'Jpan'
-
-/** Returns the Chinese parts of a text in pinyin. Computed here, because the dictionary is too large for readers. */
-function pinyinOf(text: string): readonly string[] {
-  const runs = text.match(/\p{Script=Han}+/gu) ?? []
-  return runs.map((run) => pinyin(run, { toneType: 'none', v: true }))
-}
-
-function withPinyin(section: SearchSection): SearchSection {
-  const syllables = pinyinOf(section.heading)
-  return syllables.length === 0 ? section : { ...section, pinyin: syllables }
-}
