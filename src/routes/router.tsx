@@ -10,9 +10,7 @@ import {
 } from '@tanstack/react-router'
 import { useLayoutEffect, useMemo } from 'react'
 import { cleanAddress } from '../browser/arrival.ts'
-import { handover } from '../browser/handover.ts'
 import { logError } from '../browser/log.ts'
-import { savesData } from '../browser/saves-data.ts'
 import { siteBase, withBase, withoutBase } from '../browser/site-base.ts'
 import { loginLifetime } from '../config/tools.ts'
 import {
@@ -25,25 +23,16 @@ import {
 } from '../content/page-path.ts'
 import { localeOfReading } from '../content/resolve-page.ts'
 import { readToolArrival } from '../content/tool-arrival.ts'
-import { navbarQuery, sidebarQuery, siteConfigQuery } from '../data/config-queries.ts'
-import { folderShardQuery } from '../data/folder-shard-query.ts'
-import { likelyFilesOf } from '../data/likely-files.ts'
-import { type LoadedPage, loadPage } from '../data/load-page.ts'
-import { pageQuery } from '../data/page-query.ts'
-import { loadedTexts, textsQuery } from '../data/texts-query.ts'
-import { loadScreen } from '../frame/screens/page-screens.ts'
-import { loadBlocksAhead } from '../markdown/blocks-ahead.ts'
-import { takePreparedArticle } from '../markdown/prepared-article.ts'
-import { readAhead } from '../markdown/read-ahead.ts'
+import type { LoadedPage } from '../data/load-page.ts'
+import { loadedTexts } from '../data/texts-query.ts'
 import { forgetOldLogin } from '../stores/pending-login.ts'
-import { type Navigation, NavigationProvider } from '../ui/page/navigation.tsx'
+import { NavigationProvider } from '../ui/page/navigation.tsx'
+import { createNavigation, pathnameOfHref } from './create-navigation.ts'
 import { keepPosition, restoresPositions } from './kept-position.ts'
+import { loadWithFrame } from './load-with-frame.ts'
 import { showProgress } from './page-progress.ts'
 import { PageRoute } from './page-route.tsx'
 import { localeOfShown, type ShownPage } from './shown-page.ts'
-
-/** How long a loaded page waits for navbar, sidebar, and titles, so that the frame does not jump. Milliseconds. */
-const frameWait = 600
 
 interface RouterContext {
   readonly client: QueryClient
@@ -53,7 +42,10 @@ const rootRoute = createRootRouteWithContext<RouterContext>()({
   component: Outlet,
   // The router rejects paths it cannot decode before the catch-all route sees them.
   notFoundComponent: () => (
-    <Show loaded={{ kind: 'unknown', locale: localeOfPathname(pathname()) }} route={unknownRoute} />
+    <Show
+      loaded={{ kind: 'unknown', locale: localeOfPathname(withoutBase(location.pathname)) }}
+      route={unknownRoute}
+    />
   ),
 })
 
@@ -85,53 +77,6 @@ const catchAllRoute = createRoute({
   component: CatchAll,
 })
 
-interface Wanted {
-  readonly part: Parameters<typeof readAhead>[2]
-  /** Whether it is the first page of the visit. */
-  readonly isFirst: boolean
-  readonly redirects: number
-}
-
-/** Loads a page and what its frame needs at once. */
-async function loadWithFrame(
-  client: QueryClient,
-  reading: PathReading,
-  { part, isFirst, redirects }: Wanted,
-): Promise<LoadedPage> {
-  // In parallel with the text; afterwards, it would cost another round trip.
-  if (reading.kind === 'canonical') prefetchFolder(client, reading.address)
-  const [loaded] = await Promise.all([
-    loadPage(client, reading, redirects),
-    settle(loadFrame(client, reading)),
-    // Never rejects: a page is worth showing with the texts of another language.
-    client.prefetchQuery(textsQuery(localeOfReading(reading))),
-  ])
-  if (loaded.kind !== 'page') return loaded
-  await settle(client.prefetchQuery(folderShardQuery(loaded.page)))
-  const words = loadedTexts(client, loaded.target.address.locale).article
-  takePreparedArticle(loaded.page, words.footnotes)
-  const article = await readAhead(loaded.page.body, words, part)
-  // The application then renders with the table of contents above the text. Added later, it would move the text.
-  if (isFirst) handover().headings = article.headings
-  await Promise.all([loadBlocksAhead(article), loadScreen(loaded.page.kind)])
-  return loaded
-}
-
-const pathnameOfHref = (href: string) => href.split(/[?#]/, 1)[0] ?? '/'
-
-function loadFrame(client: QueryClient, reading: PathReading): Promise<unknown> {
-  const locale = localeOfReading(reading)
-  return Promise.all([
-    client.prefetchQuery(siteConfigQuery),
-    client.prefetchQuery(navbarQuery(locale)),
-    client.prefetchQuery(sidebarQuery(locale)),
-  ])
-}
-
-function settle(work: Promise<unknown>): Promise<unknown> {
-  return Promise.race([work, new Promise((resolve) => setTimeout(resolve, frameWait))])
-}
-
 function CatchAll() {
   const { loaded, reading, redirects } = catchAllRoute.useRouteContext()
   if (loaded.kind === 'redirect') return <Redirect to={loaded.to} redirects={redirects + 1} />
@@ -148,8 +93,6 @@ function Show({ loaded, route }: { readonly loaded: ShownPage; readonly route: s
     </NavigationProvider>
   )
 }
-
-const pathname = () => withoutBase(location.pathname)
 
 /** Returns the route in the address: on an unknown page, the requested one, because the address stays. */
 function routeShown(loaded: LoadedPage, reading: PathReading): string {
@@ -171,47 +114,6 @@ function Redirect({ to, redirects }: RedirectProps) {
   const href = withBase(pathnameOf(to)) + searchStr + (hash === '' ? '' : `#${encodeURIComponent(hash)}`)
   useLayoutEffect(() => history.replace(href, { redirects }), [history, href, redirects])
   return null
-}
-
-function createNavigation(history: RouterHistory, client: QueryClient): Navigation {
-  return {
-    go: (path, how = 'push') => {
-      const href = withBase(path)
-      const isHere = href === location.pathname + location.search + location.hash
-      // Before the router's own work, which on a phone takes as long as half a round trip.
-      const reading = readPathname(pathnameOfHref(path))
-      if (reading.kind === 'canonical') askForPage(client, reading.address)
-      if (how === 'replace' || isHere) history.replace(href)
-      else history.push(href)
-    },
-    back: () => {
-      // Not the router's count, because going back may leave the application.
-      if (window.history.length > 1) history.back()
-      else history.push(withBase(homeOfLocation()))
-    },
-    prefetch: (address) => prefetchPage(client, address),
-  }
-}
-
-function homeOfLocation(): string {
-  return pathnameOf({ locale: localeOfPathname(pathname()), route: '/' })
-}
-
-function prefetchPage(client: QueryClient, address: PageAddress): void {
-  if (!savesData()) askForPage(client, address)
-}
-
-function askForPage(client: QueryClient, address: PageAddress): void {
-  const [file] = likelyFilesOf(address)
-  if (file === undefined) return
-  client.prefetchQuery(pageQuery({ address, file, textLocale: address.locale })).catch(() => undefined)
-  client.prefetchQuery(textsQuery(address.locale)).catch(() => undefined)
-  prefetchFolder(client, address)
-}
-
-/** Prefetches the folder of a page before the language of its text is known; usually it is the page's own. */
-function prefetchFolder(client: QueryClient, address: PageAddress): void {
-  client.prefetchQuery(folderShardQuery({ address, textLocale: address.locale })).catch(() => undefined)
 }
 
 /**
