@@ -3,16 +3,16 @@
  * (`first-paint/`), and after the text is painted, the application. If the first paint fails, the application
  * paints alone.
  */
-import { isReloadOrBackForward } from './browser/reload-or-back-forward.ts'
 import { installScriptPolicy } from './browser/script-policy.ts'
 import { paintFirst } from './first-paint/first-paint.tsx'
 import { fetchStage } from './first-paint/stage-links.ts'
+import { wantsWhole } from './first-paint/wanted-part.ts'
 
 /** How long the application waits for the text of the page; without it, it can show the reason. Milliseconds. */
 const textTimeoutMs = 1500
 /**
- * How long it waits for the whole text if the reader follows a link to a part of it: the application must not
- * show less than was painted. Milliseconds.
+ * How long it waits for the whole text if the reader wants a part of it: the application must not show less than was
+ * painted. Milliseconds.
  */
 const wholeTextTimeoutMs = 8000
 
@@ -25,7 +25,7 @@ function start(): void {
   }
   let timer = setTimeout(begin, textTimeoutMs)
   const waitForWhole = () => {
-    if (location.hash === '' && !isReloadOrBackForward()) return
+    if (!wantsWhole()) return
     clearTimeout(timer)
     timer = setTimeout(begin, wholeTextTimeoutMs)
   }

@@ -1,9 +1,7 @@
 import type { RootContent } from 'hast'
 import type { ReactNode } from 'react'
 import { handover } from '../browser/handover.ts'
-import { hashId } from '../browser/hash-id.ts'
 import { nextTask } from '../browser/in-turn.ts'
-import { isReloadOrBackForward } from '../browser/reload-or-back-forward.ts'
 import { ArticleBox } from '../markdown/article-box.tsx'
 import { ArticleRest } from '../markdown/article-rest.tsx'
 import { type BlockElement, optionOf } from '../markdown/blocks/block.ts'
@@ -33,9 +31,6 @@ type Places = Map<number, Comment>
 
 /** Draws filter tables; absent if there is none, because few pages have one. */
 export type DrawFilterTable = (props: ElementProps<'div'>) => ReactNode
-
-/** Returns whether the reader wants a part of the page, which can be anywhere. */
-export const wantsWhole = (): boolean => location.hash !== '' || isReloadOrBackForward()
 
 /** Loads what draws the filter tables in some nodes. */
 export async function filterTableIn(nodes: readonly RootContent[]): Promise<DrawFilterTable | undefined> {
@@ -75,11 +70,6 @@ export async function drawWhole(canvas: Canvas, drawn: DrawnText): Promise<void>
   }
   canvas.endText()
   handover().wholeArticle = article
-}
-
-/** Scrolls to the heading in the address, unless the browser restores a position. */
-export function showHash(): void {
-  if (location.hash !== '' && !isReloadOrBackForward()) document.getElementById(hashId())?.scrollIntoView()
 }
 
 function viewsWith(places: Places, Filters: DrawFilterTable | undefined) {

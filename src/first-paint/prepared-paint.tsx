@@ -3,11 +3,12 @@ import { storePrepared } from '../data/own-prepared.ts'
 import type { SiteFrame } from '../prepare/site-frame.ts'
 import type { Canvas } from './canvas.tsx'
 import { domContext } from './dom-context.tsx'
-import { drawText, drawWhole, filterTableIn, showHash, wantsWhole } from './draw-text.tsx'
+import { drawText, drawWhole, filterTableIn } from './draw-text.tsx'
 import { readEarlyPrepared } from './early-prepared.ts'
 import type { EarlyText } from './early-text.ts'
 import { type KnownPage, PageMain } from './frame.tsx'
 import { heroLoaded } from './hero-loaded.ts'
+import { showHash, wantsWhole } from './wanted-part.ts'
 
 /**
  * Renders a page from its prepared file: frame and text in one step, without a parser. The application gets the same

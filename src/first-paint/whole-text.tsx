@@ -6,7 +6,8 @@ import { readAhead } from '../markdown/read-ahead.ts'
 import { readWhole } from '../markdown/whole-article.ts'
 import type { ViewContext } from '../ui/page/view-context.ts'
 import type { Canvas } from './canvas.tsx'
-import { drawText, drawWhole, filterTableIn, showHash, wantsWhole } from './draw-text.tsx'
+import { drawText, drawWhole, filterTableIn } from './draw-text.tsx'
+import { showHash, wantsWhole } from './wanted-part.ts'
 
 interface Wanted {
   readonly page: Page
