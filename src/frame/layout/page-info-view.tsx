@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Fragment } from 'react/jsx-runtime'
+import { dateText } from '../../config/locales/date-text.ts'
 import type { Locale } from '../../config/locales/locale.ts'
 import type { PageTexts } from '../../config/locales/page-texts.ts'
 import type { Author, PageInfoPart } from '../../content/page-metadata.ts'
@@ -111,14 +112,4 @@ function authorLink({ name, url }: Author, index: number): ReactNode {
 function PageDate({ page, lang }: { readonly page: Pick<Page, 'metadata'>; readonly lang: string }) {
   const { date = '', localizedDate } = page.metadata
   return <time dateTime={date}>{localizedDate ?? dateText(date, lang)}</time>
-}
-
-/**
- * Formats a `yyyy-MM-dd` date in the reader's language. Parsed as a calendar date, not a moment, so that no
- * time zone shifts it.
- */
-export function dateText(day: string, lang: string): string {
-  return new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(`${day}T00:00:00Z`),
-  )
 }
