@@ -1,4 +1,5 @@
 import { createHash, createHmac } from 'node:crypto'
+import { raw } from './raw.ts'
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).update(text).digest()
@@ -10,7 +11,7 @@ export interface S3Key {
 }
 
 /**
- * Sends a request to an S3 server. With a key, it is signed with Signature Version 4
+ * Sends a request to an S3 server, with the path as it is, also if it contains `..`. With a key, it is signed with Signature Version 4
  * (https://docs.aws.amazon.com/AmazonS3/latest/API/sig-v4-header-based-auth.html).
  */
 export async function s3(
@@ -21,22 +22,23 @@ export async function s3(
   body = '',
   more: Readonly<Record<string, string>> = {},
 ): Promise<{ readonly status: number; readonly text: string }> {
-  const url = new URL(server + encodeURI(path))
+  const address = encodeURI(path)
+  const [pathname = '', search = ''] = address.split('?')
   const time = `${new Date().toISOString().replace(/[-:]|\.\d+/g, '')}`
   const headers: Record<string, string> = {
-    host: url.host,
+    host: new URL(server).host,
     'x-amz-content-sha256': sha256(body),
     'x-amz-date': time,
     ...more,
   }
   const names = Object.keys(headers).toSorted()
-  const query = [...url.searchParams]
+  const query = [...new URLSearchParams(search)]
     .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`)
     .toSorted()
     .join('&')
   const request = [
     method,
-    url.pathname,
+    pathname,
     query,
     ...names.map((name) => `${name}:${headers[name]}`),
     '',
@@ -52,12 +54,5 @@ export async function s3(
       .digest('hex')
     headers.authorization = `AWS4-HMAC-SHA256 Credential=${key.id}/${scope}, SignedHeaders=${names.join(';')}, Signature=${signature}`
   }
-  const { host: _, ...sent } = headers
-  const response = await fetch(url, {
-    method,
-    headers: sent,
-    body: method === 'PUT' || method === 'POST' ? body : null,
-    signal: AbortSignal.timeout(15_000),
-  })
-  return { status: response.status, text: await response.text() }
+  return raw(server, method, address, headers, method === 'PUT' || method === 'POST' ? body : '')
 }

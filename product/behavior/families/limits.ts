@@ -93,6 +93,23 @@ export const scenarios: Family = [
     expected: { victim: 429, others: 200 },
   },
   {
+    id: 'changing-addresses',
+    proves:
+      'Someone who sends another `X-Forwarded-For` with each request tries passwords without limit, and locks others out.',
+    page: user,
+    heading: failed,
+    steps: async (alist) => {
+      await alist.user('anna', { '/': 0 })
+      const codes = new Set<number>()
+      for (let at = 0; at < 12; at += 1)
+        codes.add(await guess(alist, 1, { 'x-forwarded-for': `203.0.113.${at}` }))
+      const free = await logIn(alist)
+      await guess(alist, 6, { 'x-forwarded-for': '127.0.0.1' })
+      return { codes: [...codes], free, locked: await logIn(alist) }
+    },
+    expected: { codes: [400], free: 200, locked: 429 },
+  },
+  {
     id: 'devices-deny',
     proves:
       'With `deny`, a device too many is refused, and the others stay. The login itself, without an ID, is one of them.',

@@ -105,6 +105,37 @@ export const scenarios: Family = [
     expected: { list: /MCP access not permitted/, own: /"\/docs"/, other: /^(?!.*"\/other")/s },
   },
   {
+    id: 'search-total',
+    proves:
+      '`total` of `fs_search` counts matches that the user cannot open, so guests without a bit find out whether a name exists in a folder.',
+    page,
+    heading: 'Tools',
+    servers,
+    steps: async (alist) => {
+      await alist.local('/public', { 'p.txt': 'p' })
+      await alist.local('/private', { 'deep/plan.txt': 'plan' })
+      await alist.buildIndex()
+      await alist.guest({ '/public': 0 })
+      const search = async (path: string, keywords: string) => {
+        const text = await toolText(over(alist, ''), 'fs_search', { path, keywords })
+        const { content, total } = JSON.parse(text)
+        return { entries: Array.isArray(content) ? content.length : 0, total: Number(total) }
+      }
+      return {
+        web: await alist.visitor.found('plan'),
+        exists: await search('/private', 'plan'),
+        elsewhere: await search('/public', 'plan'),
+        missing: await search('/private', 'nothing'),
+      }
+    },
+    expected: {
+      web: [],
+      exists: { entries: 0, total: 1 },
+      elsewhere: { entries: 0, total: 0 },
+      missing: { entries: 0, total: 0 },
+    },
+  },
+  {
     id: 'meta-password',
     proves: 'Folders with a meta password are refused: the tools cannot send it.',
     page: 'guide/api/mcp',

@@ -1,6 +1,7 @@
 import type { Alist } from '../alist.ts'
 import type { Bit } from '../bits.ts'
 import { bits } from '../bits.ts'
+import { answerOf, contentOf, field } from '../clients/account.ts'
 import { addSshKey, sftp } from '../clients/sftp.ts'
 import type { Family } from '../scenario.ts'
 
@@ -44,6 +45,28 @@ export const scenarios: Family = [
       return { list: await anna.names('/docs/safe'), file: await anna.text('/docs/safe/key.txt') }
     },
     expected: { list: 403, file: 'key' },
+  },
+  {
+    id: 'password-on-one-file',
+    proves:
+      'A password on a single file does not protect it: the list of its folder contains a signed link that downloads it.',
+    page,
+    heading,
+    steps: async (alist) => {
+      await alist.local('/docs', { 'private.txt': 'private' })
+      await alist.meta('/docs/private.txt', { password: 'secret', p_sub: true })
+      const anna = await alist.user('anna', { '/docs': 0 })
+      const { data } = await anna.post('/fs/list', { path: '/docs' })
+      const [file] = contentOf(data)
+      const download = async (query: string) =>
+        (await answerOf(await fetch(`${alist.url}/d/docs/private.txt${query}`))).message
+      return {
+        get: await anna.codeOf('/docs/private.txt'),
+        unsigned: await download(''),
+        signed: await download(`?sign=${field(file, 'sign')}`),
+      }
+    },
+    expected: { get: 403, unsigned: 'expire missing', signed: 'private' },
   },
   {
     id: 'meta-below-removes',

@@ -125,6 +125,32 @@ export const scenarios: Family = [
     expected: 'from the internet',
   },
   {
+    id: 'name-leaves-base-path',
+    proves:
+      'A user with a base path writes outside of it, and fetches addresses of the server’s network, with an offline download.',
+    page: 'guide/advanced/user',
+    heading: "What roles don't protect",
+    steps: async (alist) => {
+      const site = await alist.provider((_, answer) => {
+        answer.setHeader('content-disposition', 'attachment; filename="../../../../other/planted.txt"')
+        answer.end('from the local network')
+      })
+      await alist.local('/home', { 'anna/': '' })
+      await alist.local('/other', { 'planted.txt': 'original' })
+      const scopes = { '/home/anna': bits('offlineDownload') }
+      const anna = await alist.user('anna', scopes, { base_path: '/home/anna' })
+      const refused = await add(anna, `${site}/x`, { path: '/../../other' })
+      const { code } = await add(anna, `${site}/x`, { path: '/' })
+      await ended(alist)
+      return {
+        refused: refused.code,
+        code,
+        onDisk: (await alist.onDisk('other', 'planted.txt')) ?? 'missing',
+      }
+    },
+    expected: { refused: 403, code: 200, onDisk: 'from the local network' },
+  },
+  {
     id: 'url-tree-stores-link',
     proves: 'With a UrlTree target, SimpleHttp stores the link and downloads nothing.',
     page,

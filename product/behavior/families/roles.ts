@@ -493,6 +493,24 @@ export const scenarios: Family = [
     expected: { codes: [200], users: 22 },
   },
   {
+    id: 'look-alike-names',
+    proves: 'Visitors register names that differ from `admin` only in case or in a space at the end.',
+    page,
+    heading: 'Self-registration',
+    steps: async (alist) => {
+      await alist.role('new', { '/open': 0 })
+      await alist.set({ allow_register: 'true', default_role: 'new' })
+      const register = async (username: string) =>
+        (await alist.visitor.post('/auth/register', { username, password: 'x' })).code
+      return {
+        same: (await register('admin')) === 200,
+        similar: [await register('ADMIN'), await register('admin '), await register('Guest')],
+        isAdmin: (await (await alist.logIn('ADMIN', 'x')).get('/admin/user/list')).code === 200,
+      }
+    },
+    expected: { same: false, similar: [200, 200, 200], isAdmin: false },
+  },
+  {
     id: 'registration-off',
     proves: 'Without `allow_register`, nobody registers.',
     page,

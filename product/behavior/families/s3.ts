@@ -96,17 +96,31 @@ export const scenarios: Family = [
     expected: { get: 'b', isListed: true },
   },
   {
-    id: 'outside-bucket',
-    proves: 'A key does not lead out of the bucket’s folder.',
+    id: 'keys-leave-bucket',
+    proves:
+      'With `../` in the key of an object, a client lists, reads, replaces, and deletes files outside of the bucket’s folder, in every storage.',
     page,
     heading: 'Configuration',
     servers,
     steps: async (alist) => {
+      await alist.local('/other', { 'o.txt': 'o', 'p.txt': 'p' })
       const server = await bucket(alist)
-      const encoded = await s3(server, key, 'GET', '/media/..%2Fprivate%2Fc.txt')
-      return { encoded: encoded.text === 'c', inside: (await s3(server, key, 'GET', '/media/a.txt')).text }
+      const read = await s3(server, key, 'GET', '/media/../private/c.txt')
+      const list = await s3(server, key, 'GET', '/media?list-type=2&prefix=../private/')
+      const put = await s3(server, key, 'PUT', '/media/../../other/o.txt', 'replaced')
+      const remove = await s3(server, key, 'DELETE', '/media/../../other/p.txt')
+      return {
+        read: read.text,
+        isListed: list.text.includes('c.txt'),
+        put: put.status,
+        remove: remove.status,
+        onDisk: [
+          (await alist.onDisk('other', 'o.txt')) ?? 'missing',
+          (await alist.onDisk('other', 'p.txt')) ?? 'deleted',
+        ],
+      }
     },
-    expected: { encoded: false, inside: 'a' },
+    expected: { read: 'c', isListed: true, put: 200, remove: 204, onDisk: ['replaced', 'deleted'] },
   },
   {
     id: 'keys-after-restart',

@@ -305,6 +305,51 @@ export const scenarios: Family = [
     expected: { before: 'inside', after: 'inside', restarted: 'sign invalid' },
   },
   {
+    id: 'rotate-password',
+    proves: 'After a leak, a new password is not enough: only a restart ends the old logins for good.',
+    page: 'faq/howto',
+    heading: 'Rotate leaked tokens and passwords',
+    steps: async (alist) => {
+      const stolen = await alist.user('anna', { '/': 0 })
+      const code = async () => (await stolen.get('/me')).code
+      await alist.changeUser('anna', { password: 'another one' })
+      const changed = await code()
+      await alist.changeUser('anna', {})
+      const saved = await code()
+      await alist.restart()
+      await alist.changeUser('anna', {})
+      return { changed, saved, restarted: await code() }
+    },
+    expected: { changed: 401, saved: 200, restarted: 401 },
+  },
+  {
+    id: 'rotate-token',
+    proves:
+      'After a new permanent token and a restart, the old token, links to files, and links into archives are refused.',
+    page: 'faq/howto',
+    heading: 'Rotate leaked tokens and passwords',
+    programs: ['zip'],
+    steps: async (alist) => {
+      await alist.zip('docs', 'a.zip', { 'x.txt': 'inside' })
+      await docs(alist)
+      const old = new Account(alist.url, '', '', await alist.setting('token'))
+      const file = await linkOf(alist.admin, '/docs/a.txt')
+      const meta = await alist.must('/fs/archive/meta', { path: '/docs/a.zip' })
+      const inside = `${field(meta, 'raw_url')}?inner=/x.txt&sign=${field(meta, 'sign')}`
+      const all = async () => [String((await old.get('/me')).code), await open(file), await open(inside)]
+      const before = await all()
+      await alist.must('/admin/setting/reset_token', {})
+      const reset = await all()
+      await alist.restart()
+      return { before, reset, restarted: await all() }
+    },
+    expected: {
+      before: ['200', 'a', 'inside'],
+      reset: ['401', 'sign invalid', 'inside'],
+      restarted: ['401', 'sign invalid', 'sign invalid'],
+    },
+  },
+  {
     id: 'link-expiration',
     proves: '`link_expiration` puts the time into the link, and a change of it affects only new links.',
     page: global,

@@ -211,6 +211,39 @@ export const scenarios: Family = [
     expected: { before: 201, lock: 200, after: 423 },
   },
   {
+    id: 'reader-locks-site',
+    proves:
+      'A user who may only read one folder locks `/` without a time limit. Changes of everyone in all storages then fail with 423 until a restart, and PROPFIND does not show the lock.',
+    page,
+    heading: limits,
+    steps: async (alist) => {
+      const anna = await annaAtDocs(alist, 'webdavRead')
+      const admin = () => alist.webDav(alist.admin)
+      const change = () => admin().status('PUT', '/other/n.txt', {}, 'n')
+      const before = await change()
+      const lock = await anna.status('LOCK', '/', {}, lockBody)
+      const during = [
+        await change(),
+        await admin().status('MKCOL', '/other/new'),
+        await admin().status('DELETE', '/other/o.txt'),
+        await admin().transfer('MOVE', '/other/o.txt', '/other/m.txt'),
+      ]
+      const list = await admin().request('PROPFIND', '/', { headers: { depth: '0' } })
+      const isShown = (await list.text()).includes('opaquelocktoken')
+      const web = await alist.admin.put('/other/w.txt', 'w')
+      await alist.restart()
+      return { before, lock, during, isShown, web, restarted: await change() }
+    },
+    expected: {
+      before: 201,
+      lock: 200,
+      during: [423, 423, 423, 423],
+      isShown: false,
+      web: 200,
+      restarted: 201,
+    },
+  },
+  {
     id: 'propfind-without-depth',
     proves: 'PROPFIND without `Depth` walks the whole tree.',
     page,
