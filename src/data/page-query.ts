@@ -11,8 +11,7 @@ import { type Page, pageOf } from '../content/page-view.ts'
 import { textMark } from '../content/text-mark.ts'
 import type { IncludeLoader } from '../dialect/includes.ts'
 import { askPrepared } from './prepared-file.ts'
-import type { Answer } from './read-answer.ts'
-import { requestText, type Wanted } from './request.ts'
+import { type Answer, requestText, type Wanted } from './request.ts'
 import { savedFirst } from './saved-first.ts'
 
 /** What is loaded for a page: its address, and the file that may contain it. */

@@ -1,10 +1,23 @@
-import { answerTimeout, fileTimeout } from '../config/wire.ts'
+import { textWithin } from '../browser/response-text.ts'
+import { answerTimeout, fileTimeout, maxPageBytes } from '../config/wire.ts'
 import { encodePath } from '../content/page-path.ts'
 import { isOwnDocument, isWebPage } from '../content/web-page.ts'
-import { wantedHeader } from '../worker/saved-copy.ts'
+import { savedAtOf, wantedHeader } from '../worker/saved-copy.ts'
 import { freshRequest, takeEarlyFetch } from './early-fetch.ts'
-import { type Answer, isOwnPage, readAnswer, readText } from './read-answer.ts'
-import { WireFailure } from './wire-failure.ts'
+import { pageKindOf, readAnswer } from './read-answer.ts'
+import { WireFailure, type WireFailureKind } from './wire-failure.ts'
+
+/** The result of requesting an address: its text, or nothing. */
+export type Answer =
+  | {
+      readonly kind: 'found'
+      readonly text: string
+      /** When this device saved it, in milliseconds; absent if it comes from the server. */
+      readonly savedAt: number | undefined
+      /** The server's modification date of the file, in ISO 8601. */
+      readonly modifiedTime: string | undefined
+    }
+  | { readonly kind: 'missing' }
 
 /**
  * Which version to return. `saved`: the fastest one, which with a service worker is the saved copy, if any.
@@ -26,7 +39,26 @@ export async function requestText(
 ): Promise<Answer> {
   const url = new URL(path, siteAddress()).href
   const response = await respond(url, signal, wanted)
-  return readAnswer(response, url)
+  const answer = await uncut(readAnswer(response), url)
+  if (answer.kind === 'missing') return { kind: 'missing' }
+  if (answer.kind !== 'found') throw failureOf(answer.kind, response, url)
+  return { ...answer, savedAt: savedAtOf(response), modifiedTime: modifiedTimeOf(response) }
+}
+
+/** Returns what has been read of a response. @throws WireFailure kind `network` if it was interrupted */
+function uncut<T>(reading: Promise<T>, url: string): Promise<T> {
+  return reading.catch((cause: unknown) => {
+    throw new WireFailure('network', url, undefined, { cause })
+  })
+}
+
+function failureOf(kind: WireFailureKind, { status }: Response, url: string): WireFailure {
+  return new WireFailure(kind, url, kind === 'status' ? status : undefined)
+}
+
+function modifiedTimeOf(response: Response): string | undefined {
+  const time = Date.parse(response.headers.get('last-modified') ?? '')
+  return Number.isNaN(time) ? undefined : new Date(time).toISOString()
 }
 
 /** Returns the base address; `undefined` in a worker, which has no document and uses absolute addresses. */
@@ -90,9 +122,10 @@ export async function requestJson(path: string, signal?: AbortSignal, wanted?: W
  */
 export async function requestShell(): Promise<string> {
   const response = await respond(document.baseURI, undefined, 'fresh')
-  if (!response.ok) throw new WireFailure('status', document.baseURI, response.status)
-  const text = await readText(response, document.baseURI)
-  if (!isOwnDocument(text)) throw new WireFailure('foreign', document.baseURI)
+  if (!response.ok) throw failureOf('status', response, document.baseURI)
+  const text = await uncut(textWithin(response, maxPageBytes), document.baseURI)
+  if (text === undefined) throw failureOf('too-large', response, document.baseURI)
+  if (!isOwnDocument(text)) throw failureOf('foreign', response, document.baseURI)
   return text
 }
 
@@ -105,9 +138,11 @@ export async function requestFile(path: string, signal: AbortSignal): Promise<Re
   const url = new URL(encodePath(path), document.baseURI).href
   const response = await respond(url, signal, 'unsaved')
   if (response.status === 404 || response.status === 410) return undefined
-  if (!response.ok) throw new WireFailure('status', url, response.status)
+  if (!response.ok) throw failureOf('status', response, url)
   // Only texts are read here: of other files, the type is enough, and their hash is compared.
   const type = response.headers.get('content-type') ?? ''
   const text = isWebPage(type, '') || /\.(?:md|json)$/.test(path) ? await response.clone().text() : ''
-  return isOwnPage(response, text, url) ? undefined : response
+  const page = pageKindOf(response, text)
+  if (page?.kind === 'foreign') throw failureOf('foreign', response, url)
+  return page ? undefined : response
 }

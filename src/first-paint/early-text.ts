@@ -12,10 +12,7 @@ export interface EarlyText {
   readonly text: string
 }
 
-/**
- * Returns the page's file when it has loaded; `undefined` if only the application can resolve the address.
- * @throws WireFailure
- */
+/** Returns the page's file when it has loaded; `undefined` if only the application can resolve the address. */
 export async function readEarlyText(): Promise<EarlyText | undefined> {
   const reading = readPathname(withoutBase(location.pathname))
   if (reading.kind !== 'canonical') return undefined
@@ -23,6 +20,6 @@ export async function readEarlyText(): Promise<EarlyText | undefined> {
   const [file] = likelyFilesOf(address)
   if (file === undefined) return undefined
   const response = await peekEarlyFetch(contentUrl(file))
-  const answer = response && (await readAnswer(response, response.url))
+  const answer = response && (await readAnswer(response))
   return answer?.kind === 'found' ? { address, file, text: answer.text } : undefined
 }
