@@ -28,8 +28,8 @@ export interface Span {
 
 /** Replaces every span in a text. */
 export function replaceSpans(text: string, { open, close, limit }: Span, replacement: string): string {
-  const closeAfter = placesOf(text, close)
-  const limitAfter = limit === undefined ? () => -1 : placesOf(text, limit)
+  const closeAfter = positionsOf(text, close)
+  const limitAfter = limit === undefined ? () => -1 : positionsOf(text, limit)
   const parts: string[] = []
   let done = 0
   for (const { 0: start, index } of text.matchAll(open)) {
@@ -48,7 +48,7 @@ export function replaceSpans(text: string, { open, close, limit }: Span, replace
  * Returns a function that finds the next occurrence of a mark for increasing positions, without searching any
  * part of the text twice. -1 if there is none.
  */
-function placesOf(text: string, mark: string): (from: number) => number {
+function positionsOf(text: string, mark: string): (from: number) => number {
   let start = 0
   let asked = -1
   return (from) => {

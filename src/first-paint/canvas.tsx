@@ -17,12 +17,12 @@ export interface Canvas {
   readonly isTaken: () => boolean
 }
 
-export function canvasAt(place: HTMLElement): Canvas {
+export function canvasAt(box: HTMLElement): Canvas {
   let text: ReactNode
   let framed: KnownPage | undefined
   const known = handover()
   const isTaken = () => known.painter === 'application'
-  const prose = () => place.querySelector('.prose')
+  const prose = () => box.querySelector('.prose')
   const putText = () => {
     prose()?.replaceChildren(drawn(text))
     text = undefined
@@ -30,13 +30,13 @@ export function canvasAt(place: HTMLElement): Canvas {
   const put = (page: KnownPage, main: ReactNode) => {
     const frame = drawn(<PageInFrame {...page}>{main}</PageInFrame>)
     if (known.painter === 'nobody') {
-      place.replaceChildren(frame)
-      hearPresses(place)
-    } else patch(place, frame)
+      box.replaceChildren(frame)
+      hearPresses(box)
+    } else patch(box, frame)
   }
   /** Puts a page into the frame that is there. */
   const fill = (page: KnownPage, main: ReactNode) => {
-    const content = place.querySelector('main')
+    const content = box.querySelector('main')
     const aside = content?.nextElementSibling
     content?.replaceChildren(drawn(main))
     aside?.replaceChildren(drawn(<AsideContents {...page} />))
@@ -56,7 +56,7 @@ export function canvasAt(place: HTMLElement): Canvas {
       framed = undefined
       known.painter = 'first-paint'
       // For tests and measurements.
-      place.dataset.painted = 'first'
+      box.dataset.painted = 'first'
       if (text !== undefined) putText()
     },
     endText: () => prose()?.querySelector(':scope > [aria-hidden]:last-child')?.remove(),

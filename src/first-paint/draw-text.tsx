@@ -9,7 +9,7 @@ import { shownTab, TabsView, tabsOf } from '../markdown/blocks/tabs-view.tsx'
 import { type ElementProps, elementViews } from '../markdown/element-views.tsx'
 import { hasBlock } from '../markdown/has-block.ts'
 import type { Article } from '../prepare/article-parts.ts'
-import { placeName } from '../prepare/place-name.ts'
+import { placeholderName } from '../prepare/placeholder-name.ts'
 import { readTabChoices } from '../stores/read-tab-choices.ts'
 import { readStored } from '../stores/storage.ts'
 import { storageKeys } from '../stores/storage-keys.ts'
@@ -27,7 +27,7 @@ export interface DrawnText {
 }
 
 /** Placeholders of the article's later parts. */
-type Places = Map<number, Comment>
+type Placeholders = Map<number, Comment>
 
 /** Draws filter tables; absent if there is none, because few pages have one. */
 export type DrawFilterTable = (props: ElementProps<'div'>) => ReactNode
@@ -43,14 +43,14 @@ export function drawText(
   canvas: Canvas,
   { article: { first, parts, missing }, length, context }: DrawnText,
   filters: DrawFilterTable | undefined,
-): Places {
-  const places: Places = new Map()
+): Placeholders {
+  const placeholders: Placeholders = new Map()
   const rest = missing > 0 ? missing : length * (1 - 1 / parts)
   canvas.showText([
-    ...elementsOf(first, viewsWith(places, filters), context),
+    ...elementsOf(first, viewsWith(placeholders, filters), context),
     rest > 0 && <ArticleRest key="rest" characters={rest} />,
   ])
-  return places
+  return placeholders
 }
 
 /** Renders all parts, each in a separate task. */
@@ -58,21 +58,21 @@ export async function drawWhole(canvas: Canvas, drawn: DrawnText): Promise<void>
   const { article, context } = drawn
   const filters = await filterTableIn([...article.first, ...article.groups.flatMap(({ nodes }) => nodes)])
   if (canvas.isTaken()) return
-  const places = drawText(canvas, drawn, filters)
-  const views = viewsWith(places, filters)
+  const placeholders = drawText(canvas, drawn, filters)
+  const views = viewsWith(placeholders, filters)
   for (const [index, { nodes, isBoxed }] of article.groups.entries()) {
     await nextTask()
     if (canvas.isTaken()) return
     const content = elementsOf(nodes, views, context)
     const part = document.createDocumentFragment()
     append(part, isBoxed ? <ArticleBox>{content}</ArticleBox> : content)
-    places.get(index)?.replaceWith(part)
+    placeholders.get(index)?.replaceWith(part)
   }
   canvas.endText()
   handover().wholeArticle = article
 }
 
-function viewsWith(places: Places, Filters: DrawFilterTable | undefined) {
+function viewsWith(placeholders: Placeholders, Filters: DrawFilterTable | undefined) {
   return {
     ...elementViews,
     div: (props: ElementProps<'div'>) =>
@@ -81,10 +81,10 @@ function viewsWith(places: Places, Filters: DrawFilterTable | undefined) {
       ) : (
         <TabsOrBlock {...props} />
       ),
-    [placeName]: ({ node }: { readonly node: BlockElement }) => {
-      const place = document.createComment('')
-      places.set(Number(node.properties.dataGroup), place)
-      return place as unknown as ReactNode
+    [placeholderName]: ({ node }: { readonly node: BlockElement }) => {
+      const placeholder = document.createComment('')
+      placeholders.set(Number(node.properties.dataGroup), placeholder)
+      return placeholder as unknown as ReactNode
     },
   }
 }

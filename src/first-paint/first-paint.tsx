@@ -40,10 +40,10 @@ interface Steps {
  * (docs/decisions/0025). An address without its own file is left to the application.
  */
 export async function paintFirst({ onText, onFetched }: Steps): Promise<void> {
-  const place = document.getElementById('app')
-  if (!place) return
-  sayThatItLoads(place)
-  const canvas = canvasAt(place)
+  const box = document.getElementById('app')
+  if (!box) return
+  sayThatItLoads(box)
+  const canvas = canvasAt(box)
   const site = readSiteFrame(document.querySelector('script[data-frame]')?.textContent)
   if (site) paintFrame(canvas, site)
   const early = await readEarlyText()

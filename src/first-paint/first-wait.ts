@@ -7,17 +7,17 @@ import { localeOfPathname } from '../content/page-path.ts'
 /**
  * Shows a loading message if the first page takes long. The next paint replaces it.
  *
- * @param place the element into which the page is painted
+ * @param box the element into which the page is painted
  */
-export function sayThatItLoads(place: HTMLElement): void {
+export function sayThatItLoads(box: HTMLElement): void {
   setTimeout(() => {
-    if (!['nobody', 'frame'].includes(handover().painter) || !place.isConnected) return
+    if (!['nobody', 'frame'].includes(handover().painter) || !box.isConnected) return
     const locale = localeOfPathname(withoutBase(location.pathname))
     const wait = document.createElement('div')
     wait.className = 'first-wait'
     wait.role = 'progressbar'
     wait.textContent = pageTextsOf(locale).frame.loadingPage
     wait.ariaLabel = wait.textContent
-    place.append(wait)
+    box.append(wait)
   }, firstWaitDelay)
 }

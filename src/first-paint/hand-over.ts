@@ -5,16 +5,16 @@ import { pressAgain, pressedButton } from './early-presses.ts'
 /**
  * Replaces the first paint with the application at once and without a jump: scroll position and focus stay.
  *
- * @param place the element with the first paint
+ * @param box the element with the first paint
  * @param application the element with the rendered application, not yet in the document
  * @returns a function that clicks the button that the reader pressed last; call it when the application
  * handles events
  */
-export function handOver(place: HTMLElement, application: HTMLElement): () => void {
+export function handOver(box: HTMLElement, application: HTMLElement): () => void {
   const known = handover()
   const isPainted = known.painter === 'frame' || known.painter === 'first-paint'
-  const focused = isPainted ? markOf(document.activeElement, place) : undefined
-  const button = isPainted ? pressedButton(place) : undefined
+  const focused = isPainted ? markOf(document.activeElement, box) : undefined
+  const button = isPainted ? pressedButton(box) : undefined
   const { scrollX, scrollY } = window
   // For a returning reader, the router knows the position.
   known.keepsPosition = isPainted && scrollY > 0 && !isReloadOrBackForward()
@@ -22,8 +22,8 @@ export function handOver(place: HTMLElement, application: HTMLElement): () => vo
   known.pressed = undefined
   // For tests and measurements.
   application.dataset.painted = 'application'
-  application.id = place.id
-  place.replaceWith(application)
+  application.id = box.id
+  box.replaceWith(application)
   if (known.keepsPosition) scrollTo({ left: scrollX, top: scrollY, behavior: 'instant' })
   if (focused) find(application, focused)?.focus({ preventScroll: true })
   return () => pressAgain(application, button)

@@ -4,7 +4,7 @@ import { createContext, memo, use, useEffect, useMemo, useState } from 'react'
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
 import type { ExtraProps } from 'react-markdown'
 import type { PartGroup } from '../prepare/cut-tree.ts'
-import { placeName } from '../prepare/place-name.ts'
+import { placeholderName } from '../prepare/placeholder-name.ts'
 import { ArticleBox } from './article-box.tsx'
 import { elements } from './elements.tsx'
 import { createSchedule, type PartSchedule } from './part-schedule.ts'
@@ -44,4 +44,4 @@ function LaterPart({ node }: ExtraProps) {
   return group.isBoxed ? <ArticleBox>{content}</ArticleBox> : content
 }
 
-const components = { ...elements, [placeName]: LaterPart } as Components
+const components = { ...elements, [placeholderName]: LaterPart } as Components

@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast'
-import { placeName } from './place-name.ts'
+import { placeholderName } from './placeholder-name.ts'
 
 /** Nodes at one position in a page that belong to the same part. */
 export interface PartGroup {
@@ -58,7 +58,7 @@ export function cutTree(root: Root, { weight: most, standing }: Options): CutTre
       if (listPart !== part) {
         list = []
         listPart = part
-        own.push(placeOf(groups.push({ part, nodes: list, isBoxed: children === root.children }) - 1))
+        own.push(placeholderOf(groups.push({ part, nodes: list, isBoxed: children === root.children }) - 1))
       }
       list.push(child)
       if (child.type === 'element') last = child
@@ -74,8 +74,8 @@ export function cutTree(root: Root, { weight: most, standing }: Options): CutTre
   return { first, groups, parts: part + 1 }
 }
 
-function placeOf(group: number): Element {
-  return { type: 'element', tagName: placeName, properties: { dataGroup: group }, children: [] }
+function placeholderOf(group: number): Element {
+  return { type: 'element', tagName: placeholderName, properties: { dataGroup: group }, children: [] }
 }
 
 const isHeading = (element: Element | undefined): boolean => /^h[1-6]$/.test(element?.tagName ?? '')

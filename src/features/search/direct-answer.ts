@@ -53,8 +53,8 @@ function rowOf(text: string, query: string): Found | undefined {
     return {
       name,
       copied: keyOf(name),
-      cells: cells.flatMap((cell, place) =>
-        cell.trim() === '' || cell === '–' ? [] : [{ label: head[place + 1] ?? '', text: cell }],
+      cells: cells.flatMap((cell, column) =>
+        cell.trim() === '' || cell === '–' ? [] : [{ label: head[column + 1] ?? '', text: cell }],
       ),
     }
   }

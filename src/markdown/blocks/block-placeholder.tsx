@@ -11,7 +11,7 @@ interface BlockPlaceholderProps {
 /** Placeholder of a block that is not rendered yet. */
 export function BlockPlaceholder({ height, ref, children }: BlockPlaceholderProps) {
   return (
-    <div ref={ref} className={styles.place} style={{ minBlockSize: `${height}px` }}>
+    <div ref={ref} className={styles.placeholder} style={{ minBlockSize: `${height}px` }}>
       {children}
     </div>
   )

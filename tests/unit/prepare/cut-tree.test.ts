@@ -2,7 +2,7 @@ import type { Root, RootContent } from 'hast'
 import { toHtml } from 'hast-util-to-html'
 import { describe, expect, test } from 'vitest'
 import { type CutTree, cutTree } from '../../../src/prepare/cut-tree.ts'
-import { placeName } from '../../../src/prepare/place-name.ts'
+import { placeholderName } from '../../../src/prepare/placeholder-name.ts'
 import { readMarkdown } from '../../../src/prepare/read-markdown.ts'
 import { atOnce } from '../../../src/prepare/steps.ts'
 import { longParagraph, longTable, mixedPage } from '../../support/long-pages.ts'
@@ -16,7 +16,7 @@ function shown({ first, groups }: CutTree, parts: number): string {
   const fill = (nodes: readonly RootContent[]): RootContent[] =>
     nodes.flatMap((node) => {
       if (node.type !== 'element') return [node]
-      if (node.tagName !== placeName)
+      if (node.tagName !== placeholderName)
         return [{ ...node, children: fill(node.children) as typeof node.children }]
       const group = groups[Number(node.properties.dataGroup)]
       return group && group.part < parts ? fill(group.nodes) : []

@@ -43,7 +43,7 @@ export function ImageView(props: ImageViewProps) {
       address={withBase(target.path)}
       alt={alt}
       title={title}
-      {...placeOf({ width, height }, file)}
+      {...sizeOf({ width, height }, file)}
     />
   )
   // The classes of the author and of the color schemes apply to everything that belongs to the image.
@@ -51,7 +51,7 @@ export function ImageView(props: ImageViewProps) {
 }
 
 /** Returns the reserved size of an image: the author's size in the proportions of the file, or else the size of the file. */
-function placeOf(
+function sizeOf(
   { width, height }: Pick<ImageProps, 'width' | 'height'>,
   file: PictureSizes[string] | undefined,
 ): Pick<OwnImageProps, 'width' | 'height' | 'style'> {

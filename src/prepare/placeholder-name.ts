@@ -1,2 +1,2 @@
 /** The element that is a group's placeholder. Pages cannot write it, because raw HTML passes the sanitizer first. */
-export const placeName = 'article-part'
+export const placeholderName = 'article-part'
