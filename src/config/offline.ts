@@ -30,12 +30,6 @@ export const registerWithin = 4000
  */
 export const freshHeldFor = 10_000
 
-/**
- * Number of parallel downloads while a site is kept: enough to use the connection, few enough to leave
- * bandwidth for the reader.
- */
-export const keepAtOnce = 6
-
 /** How long keeping a site waits until the worker has saved the application. Milliseconds. */
 export const workerReadyWithin = 45_000
 

@@ -1,5 +1,5 @@
+import { inParallel } from '../../browser/in-parallel.ts'
 import type { LocaleId } from '../../config/locales/locale.ts'
-import { keepAtOnce } from '../../config/offline.ts'
 import { readLateParts } from '../../content/late-parts.ts'
 import { readManifestRoot } from '../../content/manifest.ts'
 import { readOfflineList } from '../../content/offline-list.ts'
@@ -70,7 +70,7 @@ export async function keepLanguage(
     const { totalBytes } = plan
     let { doneBytes } = plan
     onProgress({ doneBytes, totalBytes })
-    await inParallel(plan.todo, keepAtOnce, async (file) => {
+    await inParallel(plan.todo, async (file) => {
       if ((await keepFile(file, { copies, ask }, signal)) === 'gone') gone.add(file.path)
       doneBytes += file.bytes
       onProgress({ doneBytes, totalBytes })
@@ -109,27 +109,3 @@ async function keepFile(
 }
 
 const isFull = (error: unknown) => error instanceof Error && error.name === 'QuotaExceededError'
-
-/** Runs the work in parallel. The first failure ends all. */
-async function inParallel<T>(
-  items: readonly T[],
-  atOnce: number,
-  work: (item: T) => Promise<void>,
-): Promise<void> {
-  const queue = items.values()
-  let hasFailed = false
-  const lane = async () => {
-    for (const item of queue) {
-      if (hasFailed) return
-      try {
-        await work(item)
-      } catch (error) {
-        hasFailed = true
-        throw error
-      }
-    }
-  }
-  const ends = await Promise.allSettled(Array.from({ length: atOnce }, lane))
-  const failed = ends.find((end) => end.status === 'rejected')
-  if (failed) throw failed.reason
-}

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { keepAtOnce } from '../../config/offline.ts'
+import { inParallel } from '../../browser/in-parallel.ts'
 import type { PageAddress } from '../../content/page-path.ts'
 import type { Page } from '../../content/page-view.ts'
 import { loadPage } from '../../data/load-page.ts'
@@ -17,19 +17,15 @@ export async function readSection(
   addresses: readonly PageAddress[],
   { onProgress, signal }: SectionOptions,
 ): Promise<readonly Page[]> {
-  const pages: (Page | undefined)[] = []
-  let next = 0
+  const pages: Page[] = []
   let done = 0
-  const work = async () => {
-    while (next < addresses.length && !signal.aborted) {
-      const index = next++
-      const address = addresses[index]
-      const loaded = address && (await loadPage(client, { kind: 'canonical', address }))
-      pages[index] = loaded?.kind === 'page' ? loaded.page : undefined
-      done += 1
-      if (!signal.aborted) onProgress(done)
-    }
-  }
-  await Promise.all(Array.from({ length: keepAtOnce }, work))
-  return pages.filter((page) => page !== undefined)
+  await inParallel(addresses.entries(), async ([index, address]) => {
+    if (signal.aborted) return
+    const loaded = await loadPage(client, { kind: 'canonical', address })
+    if (loaded.kind === 'page') pages[index] = loaded.page
+    done += 1
+    if (!signal.aborted) onProgress(done)
+  })
+  // Without the holes of pages that could not be loaded.
+  return pages.flat()
 }
