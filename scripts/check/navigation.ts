@@ -47,8 +47,8 @@ export async function readNavigation(
       const navbar = readNavbar(parse(navbarText) ?? [], id).value
       const sidebar =
         sidebarText === undefined ? treeSidebar : readSidebar(parse(sidebarText) ?? {}, id).value
-      const inNavbar = places(navbarFileOf(id), navbarText)
-      const inSidebar = places(sidebarFileOf(id), sidebarText)
+      const inNavbar = positionsIn(navbarFileOf(id), navbarText)
+      const inSidebar = positionsIn(sidebarFileOf(id), sidebarText)
       const lists = Object.values(sidebar).flatMap((items) => (Array.isArray(items) ? items : []))
       return {
         locale: id,
@@ -66,13 +66,13 @@ function parse(text: string | undefined): unknown {
   return read.kind === 'read' ? read.value : undefined
 }
 
-interface Places {
+interface Positions {
   readonly file: string
   /** Returns the line of the next occurrence of a value, in the order of the calls. */
   readonly next: (value: string) => number
 }
 
-function places(file: string, text = ''): Places {
+function positionsIn(file: string, text = ''): Positions {
   const lines = text.split('\n')
   const reached = new Map<string, number>()
   return {
@@ -88,7 +88,7 @@ function places(file: string, text = ''): Places {
   }
 }
 
-function navbarLinks(items: readonly Item[], locale: LocaleId, at: Places): readonly NavigationLink[] {
+function navbarLinks(items: readonly Item[], locale: LocaleId, at: Positions): readonly NavigationLink[] {
   return items.flatMap(({ link, children }) => {
     const inner = () => navbarLinks(children ?? [], locale, at)
     if (link === undefined) return inner()
@@ -98,7 +98,7 @@ function navbarLinks(items: readonly Item[], locale: LocaleId, at: Places): read
 }
 
 /** Returns the targets of a sidebar's items, using the site's own sidebar, whose nodes are in the order of the items. */
-function sidebarLinks(sidebar: SidebarConfig, at: Places): readonly NavigationLink[] {
+function sidebarLinks(sidebar: SidebarConfig, at: Positions): readonly NavigationLink[] {
   return Object.entries(sidebar).flatMap(([prefix, items]) => {
     const address = addressOfPrefix(prefix)
     if (!Array.isArray(items) || !address) return []
@@ -107,7 +107,11 @@ function sidebarLinks(sidebar: SidebarConfig, at: Places): readonly NavigationLi
   })
 }
 
-function pair(items: readonly Item[], nodes: readonly SidebarNode[], at: Places): readonly NavigationLink[] {
+function pair(
+  items: readonly Item[],
+  nodes: readonly SidebarNode[],
+  at: Positions,
+): readonly NavigationLink[] {
   return items.flatMap(({ link, children }, index) => {
     const node = nodes[index]
     if (!node) return []
@@ -122,7 +126,7 @@ function targetOf({ address, url }: SidebarNode): LinkTarget {
   return url === undefined ? { kind: 'refused' } : { kind: 'external', url }
 }
 
-function iconsOf(items: readonly Item[], at: Places): Navigation['icons'] {
+function iconsOf(items: readonly Item[], at: Positions): Navigation['icons'] {
   return items.flatMap(({ icon, children }) => [
     ...(icon === undefined ? [] : [{ name: icon, file: at.file, line: at.next(icon) }]),
     ...iconsOf(children ?? [], at),

@@ -42,14 +42,14 @@ export interface PageCache {
   /** Returns what the page's text says; `undefined` if it includes others, which may have changed. */
   readonly facts: (file: string, hash: string) => TextFacts | undefined
   /** Stores these pages and no others. If writing fails, the next run is slower. */
-  readonly keep: (pages: readonly KnownPage[]) => Promise<void>
+  readonly store: (pages: readonly KnownPage[]) => Promise<void>
 }
 
 /** Knows no page. */
 export const noCache: PageCache = {
   get: () => undefined,
   facts: () => undefined,
-  keep: async () => undefined,
+  store: async () => undefined,
 }
 
 const keyOf = (file: string, hash: string) => `${file} ${hash}`
@@ -70,11 +70,11 @@ export async function openPageCache(folder: string, cacheFolder = ownFolder): Pr
       const known = pages.get(keyOf(file, hash))
       return known?.page.parts.length === 0 ? known.facts : undefined
     },
-    keep: async (kept) => {
+    store: async (known) => {
       const next: Stored = {
         program,
         pages: new Map(
-          kept.map(({ file, hash, page: { article: _article, ...page }, facts }) => {
+          known.map(({ file, hash, page: { article: _article, ...page }, facts }) => {
             return [keyOf(file, hash), { page, facts }]
           }),
         ),

@@ -40,7 +40,7 @@ export async function readThrough(
     return page ? [{ file, hash, page, facts: texts?.get(file) ?? cache.facts(file, hash) }] : []
   })
   // A slow page is read again, because the machine may have been busy.
-  if (changed.length > 0) await cache.keep(pages.filter(({ page }) => !isSlow(page)))
+  if (changed.length > 0) await cache.store(pages.filter(({ page }) => !isSlow(page)))
   return pages.map(({ page }) => page)
 }
 

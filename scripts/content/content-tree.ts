@@ -12,7 +12,7 @@ import { readConfiguration } from './configuration.ts'
 import { fileNameIssues } from './file-names.ts'
 import { listFiles } from './list-files.ts'
 import { pictureSizeReader } from './picture-sizes.ts'
-import { placeOf, publicFolderOf } from './site-place.ts'
+import { pathOf, publicFolderOf } from './site-path.ts'
 import { readTextFacts, type TextFacts } from './text-facts.ts'
 import { encodingIssue } from './utf8.ts'
 
@@ -40,7 +40,7 @@ export async function readContentTree(
   known: (file: string, hash: string) => TextFacts | undefined = () => undefined,
 ): Promise<ContentTree> {
   const { files, refused } = await listFiles(folder, linked)
-  const pictures = placeOf(folder, 'img')
+  const pictures = pathOf(folder, 'img')
   const isInside = publicFolderOf(folder) === folder
   const shown = isInside ? { files: [], refused: [] } : await listFiles(pictures, linked)
   const issues: ContentIssue[] = [
@@ -54,7 +54,7 @@ export async function readContentTree(
   const pages = new Map<string, FoundPage>()
   const own = new Map<string, Omit<Page, 'body'>>()
   const texts = new Map<string, TextFacts>()
-  const sizesOf = pictureSizeReader((path) => placeOf(folder, path))
+  const sizesOf = pictureSizeReader((path) => pathOf(folder, path))
   for (const file of preferredFirst(files)) {
     const address = addressOfFile(file)
     if (!address) continue

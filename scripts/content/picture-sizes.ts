@@ -25,12 +25,12 @@ export function picturePaths(text: string, from: PageAddress): readonly string[]
  * Returns a function from paths of images to their sizes. Each file is read once. A missing or invalid file has no
  * size.
  *
- * @param placeOf returns the place on the disk of a path below the site's base
+ * @param pathOf returns the place on the disk of a path below the site's base
  */
-export function pictureSizeReader(placeOf: (path: string) => string) {
+export function pictureSizeReader(pathOf: (path: string) => string) {
   const known = new Map<string, Promise<Size | undefined>>()
   const sizeOf = (path: string): Promise<Size | undefined> => {
-    const size = known.get(path) ?? readSize(placeOf(decodeURI(path)))
+    const size = known.get(path) ?? readSize(pathOf(decodeURI(path)))
     known.set(path, size)
     return size
   }

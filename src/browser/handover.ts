@@ -32,7 +32,7 @@ export interface Handover {
   /** The headings of the first page: the table of contents above the text must not appear after it. */
   headings?: readonly { readonly id: string; readonly text: string; readonly depth: number }[]
   /** Whether the application keeps the reader's scroll position: on the page that they have scrolled before it started. */
-  keepsPosition: boolean
+  holdsPosition: boolean
 }
 
 declare global {
@@ -43,6 +43,6 @@ declare global {
 
 /** Returns the handover of this document. */
 export function handover(): Handover {
-  window.handover ??= { fetches: new Map(), prepared: new Map(), painter: 'nobody', keepsPosition: false }
+  window.handover ??= { fetches: new Map(), prepared: new Map(), painter: 'nobody', holdsPosition: false }
   return window.handover
 }

@@ -17,14 +17,14 @@ export function handOver(box: HTMLElement, application: HTMLElement): () => void
   const button = isPainted ? pressedButton(box) : undefined
   const { scrollX, scrollY } = window
   // For a returning reader, the router knows the position.
-  known.keepsPosition = isPainted && scrollY > 0 && !isReloadOrBackForward()
+  known.holdsPosition = isPainted && scrollY > 0 && !isReloadOrBackForward()
   known.painter = 'application'
   known.pressed = undefined
   // For tests and measurements.
   application.dataset.painted = 'application'
   application.id = box.id
   box.replaceWith(application)
-  if (known.keepsPosition) scrollTo({ left: scrollX, top: scrollY, behavior: 'instant' })
+  if (known.holdsPosition) scrollTo({ left: scrollX, top: scrollY, behavior: 'instant' })
   if (focused) find(application, focused)?.focus({ preventScroll: true })
   return () => pressAgain(application, button)
 }

@@ -28,7 +28,7 @@ import { loadedTexts } from '../data/texts-query.ts'
 import { forgetOldLogin } from '../stores/pending-login.ts'
 import { NavigationProvider } from '../ui/page/navigation.tsx'
 import { createNavigation, pathnameOfHref } from './create-navigation.ts'
-import { keepPosition, restoresPositions } from './kept-position.ts'
+import { holdPosition, restoresPositions } from './held-position.ts'
 import { loadWithFrame } from './load-with-frame.ts'
 import { showProgress } from './page-progress.ts'
 import { PageRoute } from './page-route.tsx'
@@ -146,7 +146,7 @@ export function createSiteRouter(client: QueryClient, history?: RouterHistory) {
     defaultOnCatch: (error) => logError('Navigation failed.', error),
   })
   showProgress(router)
-  keepPosition(router)
+  holdPosition(router)
   return router
 }
 

@@ -19,7 +19,7 @@ async function keepIn(folder: string, hash: string) {
   const [page] = await readPages('public/content', [file])
   if (!page) throw new Error(`${file} is gone`)
   const cache = await openPageCache(folder, cacheFolder)
-  await cache.keep([{ file, hash, page }])
+  await cache.store([{ file, hash, page }])
   return page
 }
 

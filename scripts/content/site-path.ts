@@ -4,8 +4,8 @@ import { basename, dirname, join } from 'node:path'
 export const publicFolderOf = (content: string): string =>
   basename(content) === 'content' ? dirname(content) : content
 
-/** Returns the place on the disk of a path below the site's base: `/content/en/a.png` is in the content folder. */
-export function placeOf(content: string, path: string): string {
+/** Returns the path on the disk for one below the site's base: `/content/en/a.png` is in the content folder. */
+export function pathOf(content: string, path: string): string {
   const [, below] = /^\/?content\/(.*)$/s.exec(path) ?? []
   return below === undefined ? join(publicFolderOf(content), path) : join(content, below)
 }
