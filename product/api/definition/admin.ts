@@ -890,7 +890,12 @@ export const labels: readonly Endpoint[] = [
     fails: [
       failure(400, 'file_name must not empty', '`label_id` is missing', '缺少 `label_id`'),
       failure(401, 'user invalid', 'The caller is not a valid user', '调用者不是有效的用户'),
-      databaseError,
+      failure(
+        500,
+        'failed GetFileByName in database',
+        'AList has no record of a file with one of the labels, or a database error occurred',
+        'AList 没有其中某个文件的记录，或数据库出错',
+      ),
     ],
   }),
 ]
@@ -1007,8 +1012,8 @@ export const adminLabels: readonly Endpoint[] = [
       failure(
         500,
         "invalid label ID 'x'",
-        '`label_ids` contains a value that is not a number, or a database error occurred. AList has already removed the labels',
-        '`label_ids` 中有的值不是数字，或数据库出错；此时原有的标签已移除',
+        '`label_ids` contains a value that is not a number, or a database error occurred. AList has already removed the labels. With `UNIQUE constraint failed: x_obj_files.id`, another file without an ID has a label, and AList has assigned the labels all the same',
+        '`label_ids` 中有的值不是数字，或数据库出错；此时原有的标签已移除。提示 `UNIQUE constraint failed: x_obj_files.id` 时，另一个没有 ID 的文件已有标签，这次的标签其实已设置',
       ),
     ],
   }),

@@ -1,0 +1,201 @@
+import { stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { bits } from '../bits.ts'
+import { contentOf, field, namesIn } from '../clients/account.ts'
+import type { Family } from '../scenario.ts'
+
+const dotted = { dir: '/files', names: ['a..b.txt'] }
+const write = { write: true, password: '', hide: '' }
+
+export const scenarios: Family = [
+  {
+    id: 'folder-needs-w-sub',
+    proves: 'With a meta that has `write` alone, a user without bit 3 uploads files, but creates no folder.',
+    page: 'guide/api/fs',
+    heading: 'Create a folder',
+    steps: async (alist) => {
+      await alist.local('/open', { 'files/a.txt': 'a', 'all/a.txt': 'a' })
+      await alist.meta('/open/files', { ...write, w_sub: false })
+      await alist.meta('/open/all', { ...write, w_sub: true })
+      const anna = await alist.user('anna', { '/open': 0 })
+      const folder = async (path: string) => (await anna.post('/fs/mkdir', { path })).code
+      return {
+        upload: await anna.put('/open/files/b.txt', 'b'),
+        without: await folder('/open/files/new'),
+        with: await folder('/open/all/new'),
+      }
+    },
+    expected: { upload: 200, without: 403, with: 200 },
+  },
+  {
+    id: 'two-dots-in-a-name',
+    proves: 'AList refuses to delete, copy, and rename a file with two dots in a row in its name.',
+    page: 'guide/api/fs',
+    heading: 'Remove',
+    steps: async (alist) => {
+      await alist.local('/files', { 'a..b.txt': 'a', 'c.txt': 'c', 'to/': '' })
+      const { code, message } = await alist.admin.post('/fs/remove', dotted)
+      const copy = { src_dir: '/files', dst_dir: '/files/to', names: dotted.names }
+      return {
+        remove: `${code} ${message}`,
+        copy: (await alist.admin.post('/fs/copy', copy)).code,
+        other: (await alist.admin.post('/fs/remove', { dir: '/files', names: ['c.txt'] })).code,
+        read: await alist.admin.text('/files/a..b.txt'),
+      }
+    },
+    expected: { remove: '400 invalid file name', copy: 400, other: 200, read: 'a' },
+  },
+  {
+    id: 'type-of-a-folder',
+    proves: '`/api/fs/get` returns the type 0 for a folder, and `/api/fs/list` the type 1.',
+    page: 'guide/api/fs',
+    heading: 'Get a file or folder',
+    steps: async (alist) => {
+      await alist.local('/files', { 'sub/': '' })
+      const { data: got } = await alist.admin.post('/fs/get', { path: '/files/sub' })
+      const { data: listed } = await alist.admin.post('/fs/list', { path: '/files' })
+      return { get: Number(field(got, 'type')), list: Number(field(contentOf(listed)[0], 'type')) }
+    },
+    expected: { get: 0, list: 1 },
+  },
+  {
+    id: 'skip-existing-replaces',
+    proves: 'With `skip_existing`, AList keeps a file of the same size, and replaces one of another size.',
+    page: 'guide/api/fs',
+    heading: 'Copy',
+    steps: async (alist) => {
+      await alist.local('/from', { 'same.txt': 'new', 'other.txt': 'longer' })
+      await alist.local('/to', { 'same.txt': 'old', 'other.txt': 'old' })
+      const names = ['same.txt', 'other.txt']
+      await alist.admin.post('/fs/copy', { src_dir: '/from', dst_dir: '/to', names, skip_existing: true })
+      await alist.tasks('copy')
+      return { same: await alist.onDisk('to', 'same.txt'), other: await alist.onDisk('to', 'other.txt') }
+    },
+    expected: { same: 'old', other: 'longer' },
+  },
+  {
+    id: 'same-name-in-subfolders',
+    proves: 'With `skip`, only the first of several files with the same name is moved out of a folder tree.',
+    page: 'guide/api/fs',
+    heading: 'Move all files from a folder tree',
+    steps: async (alist) => {
+      await alist.local('/files', { 'in/a/x.txt': '1', 'in/b/x.txt': '2', 'out/': '' })
+      const move = { src_dir: '/files/in', dst_dir: '/files/out', conflict_policy: 'skip' }
+      const { message } = await alist.admin.post('/fs/recursive_move', move)
+      return { message, moved: await alist.admin.names('/files/out') }
+    },
+    expected: { message: 'Successfully moved 1 file', moved: ['x.txt'] },
+  },
+  {
+    id: 'user-without-a-role',
+    proves: 'In a new installation, AList refuses to create a user without a role.',
+    page: 'guide/api/admin/user',
+    heading: 'Create a user',
+    steps: async (alist) => {
+      const { code, message } = await alist.admin.post('/admin/user/create', { username: 'x', password: 'x' })
+      return `${code} ${message}`
+    },
+    expected: '400 admin or guest user can not be created',
+  },
+  {
+    id: 'user-without-a-password',
+    proves: 'Anyone can log in with an empty password as a user that was created without one.',
+    page: 'guide/api/admin/user',
+    heading: 'Create a user',
+    steps: async (alist) => {
+      const role = [await alist.role('readers', { '/': 0 })]
+      await alist.must('/admin/user/create', { username: 'empty', role })
+      const logIn = async (password: string) =>
+        (await alist.visitor.post('/auth/login', { username: 'empty', password })).code
+      return { empty: await logIn(''), other: await logIn('other') }
+    },
+    expected: { empty: 200, other: 400 },
+  },
+  {
+    id: 'disabled-in-the-form',
+    proves: 'A storage whose `disabled` is changed with the rest of its fields stays in use.',
+    page: 'guide/api/admin/storage',
+    heading: 'Change a storage',
+    steps: async (alist) => {
+      const id = await alist.local('/files', { 'a.txt': 'a' })
+      const storage = Object(await alist.must(`/admin/storage/get?id=${id}`))
+      await alist.must('/admin/storage/update', { ...storage, disabled: true })
+      return alist.admin.names('/files')
+    },
+    expected: ['a.txt'],
+  },
+  {
+    id: 'part-of-a-file-name',
+    proves: 'The list of bindings is filtered by a part of the file name.',
+    page: 'guide/api/admin/label',
+    heading: 'List bindings',
+    steps: async (alist) => {
+      const id = Number(field(await alist.must('/admin/label/create', { name: 'one' }), 'id'))
+      for (const name of ['beach.jpg', 'city.jpg'])
+        await alist.must('/admin/label_file_binding/create', { id: name, name, labelIdList: [id] })
+      const data = await alist.must('/admin/label_file_binding/list?file_name=each')
+      return contentOf(data).map((entry) => String(field(entry, 'file_name')))
+    },
+    expected: ['beach.jpg'],
+  },
+  {
+    id: 'labels-of-files-without-id',
+    proves:
+      'The label of a second file without an ID is attached, but AList reports an error, and finds no files by label.',
+    page: 'guide/advanced/label',
+    heading: 'Troubleshooting',
+    steps: async (alist) => {
+      await alist.local('/files', { 'a.txt': 'a', 'b.txt': 'b' })
+      const id = Number(field(await alist.must('/admin/label/create', { name: 'one' }), 'id'))
+      const attach = async (name: string) =>
+        (await alist.admin.post('/admin/label_file_binding/create', { name, labelIdList: [id] })).code
+      const codes = [await attach('a.txt'), await attach('b.txt')]
+      const { data } = await alist.admin.get('/label_file_binding/get?file_name=b.txt')
+      const found = await alist.admin.get(`/label_file_binding/get_file_by_label?label_id=${id}`)
+      return { codes, labels: Array.isArray(data) ? data.length : 0, found: found.code }
+    },
+    expected: { codes: [200, 500], labels: 1, found: 500 },
+  },
+  {
+    id: 'rename-over-webdav',
+    proves: 'Over WebDAV, a file in a folder with a password can be renamed, which the API refuses.',
+    page: 'faq/why',
+    heading: "You can't rename files inside a protected path",
+    steps: async (alist) => {
+      await alist.local('/files', { 'secret/a.txt': 'a' })
+      await alist.meta('/files/secret', { password: 'secret', p_sub: true })
+      const rights = bits('webdavRead', 'webdavManage', 'rename', 'withoutPassword')
+      const anna = await alist.user('anna', { '/files': rights })
+      const api = await anna.post('/fs/rename', { path: '/files/secret/a.txt', name: 'b.txt' })
+      await alist.webDav(anna).transfer('MOVE', '/files/secret/a.txt', '/files/secret/b.txt')
+      return { api: api.code, names: namesIn((await anna.post('/fs/list', { path: '/files/secret' })).data) }
+    },
+    expected: { api: 403, names: ['b.txt'] },
+  },
+  {
+    id: 'speed-of-all-transfers',
+    proves: 'A speed limit applies to all downloads together.',
+    page: 'config/other',
+    heading: 'Traffic',
+    steps: async (alist) => {
+      await alist.local('/files', { 'a.txt': 'x'.repeat(600_000) })
+      await alist.set({ max_client_download_speed: '400' })
+      const began = Date.now()
+      const texts = await Promise.all([alist.admin.text('/files/a.txt'), alist.admin.text('/files/a.txt')])
+      // Each alone would need half a second: 1.5 s for 600 kB at 400 KB/s, with 400 KB at once.
+      return { sizes: texts.map((text) => String(text).length), slow: Date.now() - began > 1500 }
+    },
+    expected: { sizes: [600_000, 600_000], slow: true },
+  },
+  {
+    id: 'readable-by-all-accounts',
+    proves: 'AList creates the database so that every account on the machine can read it.',
+    page: 'config/configuration',
+    heading: 'Where the file is',
+    steps: async (alist) => {
+      const { mode } = await stat(join(alist.data, 'data.db'))
+      return (mode & 0o004) !== 0
+    },
+    expected: true,
+  },
+]
