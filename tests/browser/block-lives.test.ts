@@ -22,11 +22,15 @@ const colorsOf = (element: Locator) =>
     return [color, backgroundColor, borderColor].join(' ')
   })
 
+/** Runs in the page. A field in a shadow root is the active element of it. */
+const isFocused = (element: Element) =>
+  element === (element.getRootNode() as Document | ShadowRoot).activeElement
+
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await main(page).getByRole('link', { name: 'Start' }).focus()
   for (let presses = 0; presses < 20; presses += 1) {
     await page.keyboard.press('Tab')
-    if (await target.evaluate((element) => element === document.activeElement)) return
+    if (await target.evaluate(isFocused)) return
   }
   await expect(target).toBeFocused({ timeout: 1 })
 }

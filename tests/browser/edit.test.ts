@@ -1,17 +1,16 @@
 import type { Page } from '@playwright/test'
 import { findings } from '../support/axe.ts'
 import { journey } from '../support/journey.ts'
+import { fieldText, fillField, markdownField } from '../support/markdown-field.ts'
 import { expect, test, titleOf } from '../support/site.ts'
 
 const address = '/guide/install/desktop.html'
 const file = '**/content/en/guide/install/desktop.md'
-const editor = (page: Page) => page.getByRole('textbox', { name: 'Markdown' })
 const result = (page: Page) => page.getByRole('region', { name: 'Preview' })
 const correct = (page: Page) => page.getByRole('button', { name: 'Correct it here' })
 
 async function write(page: Page, change: (text: string) => string) {
-  const text = await editor(page).inputValue()
-  await editor(page).fill(change(text))
+  await fillField(page, change(await fieldText(page)))
 }
 
 const withSentence = (text: string) => text.replace('\n\n', '\n\nA corrected sentence.\n\n')
@@ -36,14 +35,14 @@ test.describe('a page is corrected where it is read', () => {
         await page.reload()
         await correct(page).tap()
         await expect(page.getByText('You continue the draft on this device.')).toBeVisible()
-        await expect(editor(page)).toHaveValue(/A corrected sentence\./)
+        await expect.poll(() => fieldText(page)).toMatch(/A corrected sentence\./)
         await page.getByText('Hand in your changes').tap()
         await expect(page.getByText('en/guide/install/desktop.md').first()).toBeVisible()
 
         await page.getByRole('button', { name: 'Discard the draft' }).tap()
-        await expect(editor(page)).not.toHaveValue(/A corrected sentence\./)
-        await page.getByRole('button', { name: 'Undo' }).tap()
-        await expect(editor(page)).toHaveValue(/A corrected sentence\./)
+        await expect.poll(() => fieldText(page)).not.toMatch(/A corrected sentence\./)
+        await page.getByRole('button', { name: 'Undo', exact: true }).tap()
+        await expect.poll(() => fieldText(page)).toMatch(/A corrected sentence\./)
       },
     )
   })
@@ -54,8 +53,41 @@ test.describe('a page is corrected where it is read', () => {
     const isEditor = (path: string) => /\/(?:page-editor|workbench)-/.test(path)
     expect(site.requests.filter(isEditor)).toEqual([])
     await correct(page).click()
-    await expect(editor(page)).toBeVisible()
+    await expect(markdownField(page)).toBeVisible()
     expect(site.requests.filter(isEditor)).not.toEqual([])
+  })
+
+  test('no address opens the editor, and none prepares a draft', async ({ page }) => {
+    const words = 'Prepared by a link.'
+    const draft = encodeURIComponent(JSON.stringify({ file: 'en/guide/install/desktop.md', text: words }))
+    const query = new URLSearchParams(
+      ['edit', 'editor', 'correct', 'draft', 'text', 'body', 'content', 'value', 'markdown', 'file'].map(
+        (name) => [name, words],
+      ),
+    )
+    const ends = [
+      `?${query}`,
+      `#${query}`,
+      `?edit#${words}`,
+      `?draft=${draft}`,
+      `#draft=${draft}`,
+      `?edit=1&draft=${draft}`,
+    ]
+    for (const path of [address, '/guide/contribute/preview.html']) {
+      for (const end of ends) {
+        await page.goto('about:blank')
+        await page.goto(path + end)
+        await expect(path === address ? correct(page) : markdownField(page)).toBeVisible()
+        await expect(markdownField(page)).toHaveCount(path === address ? 0 : 1)
+        await expect(page.getByRole('main')).not.toContainText(words)
+      }
+    }
+    const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
+    expect(stored).not.toContain(words)
+    await page.goto(`${address}?${query}`)
+    await correct(page).click()
+    await expect(markdownField(page)).toContainText('title: Desktop')
+    expect(await fieldText(page)).not.toContain(words)
   })
 
   test('the site can turn it off', async ({ page }) => {
@@ -83,16 +115,18 @@ test.describe('a page is corrected where it is read', () => {
     await page.reload()
     await correct(page).click()
     await expect(page.getByText('Its changes were added to your draft.')).toBeVisible()
-    await expect(editor(page)).toHaveValue(/My desktop[\s\S]*A corrected sentence\.[\s\S]*A new last line\./)
+    await expect
+      .poll(() => fieldText(page))
+      .toMatch(/My desktop[\s\S]*A corrected sentence\.[\s\S]*A new last line\./)
 
     await page.unroute(file)
     await publish((text) => text.replace('title: Desktop', 'title: Their desktop'))
     await page.reload()
     await correct(page).click()
     await expect(page.getByText('also in lines that you changed')).toBeVisible()
-    await expect(editor(page)).toHaveValue(
-      /<<<<<<< your draft\ntitle: My desktop\n=======\ntitle: Their desktop\n>>>>>>> the page now/,
-    )
+    await expect
+      .poll(() => fieldText(page))
+      .toMatch(/<<<<<<< your draft\ntitle: My desktop\n=======\ntitle: Their desktop\n>>>>>>> the page now/)
   })
 
   test('a second tab says that the page is being edited, and takes over when the first one ends', async ({
@@ -107,9 +141,9 @@ test.describe('a page is corrected where it is read', () => {
     await other.goto(address)
     await correct(other).click()
     await expect(other.getByText('You are editing this page in another tab.')).toBeVisible()
-    await expect(editor(other)).toHaveCount(0)
+    await expect(markdownField(other)).toHaveCount(0)
     await page.close()
-    await expect(editor(other)).toHaveValue(/A corrected sentence\./)
+    await expect.poll(() => fieldText(other)).toMatch(/A corrected sentence\./)
   })
 
   test('drafts of several pages are handed in together', async ({ page }) => {
@@ -126,6 +160,27 @@ test.describe('a page is corrected where it is read', () => {
     await expect(page.getByText('2 files')).toBeVisible()
   })
 
+  test('the page in the other language is shown beside the draft, at the same line and with its changes marked', async ({
+    page,
+  }) => {
+    await page.goto(`/zh${address}`)
+    await page.getByRole('button', { name: '在此修改' }).click()
+    await write(page, (text) => text.replace('\n\n', '\n\n改过的一句。\n\n'))
+    await expect(page.getByRole('region', { name: '预览' })).toContainText('改过的一句。')
+    await page.goto(address)
+    await correct(page).click()
+    const other = page.getByRole('textbox', { name: 'Markdown in 简体中文' })
+    await page.getByRole('button', { name: '简体中文 beside it' }).click()
+    await expect(other).toHaveAttribute('aria-readonly', 'true')
+    await expect(page.getByText('Your changes to it are marked.')).toBeVisible()
+    await expect(other.locator('.cm-markedLine', { hasText: '改过的一句。' })).toBeVisible()
+    await markdownField(page).press('ControlOrMeta+End')
+    await expect(other.locator('.cm-markedLine')).not.toBeInViewport()
+    await page.getByRole('button', { name: '简体中文 beside it' }).click()
+    await expect(result(page)).toBeVisible()
+    await expect(other).toHaveCount(0)
+  })
+
   test('without a network, a page whose text is not there can’t be edited, and a draft can', async ({
     page,
   }) => {
@@ -140,7 +195,7 @@ test.describe('a page is corrected where it is read', () => {
     await page.getByRole('button', { name: 'Back to the page' }).click()
     await page.route(file, (route) => route.abort())
     await correct(page).click()
-    await expect(editor(page)).toHaveValue(/A corrected sentence\./)
+    await expect.poll(() => fieldText(page)).toMatch(/A corrected sentence\./)
   })
 
   for (const scheme of ['light', 'dark'] as const) {

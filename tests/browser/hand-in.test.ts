@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { getResponse } from 'msw'
 import { copyBuiltSite, leavePages, runIndex } from '../support/built-copy.ts'
 import { codeHostHandlers, codeHostState } from '../support/code-hosts.ts'
+import { fieldText, fillField, markdownField } from '../support/markdown-field.ts'
 import { expect, startSite, test } from '../support/site.ts'
 
 const api = 'https://api.github.com/'
@@ -51,9 +52,8 @@ test('a draft is handed in under the policy of the site, and its token reaches n
     await page.goto(site.address + preview)
     await page.getByRole('textbox', { name: 'Content file' }).fill(file)
     await page.getByRole('button', { name: 'Load from this site' }).click()
-    const editor = page.getByRole('textbox', { name: 'Markdown' })
-    await expect(editor).toHaveValue(began)
-    await editor.fill(`${began}\nOne more line.\n`)
+    await expect.poll(() => fieldText(page)).toBe(began)
+    await fillField(page, `${began}\nOne more line.\n`)
     await page.getByText('Hand in your changes').click()
     await page.getByLabel('Access token').fill(state.token)
     await page.getByRole('button', { name: 'Open the pull request' }).click()
@@ -88,8 +88,9 @@ test('a site that is not configured for it offers no pull requests, and its poli
   expect(answer?.headers()['content-security-policy']).not.toContain('api.github.com')
   await page.getByRole('textbox', { name: 'Content file' }).fill(file)
   await page.getByRole('button', { name: 'Load from this site' }).click()
-  await page.getByRole('textbox', { name: 'Markdown' }).press('End')
-  await page.getByRole('textbox', { name: 'Markdown' }).pressSequentially(' ')
+  await expect(markdownField(page)).toContainText('title: WebDAV')
+  await markdownField(page).press('End')
+  await markdownField(page).pressSequentially(' ')
   await page.getByText('Hand in your changes').click()
   await expect(page.getByText('Patch by email or issue')).toBeVisible()
   await expect(page.getByText('Pull request from here')).toHaveCount(0)

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { journey } from '../support/journey.ts'
+import { fieldText, fillField, markdownField, paste, selectedText } from '../support/markdown-field.ts'
 import { gone, untilSaved } from '../support/offline.ts'
 import { expect, test, titleOf } from '../support/site.ts'
 
 const isFull = process.env.FULL_MATRIX === '1'
-const editor = (page: Page) => page.getByRole('textbox', { name: 'Markdown' })
 const look = (page: Page) => page.getByRole('region', { name: 'Preview' })
 const address = '/guide/contribute/preview.html'
 
@@ -35,40 +35,25 @@ test.describe('[X5] the preview of drafts', () => {
     async ({ page, context, site, consoleMessages }) => {
       await page.setViewportSize({ width: 1280, height: 900 })
       await page.goto(address)
-      await editor(page).fill(draft)
+      await fillField(page, draft)
       await expect(look(page).getByRole('heading', { level: 1 })).toHaveText('A draft')
       await expect(look(page).locator('aside.callout')).toContainText('Box')
       const issues = page.getByRole('list', { name: 'Check' })
-      const summary = page.getByText('3 errors')
+      const summary = page.getByText('3 errors', { exact: true })
       await expect(summary).toBeVisible()
-      await expect(editor(page)).toHaveAccessibleDescription('3 errors')
+      await expect(markdownField(page)).toHaveAccessibleDescription(/3 errors$/)
       await expect(issues.getByRole('listitem')).toHaveCount(3)
       await expect(issues).toContainText(
         'The link ./nowhere.md points to a page that does not exist (/guide/nowhere.html).',
       )
-      const marked = page.locator('[data-mark="error"]')
+      const marked = markdownField(page).locator('.cm-lintRange-error')
       await expect(marked).toHaveText([/dead link/, '#### Too deep', '```'])
 
       await issues.getByRole('button', { name: 'Line 12' }).click()
-      await expect(editor(page)).toBeFocused()
-      const selected = () =>
-        editor(page).evaluate((field: HTMLTextAreaElement) =>
-          field.value.slice(field.selectionStart, field.selectionEnd),
-        )
-      await expect.poll(selected).toBe('#### Too deep')
+      await expect(markdownField(page)).toBeFocused()
+      expect(await selectedText(page)).toBe('#### Too deep')
 
-      // The marks are next to the lines of the field, also for wrapped lines.
-      await editor(page).fill(`${'word '.repeat(60)}\n\n#### Too deep`)
-      const mark = page.locator('[data-mark="error"]').last()
-      await expect(mark).toHaveText('#### Too deep')
-      const ends = await page.evaluate(() => {
-        const field = document.querySelector('textarea')
-        const lines = field?.previousElementSibling
-        return [field?.scrollHeight ?? 0, lines?.scrollHeight ?? 1]
-      })
-      expect(Math.abs((ends[0] ?? 0) - (ends[1] ?? 0))).toBeLessThan(2)
-
-      await editor(page).fill(draft)
+      await fillField(page, draft)
       await expect(summary).toBeVisible()
       expect(
         site.requests.filter(
@@ -76,40 +61,38 @@ test.describe('[X5] the preview of drafts', () => {
         ),
       ).toEqual([])
       await context.setOffline(true)
-      await editor(page).fill(`${draft}\n\n## Written offline\n`)
+      await fillField(page, `${draft}\n\n## Written offline\n`)
       await expect(look(page).getByRole('heading', { name: 'Written offline' })).toBeVisible()
       await context.setOffline(false)
 
       await page.reload()
-      await expect(editor(page)).toHaveValue(/Written offline/)
+      await expect.poll(() => fieldText(page)).toMatch(/Written offline/)
       await page.getByRole('button', { name: 'Remove the draft' }).click()
-      await expect(editor(page)).toHaveValue('')
-      await page.getByRole('button', { name: 'Undo' }).click()
-      await expect(editor(page)).toHaveValue(/Written offline/)
+      await expect.poll(() => fieldText(page)).toBe('')
+      await page.getByRole('button', { name: 'Undo', exact: true }).click()
+      await expect.poll(() => fieldText(page)).toMatch(/Written offline/)
       await page.getByRole('button', { name: 'Remove the draft' }).click()
       await expect(page.getByText('Nothing is sent anywhere').last()).toBeVisible()
       await expect.poll(() => page.evaluate(() => localStorage.getItem('alist-docs.draft'))).toBe('')
       await page.reload()
-      await expect(editor(page)).toHaveValue('')
+      await expect.poll(() => fieldText(page)).toBe('')
       expect(consoleMessages.filter((message) => !message.includes('net::ERR'))).toEqual([])
     },
   )
 
   test('keeps the last words of an editor who immediately follows a link', async ({ page }) => {
     await page.goto('/guide/contribute/preview.html')
-    await editor(page).fill('Kept words')
+    await fillField(page, 'Kept words')
     await expect.poll(() => page.evaluate(() => localStorage.getItem('alist-docs.draft'))).toContain('Kept')
+    await markdownField(page).press('ControlOrMeta+End')
+    await markdownField(page).evaluate(paste, ', and the last ones')
     const last = await page.evaluate(() => {
-      const field = document.querySelector('textarea')
       const link = document.querySelector<HTMLAnchorElement>('header a[href]')
-      const value = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')
-      value?.set?.call(field, 'Kept words, and the last ones')
-      field?.dispatchEvent(new Event('input', { bubbles: true }))
       link?.click()
       return link?.href
     })
     await expect(page).toHaveURL(last ?? '')
-    await expect(editor(page)).toHaveCount(0)
+    await expect(markdownField(page)).toHaveCount(0)
     expect(await page.evaluate(() => localStorage.getItem('alist-docs.draft'))).toContain('the last ones')
   })
 
@@ -133,9 +116,9 @@ test.describe('[X5] the preview of drafts', () => {
       transfer.items.add(new File(['# Dropped'], 'dropped.md', { type: 'text/markdown' }))
       return transfer
     })
-    await editor(page).dispatchEvent('dragover', { dataTransfer: data })
+    await markdownField(page).dispatchEvent('dragover', { dataTransfer: data })
     await expect(page.getByText('Drop the file here')).toBeVisible()
-    await editor(page).dispatchEvent('drop', { dataTransfer: data })
+    await markdownField(page).dispatchEvent('drop', { dataTransfer: data })
     await expect(look(page).getByRole('heading', { level: 1 })).toHaveText('Dropped')
 
     await file.fill('en/nowhere')
@@ -145,7 +128,7 @@ test.describe('[X5] the preview of drafts', () => {
     await file.press('Enter')
     await expect(look(page).getByRole('heading', { level: 1 })).toHaveText('Docker')
     const source = await readFile('public/content/en/guide/install/docker.md', 'utf8')
-    await expect(editor(page)).toHaveValue(source)
+    await expect.poll(() => fieldText(page)).toBe(source)
     await expect(page.getByText(/^No issues on this page\./)).toBeVisible()
 
     const saving = page.waitForEvent('download')
@@ -163,17 +146,17 @@ test.describe('[X5] the preview of drafts', () => {
   }) => {
     await page.setViewportSize({ width: 320, height: 700 })
     await page.goto(`/zh${address}`)
-    await editor(page).fill('---\ntitle: 草稿\ndescription: 一句话。\n---\n\n#### 太深\n\n<Preview />\n')
+    await fillField(page, '---\ntitle: 草稿\ndescription: 一句话。\n---\n\n#### 太深\n\n<Preview />\n')
     await expect(page.getByText('“太深”是第 4 级标题，而上一个标题是第 1 级。请改用 ##。')).toBeVisible()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
     await expect(page.getByRole('heading', { name: '草稿' })).toBeHidden()
     await page.getByRole('radio', { name: '编写' }).focus()
     await page.keyboard.press('ArrowRight')
     await expect(page.getByRole('heading', { name: '草稿' })).toBeVisible()
-    await expect(editor(page)).toBeHidden()
+    await expect(markdownField(page)).toBeHidden()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
     await page.getByText('编写', { exact: true }).click()
-    await expect(editor(page)).toBeVisible()
+    await expect(markdownField(page)).toBeVisible()
   })
 })
 
@@ -192,23 +175,22 @@ test.describe('[X5] the preview while the site cannot be reached', () => {
     await file.press('Enter')
     await expect(look(page).getByRole('heading', { level: 1 })).toHaveText('Docker')
     await expect(page.getByText('This copy was saved')).toHaveCount(0)
-    await editor(page).fill('An earlier draft')
+    await fillField(page, 'An earlier draft')
     await expect(look(page)).toContainText('An earlier draft')
 
     site.setFault(gone)
     await page.getByRole('button', { name: 'Load from this site' }).click()
     await expect(look(page).getByRole('heading', { level: 1 })).toHaveText('Docker')
-    await expect(editor(page)).toHaveValue(
-      await readFile('public/content/en/guide/install/docker.md', 'utf8'),
-    )
+    const source = await readFile('public/content/en/guide/install/docker.md', 'utf8')
+    await expect.poll(() => fieldText(page)).toBe(source)
     await expect(page.getByText('This copy was saved on this device on')).toBeVisible()
-    await page.getByRole('button', { name: 'Undo' }).click()
-    await expect(editor(page)).toHaveValue('An earlier draft')
+    await page.getByRole('button', { name: 'Undo', exact: true }).click()
+    await expect.poll(() => fieldText(page)).toBe('An earlier draft')
 
     await file.fill('en/guide/webdav.md')
     await file.press('Enter')
     await expect(page.getByText('The file could not be loaded.')).toBeVisible()
-    await expect(editor(page)).toHaveValue('An earlier draft')
+    await expect.poll(() => fieldText(page)).toBe('An earlier draft')
   })
 })
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { fieldText } from './markdown-field.ts'
 import { gone, openOffline } from './offline.ts'
 import { expect, titleOf } from './site.ts'
 import { type TwoVersions, textOf, type Version } from './two-versions.ts'
@@ -49,7 +50,7 @@ export async function expectNothingLost(page: Page, two: TwoVersions, version: V
   }
   await showFormula(page)
   await page.goto(`${two.address}/guide/preview.html`)
-  await expect(page.getByRole('textbox', { name: 'Markdown' })).toHaveValue(draft)
+  await expect.poll(() => fieldText(page)).toBe(draft)
   expect(await two.versionsIn(page)).toEqual([version])
 }
 

@@ -1,16 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
-import { ArrowLeft, Trash2 } from 'lucide'
+import { ArrowLeft, Columns2, Trash2 } from 'lucide'
 import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import { editTextsOf } from '../../config/locales/edit-texts.ts'
+import { type LocaleId, localeOf } from '../../config/locales/locale.ts'
 import { fill } from '../../config/locales/texts.ts'
-import { addressOfFile } from '../../content/page-path.ts'
+import { addressOfFile, inLocale } from '../../content/page-path.ts'
 import type { Page } from '../../content/page-view.ts'
 import { contentText } from '../../data/page-query.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { useLocale } from '../../ui/page/current-page.tsx'
+import { useCurrentPage, useLocale } from '../../ui/page/current-page.tsx'
 import { SiteLink } from '../../ui/page/site-link.tsx'
+import type { MarkdownFieldHandle } from './field/markdown-field.tsx'
 import { type OpenedDraft, openDraft } from './open-draft.ts'
+import { OtherLanguage } from './other-language.tsx'
 import { draftOf, pageDraftStorage, removeDrafts, usePageDrafts } from './page-drafts.ts'
 import styles from './page-editor.module.css'
 import previewStyles from './preview/preview.module.css'
@@ -68,7 +71,12 @@ function OpenEditor({ page, opened, onClose, ...parts }: PageEditorProps & { rea
   const [event, setEvent] = useState<DraftEvent | undefined>(
     opened.news && { text: texts[opened.news], ...(opened.before && { before: opened.before }) },
   )
-  const field = useRef<HTMLTextAreaElement>(null)
+  const field = useRef<MarkdownFieldHandle>(null)
+  const { view } = useCurrentPage()
+  const [beside, setBeside] = useState<LocaleId>()
+  const [line, setLine] = useState(1)
+  const address = addressOfFile(file)
+  const languages = address ? (view?.locales.filter((id) => id !== address.locale) ?? []) : []
   const stored = usePageDrafts(({ value }) => value)
   const others = stored.filter((one) => one.file !== file)
   const own = state.settled.text === state.settled.base ? [] : [state.settled]
@@ -90,6 +98,19 @@ function OpenEditor({ page, opened, onClose, ...parts }: PageEditorProps & { rea
       onEvent={setEvent}
       onDropFile={async (dropped) => replace(await dropped.text(), texts.kept)}
       drafts={[...own, ...others]}
+      onCaret={setLine}
+      beside={
+        address &&
+        beside && (
+          <OtherLanguage
+            file={file.replace(/^[^/]+/, beside)}
+            address={inLocale(address, beside)}
+            text={draft.text}
+            line={line}
+            isBehind={view?.behind ?? false}
+          />
+        )
+      }
       onDone={() => {
         change(published)
         removeDrafts([file, ...others.map((one) => one.file)])
@@ -112,6 +133,18 @@ function OpenEditor({ page, opened, onClose, ...parts }: PageEditorProps & { rea
               <Icon shape={Trash2} size={16} />
               {texts.discard}
             </button>
+            {languages.map((id) => (
+              <button
+                key={id}
+                type="button"
+                className={previewStyles.tool}
+                aria-pressed={beside === id}
+                onClick={() => setBeside(beside === id ? undefined : id)}
+              >
+                <Icon shape={Columns2} size={16} />
+                {fill(texts.beside, { language: localeOf(id).label })}
+              </button>
+            ))}
           </div>
           {others.length > 0 && <OtherDrafts files={others.map((one) => one.file)} />}
         </div>

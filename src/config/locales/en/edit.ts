@@ -15,6 +15,11 @@ export const edit = {
     'The page has changed since you began, also in lines that you changed. Both versions are between the lines <<<<<<< and >>>>>>>. Keep the right one, and remove these lines.',
   own: 'your draft',
   other: 'the page now',
+  beside: '{language} beside it',
+  otherText: 'Markdown in {language}',
+  openOther: 'Go to the page in {language}',
+  behind: 'The original has changed since this translation was made.',
+  marked: 'Your changes to it are marked.',
   drafts: 'Other drafts on this device',
 }
 

@@ -22,6 +22,7 @@ export const preview = {
   undo: 'Undo',
   notStored: 'This browser cannot store the draft. Download it before you leave.',
   markdown: 'Markdown',
+  fieldHint: 'Tab leaves the field. F8 goes to the next problem.',
   placeholder:
     '---\ntitle: A title\ndescription: What the page is for.\n---\n\nWrite or paste Markdown here, or drop a .md file.',
   empty: 'Your text on the left appears here as it looks on the site. Nothing is sent anywhere.',
@@ -33,6 +34,40 @@ export const preview = {
   errors: { one: '{count} error', other: '{count} errors' },
   warnings: { one: '{count} suggestion', other: '{count} suggestions' },
   line: 'Line {line}',
+  tools: 'Editing tools',
+  undoTyping: 'Undo typing',
+  redoTyping: 'Redo typing',
+  find: 'Find and replace',
+  constructs: {
+    tip: 'Tip',
+    warning: 'Warning',
+    tabs: 'Tabs',
+    code: 'Code',
+    table: 'Table',
+    link: 'Link',
+    image: 'Image',
+  },
+  word: 'Text',
+  /** By the English text of the editor's package; `$` is replaced. */
+  phrases: {
+    Find: 'Find',
+    Replace: 'Replace with',
+    next: 'Next',
+    previous: 'Previous',
+    all: 'Select all',
+    replace: 'Replace',
+    'replace all': 'Replace all',
+    'match case': 'Match case',
+    'by word': 'Whole words',
+    regexp: 'Regular expression',
+    close: 'Close',
+    'current match': 'current match',
+    'on line': 'on line',
+    'replaced match on line $': 'Replaced the match on line $',
+    'replaced $ matches': 'Replaced $ matches',
+    'Go to line': 'Go to line',
+    go: 'Go',
+  },
 }
 
 export type PreviewTexts = typeof preview

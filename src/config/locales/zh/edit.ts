@@ -16,5 +16,10 @@ export const edit: EditTexts = {
     '你开始修改之后，页面有了变化，其中有你也改过的行。两个版本都在 <<<<<<< 和 >>>>>>> 两行之间。留下正确的版本，并删除这些标记行。',
   own: '你的草稿',
   other: '现在的页面',
+  beside: '并排显示 {language}',
+  otherText: '{language} 的 Markdown',
+  openOther: '打开 {language} 页面',
+  behind: '这篇译文完成之后，原文又改过。',
+  marked: '你在其中改过的行有标记。',
   drafts: '本设备上的其他草稿',
 }

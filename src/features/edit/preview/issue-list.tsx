@@ -12,14 +12,12 @@ interface IssueListProps {
 }
 
 interface IssueSummaryProps {
-  /** ID for the described field. */
-  readonly id: string
   /** `undefined` if nothing was checked. */
   readonly issues: readonly ContentIssue[] | undefined
 }
 
-/** The number of issues. Changes are announced by screen readers. */
-export function IssueSummary({ id, issues }: IssueSummaryProps) {
+/** Returns the number of issues in words; `undefined` if nothing was checked. */
+export function useIssueWords(issues: readonly ContentIssue[] | undefined): string | undefined {
   const texts = usePreviewTexts()
   const { lang } = useLocale()
   const all = issues ?? []
@@ -29,9 +27,14 @@ export function IssueSummary({ id, issues }: IssueSummaryProps) {
     ...(all.length > errors ? [countText(texts.warnings, all.length - errors, lang)] : []),
   ]
   const words = counts.length === 0 ? texts.noIssues : counts.join(' · ')
+  return issues && words
+}
+
+/** The number of issues. Changes are announced by screen readers. */
+export function IssueSummary({ issues }: IssueSummaryProps) {
   return (
-    <p id={id} role="status" className={styles.summary} data-clean={counts.length === 0}>
-      {issues && words}
+    <p role="status" className={styles.summary} data-clean={!issues?.length}>
+      {useIssueWords(issues)}
     </p>
   )
 }

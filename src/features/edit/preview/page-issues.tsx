@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { ChevronDown } from 'lucide'
-import { useId } from 'react'
 import type { ContentIssue } from '../../../content/issue.ts'
 import type { Page } from '../../../content/page-view.ts'
 import { contentText } from '../../../data/page-query.ts'
@@ -12,7 +11,6 @@ import { readDraft } from './read-draft.ts'
 
 /** The content check's issues of the current page, in a corner. Loaded in development only (Spec X4). */
 export default function PageIssues({ page }: { readonly page: Page }) {
-  const id = useId()
   const { data: issues } = useQuery({
     // A new text of the same file is another page object with another body.
     queryKey: ['page-issues', page.file, page.body, page.metadata],
@@ -24,7 +22,7 @@ export default function PageIssues({ page }: { readonly page: Page }) {
     placeholderData: (before, query) => (query?.queryKey[1] === page.file ? before : undefined),
     gcTime: 0,
   })
-  const summary = <IssueSummary id={id} issues={issues} />
+  const summary = <IssueSummary issues={issues} />
   if (!issues || issues.length === 0) return <div className={styles.corner}>{summary}</div>
   return (
     <details className={styles.corner}>

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { fill } from '../../../config/locales/texts.ts'
 import { contentText } from '../../../data/page-query.ts'
 import { useCurrentPage } from '../../../ui/page/current-page.tsx'
+import type { MarkdownFieldHandle } from '../field/markdown-field.tsx'
 import type { Draft } from './draft.ts'
 import { DraftTools } from './draft-tools.tsx'
 import { previewDraftStorage, usePreviewDraft } from './preview-draft.ts'
@@ -18,7 +19,7 @@ export default function Preview(parts: DraftParts) {
   const state = useDraft(value ?? { file: firstFile, text: '' }, previewDraftStorage)
   const { draft, settled, change } = state
   const [event, setEvent] = useState<DraftEvent>()
-  const field = useRef<HTMLTextAreaElement>(null)
+  const field = useRef<MarkdownFieldHandle>(null)
 
   const replace = (next: Draft, text: string) => {
     change(next)

@@ -7,11 +7,13 @@ import type { Page } from '../../../content/page-view.ts'
 import { siteConfigQuery } from '../../../data/config-queries.ts'
 import { type PageTarget, pageOfText, partLoader } from '../../../data/page-query.ts'
 import { linkKnowledge } from './link-knowledge.ts'
+import { type SourceBlock, sourceBlocksOf } from './source-blocks.ts'
 
-/** A draft as a page, with its issues. */
+/** A draft as a page, with its issues and the positions of its blocks. */
 export interface Reading {
   readonly page: Page
   readonly issues: readonly ContentIssue[]
+  readonly blocks: readonly SourceBlock[]
 }
 
 /** Parses a text as the page of an address and file, and checks it. */
@@ -24,10 +26,10 @@ export async function readDraft(
   const load = partLoader('saved', signal)
   const page = await pageOfText(text, target, load)
   const open = await openPage(text, target.file, load)
-  if (!open) return { page, issues: page.issues }
+  if (!open) return { page, issues: page.issues, blocks: [] }
   const [links, site] = await Promise.all([
     linkKnowledge(client, linksOfPage(open), target.address),
     client.fetchQuery(siteConfigQuery),
   ])
-  return { page, issues: checkPage(open, links, site) }
+  return { page, issues: checkPage(open, links, site), blocks: sourceBlocksOf(open) }
 }

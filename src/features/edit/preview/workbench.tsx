@@ -1,10 +1,12 @@
 import {
   type ComponentType,
   type DragEvent,
+  type MouseEvent,
   type ReactNode,
   type RefObject,
   useId,
   useMemo,
+  useRef,
   useState,
 } from 'react'
 import { createPortal } from 'react-dom'
@@ -12,17 +14,22 @@ import { localeOf, rootLocale } from '../../../config/locales/locale.ts'
 import type { ContentIssue } from '../../../content/issue.ts'
 import { addressOfFile } from '../../../content/page-path.ts'
 import type { PageTarget } from '../../../data/page-query.ts'
+import { MarkdownField, type MarkdownFieldHandle } from '../field/markdown-field.tsx'
 import type { Draft } from './draft.ts'
-import { IssueList, IssueSummary } from './issue-list.tsx'
+import { IssueList, IssueSummary, useIssueWords } from './issue-list.tsx'
 import { Look, type PageScreens } from './look.tsx'
-import { MarkdownEditor } from './markdown-editor.tsx'
 import styles from './preview.module.css'
 import { usePreviewTexts } from './preview-texts.ts'
+import { placeOfClick } from './shown-blocks.ts'
 import type { DraftState } from './use-draft.ts'
+import { useFollow } from './use-follow.ts'
 import { useReading } from './use-reading.ts'
 import { useWideElement } from './wide-element.ts'
 
 type Pane = 'write' | 'look'
+
+/** What does something else when it is clicked. */
+const actions = 'a, button, input, select, textarea, label, summary, iframe, audio, video'
 
 /** An action on the draft as a whole, and the draft before it. */
 export interface DraftEvent {
@@ -38,13 +45,17 @@ export interface DraftParts {
 }
 
 interface WorkbenchProps extends DraftState, DraftParts {
-  readonly field: RefObject<HTMLTextAreaElement | null>
+  readonly field: RefObject<MarkdownFieldHandle | null>
   /** The file of the first draft, for addresses while the name of a file is no page's. */
   readonly firstFile: string
   readonly event: DraftEvent | undefined
   readonly onEvent: (event: DraftEvent | undefined) => void
   /** The actions above the editor. */
   readonly tools: ReactNode
+  /** What is shown in the place of the page. */
+  readonly beside?: ReactNode
+  /** Called with the line of the caret, 1-based. */
+  readonly onCaret?: (line: number) => void
   /** Called with a file that is dropped anywhere. */
   readonly onDropFile: (file: File) => void
   /** The drafts to hand in. */
@@ -64,10 +75,13 @@ export function Workbench(props: WorkbenchProps) {
   const target = useTarget(settled.file, firstFile)
   const reading = useReading(settled, target)
   const issues = draft.text === '' ? undefined : reading?.issues
+  const words = useIssueWords(issues)
   const [pane, setPane] = useState<Pane>('write')
   const [isOver, setOver] = useState(false)
   const id = useId()
   const [marker, host] = useWideElement()
+  const look = useRef<HTMLElement>(null)
+  const { follow, show } = useFollow(look, reading?.blocks)
 
   const drop = (dropped: DragEvent) => {
     setOver(false)
@@ -78,7 +92,20 @@ export function Workbench(props: WorkbenchProps) {
   }
   const choose = ({ line }: ContentIssue) => {
     setPane('write')
-    requestAnimationFrame(() => select(field.current, line))
+    requestAnimationFrame(() => field.current?.selectLine(line))
+  }
+
+  const goToSource = (event: MouseEvent<HTMLElement>) => {
+    const isAction = event.target instanceof Element && event.target.closest(actions)
+    if (isAction || !reading || getSelection()?.isCollapsed === false) return
+    const place = placeOfClick(event.currentTarget, reading.blocks, event.nativeEvent)
+    if (!place) return
+    setPane('write')
+    requestAnimationFrame(() => field.current?.goTo(place))
+  }
+  const choosePane = (name: Pane) => {
+    setPane(name)
+    if (name === 'look') requestAnimationFrame(show)
   }
 
   const workbench = (
@@ -103,7 +130,7 @@ export function Workbench(props: WorkbenchProps) {
               type="radio"
               name={`${id}-pane`}
               checked={pane === name}
-              onChange={() => setPane(name)}
+              onChange={() => choosePane(name)}
               className="visually-hidden"
             />
             {texts[name]}
@@ -128,20 +155,33 @@ export function Workbench(props: WorkbenchProps) {
       {drafts.length > 0 && <HandIn drafts={drafts} onDone={props.onDone} />}
       <div className={styles.sides}>
         <div className={styles.writing}>
-          <IssueSummary id={`${id}-summary`} issues={issues} />
-          <MarkdownEditor
+          <IssueSummary issues={issues} />
+          <MarkdownField
+            key={target.textLocale}
             ref={field}
             label={texts.markdown}
             placeholder={texts.placeholder}
-            describedBy={`${id}-summary`}
+            description={words ?? ''}
             lang={localeOf(target.textLocale).lang}
             text={draft.text}
             issues={issues ?? []}
             onChange={(text) => change({ ...draft, text })}
+            onCaret={(line) => {
+              follow(line)
+              props.onCaret?.(line)
+            }}
           />
           <IssueList issues={issues ?? []} onChoose={choose} />
         </div>
-        <section className={styles.looking} aria-label={texts.label}>
+        {props.beside && <div className={styles.looking}>{props.beside}</div>}
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: a shortcut for pointers; the caret moves by keys in the field */}
+        <section
+          ref={look}
+          className={styles.looking}
+          aria-label={texts.label}
+          hidden={Boolean(props.beside)}
+          onClick={goToSource}
+        >
           {settled.text === '' && (
             <p className={styles.empty}>{pane === 'look' ? texts.emptyOnPhone : texts.empty}</p>
           )}
@@ -166,14 +206,4 @@ function useTarget(file: string, fallback: string): PageTarget {
     const address = addressOfFile(known) ?? { locale: rootLocale.id, route: '/draft.html' }
     return { address, file: known, textLocale: address.locale }
   }, [file, fallback])
-}
-
-/** Puts the caret on a line and scrolls it into view. */
-function select(field: HTMLTextAreaElement | null, line: number): void {
-  if (!field) return
-  const lines = field.value.split('\n')
-  const start = lines.slice(0, line - 1).reduce((sum, text) => sum + text.length + 1, 0)
-  field.focus({ preventScroll: true })
-  field.setSelectionRange(start, start + (lines[line - 1]?.length ?? 0))
-  field.previousElementSibling?.children[line - 1]?.scrollIntoView({ block: 'center' })
 }

@@ -1,0 +1,95 @@
+import { redo, undo } from '@codemirror/commands'
+import { openSearchPanel } from '@codemirror/search'
+import type { Command, EditorView } from '@codemirror/view'
+import {
+  AppWindow,
+  Code,
+  type IconNode,
+  Image,
+  Lightbulb,
+  Link,
+  Redo2,
+  Search,
+  Table,
+  TriangleAlert,
+  Undo2,
+} from 'lucide'
+import { type KeyboardEvent, type RefObject, useState } from 'react'
+import { Icon } from '../../../ui/icon.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { usePreviewTexts } from '../preview/preview-texts.ts'
+import { type ConstructName, constructs, insertConstruct } from './constructs.ts'
+import styles from './markdown-field.module.css'
+
+interface FieldTool {
+  readonly label: string
+  readonly shape: IconNode
+  readonly run: Command
+}
+
+const shapes: Readonly<Record<ConstructName, IconNode>> = {
+  tip: Lightbulb,
+  warning: TriangleAlert,
+  tabs: AppWindow,
+  code: Code,
+  table: Table,
+  link: Link,
+  image: Image,
+}
+
+const names = Object.keys(constructs) as readonly ConstructName[]
+
+/** Buttons above the field. Tab reaches one of them, and the arrow keys reach the others. */
+export function FieldTools({ view }: { readonly view: RefObject<EditorView | undefined> }) {
+  const texts = usePreviewTexts()
+  const [current, setCurrent] = useState(0)
+  const tools: readonly FieldTool[] = [
+    { label: texts.undoTyping, shape: Undo2, run: undo },
+    { label: texts.redoTyping, shape: Redo2, run: redo },
+    { label: texts.find, shape: Search, run: openSearchPanel },
+    ...names.map((name) => ({
+      label: texts.constructs[name],
+      shape: shapes[name],
+      run: (field: EditorView) => {
+        field.dispatch(insertConstruct(field.state, constructs[name], texts.word))
+        return true
+      },
+    })),
+  ]
+  const run = (tool: FieldTool) => {
+    const field = view.current
+    if (!field) return
+    tool.run(field)
+    // The search has moved the focus to its own field.
+    if (tool.run !== openSearchPanel) field.focus()
+  }
+  const move = (event: KeyboardEvent<HTMLDivElement>) => {
+    const last = tools.length - 1
+    const steps: Readonly<Record<string, number>> = {
+      ArrowRight: current === last ? 0 : current + 1,
+      ArrowLeft: current === 0 ? last : current - 1,
+      Home: 0,
+      End: last,
+    }
+    const next = steps[event.key]
+    if (next === undefined) return
+    event.preventDefault()
+    setCurrent(next)
+    event.currentTarget.querySelectorAll('button')[next]?.focus()
+  }
+  return (
+    <div role="toolbar" aria-label={texts.tools} className={styles.tools} onKeyDown={move}>
+      {tools.map((tool, index) => (
+        <IconButton
+          key={tool.label}
+          label={tool.label}
+          tabIndex={index === current ? 0 : -1}
+          onFocus={() => setCurrent(index)}
+          onClick={() => run(tool)}
+        >
+          <Icon shape={tool.shape} size={18} />
+        </IconButton>
+      ))}
+    </div>
+  )
+}

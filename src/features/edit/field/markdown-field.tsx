@@ -1,0 +1,103 @@
+import type { EditorView } from '@codemirror/view'
+import { type Ref, useEffect, useImperativeHandle, useLayoutEffect, useRef } from 'react'
+import { faultText } from '../../../config/locales/check-words.ts'
+import type { ContentIssue } from '../../../content/issue.ts'
+import { useCheckWords, usePreviewTexts } from '../preview/preview-texts.ts'
+import type { SourcePlace } from '../preview/shown-blocks.ts'
+import { createField, goTo, selectLine, setText, showProblems } from './create-field.ts'
+import { FieldTools } from './field-tools.tsx'
+import styles from './markdown-field.module.css'
+
+export interface MarkdownFieldHandle {
+  readonly focus: () => void
+  /** @param line 1-based */
+  readonly selectLine: (line: number) => void
+  /** Puts the caret at a place of the page. */
+  readonly goTo: (place: SourcePlace) => void
+}
+
+interface MarkdownFieldProps {
+  readonly ref: Ref<MarkdownFieldHandle>
+  readonly label: string
+  readonly placeholder: string
+  /** The result of the check in words. */
+  readonly description: string
+  readonly lang: string
+  readonly text: string
+  readonly issues: readonly ContentIssue[]
+  readonly onChange: (text: string) => void
+  /** @param line of the caret, 1-based */
+  readonly onCaret: (line: number) => void
+}
+
+/** A field for Markdown, with buttons for what the dialect offers, line numbers, and marks at lines with issues. */
+export function MarkdownField(props: MarkdownFieldProps) {
+  const { ref, label, placeholder, description, lang, text, issues, onChange, onCaret } = props
+  const { phrases, fieldHint } = usePreviewTexts()
+  const words = useCheckWords()
+  const host = useRef<HTMLDivElement>(null)
+  const view = useRef<EditorView>(undefined)
+  const latest = useRef({ text, onChange, onCaret })
+  latest.current = { text, onChange, onCaret }
+
+  useEffect(() => {
+    if (!host.current) return
+    const root = host.current.shadowRoot ?? host.current.attachShadow({ mode: 'open' })
+    const described = document.createElement('p')
+    described.id = 'description'
+    described.hidden = true
+    root.append(described)
+    const field = createField({
+      root,
+      text: latest.current.text,
+      label,
+      lang,
+      placeholder,
+      phrases,
+      onType: (typed) => latest.current.onChange(typed),
+      onCaret: (line) => latest.current.onCaret(line),
+    })
+    view.current = field
+    return () => {
+      field.destroy()
+      described.remove()
+    }
+  }, [label, lang, placeholder, phrases])
+
+  useEffect(() => {
+    const described = host.current?.shadowRoot?.getElementById('description')
+    if (described) described.textContent = `${fieldHint} ${description}`
+  }, [description, fieldHint])
+
+  // Before anything else can be typed, which an older text would undo.
+  useLayoutEffect(() => {
+    if (view.current) setText(view.current, text)
+  }, [text])
+
+  useEffect(() => {
+    if (!view.current) return
+    const problems = issues.map((issue) => ({
+      line: issue.line,
+      severity: issue.severity ?? 'error',
+      message: faultText(issue, words),
+    }))
+    showProblems(view.current, problems)
+  }, [issues, words])
+
+  useImperativeHandle(ref, () => ({
+    focus: () => view.current?.focus(),
+    selectLine: (line) => {
+      if (!view.current) return
+      selectLine(view.current, line)
+      view.current.focus()
+    },
+    goTo: (place) => view.current && goTo(view.current, place),
+  }))
+
+  return (
+    <div className={styles.editor}>
+      <FieldTools view={view} />
+      <div ref={host} className={styles.field} />
+    </div>
+  )
+}

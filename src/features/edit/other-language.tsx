@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { editTextsOf } from '../../config/locales/edit-texts.ts'
+import { localeOf } from '../../config/locales/locale.ts'
+import { fill } from '../../config/locales/texts.ts'
+import type { PageAddress } from '../../content/page-path.ts'
+import { contentText } from '../../data/page-query.ts'
+import { Button } from '../../ui/button.tsx'
+import { useLocale } from '../../ui/page/current-page.tsx'
+import { SiteLink } from '../../ui/page/site-link.tsx'
+import { changedLines, sameLine } from './changed-lines.ts'
+import { ReadOnlyField } from './field/read-only-field.tsx'
+import { usePageDrafts } from './page-drafts.ts'
+import styles from './page-editor.module.css'
+
+interface OtherLanguageProps {
+  readonly file: string
+  readonly address: PageAddress
+  /** What is being written, and the line of the caret in it. */
+  readonly text: string
+  readonly line: number
+  /** Whether what is being written is a translation of an earlier text. */
+  readonly isBehind: boolean
+}
+
+/** The Markdown of a page in another language, for those who change both. A draft of it is shown with its changes marked. */
+export function OtherLanguage({ file, address, text, line, isBehind }: OtherLanguageProps) {
+  const texts = editTextsOf(useLocale().id)
+  const { label, lang } = localeOf(address.locale)
+  const draft = usePageDrafts(({ value }) => value.find((one) => one.file === file))
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['other-language', file],
+    queryFn: async () => (await contentText(file))?.text ?? null,
+    enabled: draft === undefined,
+    gcTime: 0,
+    retry: false,
+  })
+  const shown = draft?.text ?? data ?? undefined
+  const marked = useMemo(() => (draft ? changedLines(draft.base ?? '', draft.text) : []), [draft])
+  if (shown === undefined)
+    return (
+      <div className={styles.waiting} role="status">
+        <p>{isError || data === null ? texts.failed : texts.loading}</p>
+        {isError && <Button onClick={() => refetch()}>{texts.retry}</Button>}
+      </div>
+    )
+  return (
+    <div className={styles.beside}>
+      <p>
+        {isBehind && `${texts.behind} `}
+        {draft && `${texts.marked} `}
+        <SiteLink to={{ kind: 'page', address, search: '', hash: '' }}>
+          {fill(texts.openOther, { language: label })}
+        </SiteLink>
+      </p>
+      <ReadOnlyField
+        label={fill(texts.otherText, { language: label })}
+        lang={lang}
+        text={shown}
+        marked={marked}
+        line={sameLine(line, text, shown)}
+      />
+    </div>
+  )
+}
