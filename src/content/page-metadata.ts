@@ -36,6 +36,20 @@ const highlight = objectOf({
   imageDark: text,
   features: listOf(featureItem),
 })
+/** `label` describes the drawing for readers who can't see it. */
+const scene = objectOf({
+  label: text,
+  address: text,
+  rows: listOf(
+    objectOf({
+      from: text,
+      name: text,
+      note: text,
+      kind: oneOf(['folder', 'image', 'video', 'audio', 'text', 'file']),
+    }),
+  ),
+  note: text,
+})
 
 const authorSchema = v.pipe(
   v.union([v.string(), v.looseObject({ name: v.string(), url: v.optional(v.string()) })]),
@@ -159,8 +173,8 @@ export const metadataFields = {
   heroImageDark: text,
   heroAlt: text,
   heroImageStyle: styles,
-  /** A screenshot instead of a logo: shown large, beside the text on wide windows. */
-  heroImageWide: flag,
+  /** Instead of an image: a drawing of files from several places in one list. */
+  heroScene: scene,
   heroFullScreen: flag,
   bgImage: text,
   bgImageDark: text,

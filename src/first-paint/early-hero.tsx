@@ -1,3 +1,4 @@
+import { isRecord } from '../config/is-record.ts'
 import type { ContentFile } from '../content/front-matter.ts'
 import { hasHeadingLine } from '../content/heading-lines.ts'
 import type { PageMetadata } from '../content/page-metadata.ts'
@@ -16,8 +17,8 @@ const homeNames = new Set([
   'tagline',
   'heroImage',
   'heroImageDark',
-  'heroImageWide',
   'heroAlt',
+  'heroScene',
   'actions',
   'features',
   'highlights',
@@ -25,18 +26,18 @@ const homeNames = new Set([
 
 /** Renders the hero of a home page. Returns whether it can be read without the schemas and the dialect. */
 export function paintHero(canvas: Canvas, { address }: EarlyText, { values, body }: ContentFile): boolean {
-  const { title, heroText, tagline, heroImage, heroImageDark, heroImageWide, heroAlt, actions = [] } = values
+  const { title, heroText, tagline, heroImage, heroImageDark, heroAlt, heroScene, actions = [] } = values
   const texts = { title, heroText, tagline, heroImage, heroImageDark, heroAlt }
   // Without its own texts, the page shows those of the configuration.
   if (!hasOnly(values, homeNames) || heroText === undefined || tagline === undefined) return false
   if (!hasOnlyTexts(texts) || !isLinkList(actions) || values.containerClass !== undefined) return false
-  if (heroImageWide !== undefined && typeof heroImageWide !== 'boolean') return false
+  if (!isScene(heroScene)) return false
   const page = {
     address,
     textLocale: address.locale,
     kind: 'home',
     title: texts.title ?? nameOf(address.route),
-    metadata: { ...texts, home: true, heroImageWide, actions },
+    metadata: { ...texts, home: true, heroScene, actions },
   } as const
   const known: KnownPage = {
     page,
@@ -67,3 +68,11 @@ const isLinkList = (value: unknown): value is Actions =>
       hasOnlyTexts(one) &&
       [undefined, 'primary', 'default'].includes((one as Texts<'type'>).type),
   )
+
+type Scene = PageMetadata['heroScene']
+const isScene = (value: unknown): value is Scene => {
+  if (value === undefined) return true
+  if (!isRecord(value)) return false
+  const { rows, ...texts } = value
+  return hasOnlyTexts(texts) && Array.isArray(rows) && rows.every((row) => isRecord(row) && hasOnlyTexts(row))
+}

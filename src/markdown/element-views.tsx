@@ -9,6 +9,7 @@ import { CodeFrame } from './blocks/code/code-frame.tsx'
 import { CodeText } from './blocks/code/code-text.tsx'
 import { numbersOf } from './blocks/code/display.ts'
 import { drawnBlocks } from './blocks/drawn-blocks.ts'
+import { FilterListView } from './blocks/filter-list/filter-list-view.tsx'
 import { ImageView } from './blocks/media/image-view.tsx'
 import { PlainBlock } from './blocks/plain-block.tsx'
 import { RouteView, routeFactsOf } from './blocks/route-view.tsx'
@@ -68,6 +69,14 @@ function Block({ node, context, children, ...attributes }: ElementProps<'div'>) 
   const element = node as BlockElement
   const name = optionOf(element, 'dataBlock')
   if (name === 'route') return <RouteView {...routeFactsOf(element)} texts={context.texts.api} />
+  const label = name === 'filter-list' ? optionOf(element, 'dataLabel') : undefined
+  if (label !== undefined) {
+    return (
+      <FilterListView label={label} typed="" status="" hasMatches>
+        {children}
+      </FilterListView>
+    )
+  }
   const height = name !== undefined && Object.hasOwn(heights, name) ? heights[name] : undefined
   if (height) return <BlockPlaceholder height={height(element)} />
   if (name !== undefined) return <PlainBlock element={element}>{children}</PlainBlock>

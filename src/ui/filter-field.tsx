@@ -3,13 +3,14 @@ import type { KeyboardEvent, RefObject } from 'react'
 import styles from './filter-field.module.css'
 import { Icon } from './icon.tsx'
 
-interface FilterFieldProps {
+export interface FilterFieldProps {
   /** The name of the field, also shown while it is empty. */
   readonly label: string
   readonly typed: string
-  readonly type: (text: string) => void
-  /** The list with the matching links. */
-  readonly list: RefObject<HTMLElement | null>
+  /** Absent until the field handles events. */
+  readonly type?: (text: string) => void
+  /** Contains the matching links. */
+  readonly list?: RefObject<HTMLElement | null>
   /** What screen readers announce about the matches; empty while nothing is typed. */
   readonly status: string
   readonly hasMatches: boolean
@@ -20,13 +21,13 @@ interface FilterFieldProps {
  * first link, and Escape first clears the field.
  */
 export function FilterField({ label, typed, type, list, status, hasMatches }: FilterFieldProps) {
-  const firstLink = () => list.current?.querySelector<HTMLElement>('a[href]')
+  const firstLink = () => list?.current?.querySelector<HTMLElement>('a[href]')
   const press = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return
     if (event.key === 'Escape' && typed !== '') {
       event.preventDefault()
       event.stopPropagation()
-      type('')
+      type?.('')
     } else if (event.key === 'ArrowDown' || (event.key === 'Enter' && typed.trim() !== '')) {
       event.preventDefault()
       if (event.key === 'Enter') firstLink()?.click()
@@ -43,7 +44,8 @@ export function FilterField({ label, typed, type, list, status, hasMatches }: Fi
         placeholder={label}
         autoComplete="off"
         spellCheck={false}
-        onChange={(event) => type(event.currentTarget.value)}
+        readOnly={type === undefined}
+        onChange={(event) => type?.(event.currentTarget.value)}
         onKeyDown={press}
       />
       <p role="status" className={hasMatches ? 'visually-hidden' : styles.none}>

@@ -28,6 +28,7 @@ export const componentRows: ReadonlyMap<string, ComponentRow> = new Map([
   ['BiliBili', alone('bilibili', 'title', 'bvid')],
   ['Card', around('card', 'title')],
   ['Catalog', alone('catalog')],
+  ['FilterList', around('filter-list')],
   ['FilterTable', around('filter-table')],
   ['Preview', alone('preview')],
   ['KeepSite', alone('keep-site')],

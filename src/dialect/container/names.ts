@@ -42,6 +42,7 @@ export const containerRows: ReadonlyMap<string, ContainerRow> = new Map([
   ['endpoint-text', styled('endpoint-text')],
   ['samples', styled('samples')],
   ['fields', styled('fields')],
+  ['cards', styled('cards')],
   ['left', styled('align-left')],
   ['center', styled('align-center')],
   ['right', styled('align-right')],

@@ -7,6 +7,7 @@ import { Backdrop } from '../../ui/page/backdrop.tsx'
 import { Picture } from '../../ui/page/picture.tsx'
 import { SiteIconView } from '../../ui/page/site-icon-view.tsx'
 import type { ViewContext } from '../../ui/page/view-context.ts'
+import { HomeScene } from './home-scene.tsx'
 import styles from './home-screen.module.css'
 
 interface HomePart {
@@ -80,7 +81,7 @@ function Hero({ page, context }: HomePart) {
       className={styles.hero}
       data-full-screen={metadata.heroFullScreen ?? false}
       data-backdrop={metadata.bgImage !== undefined}
-      data-wide={metadata.heroImageWide ?? false}
+      data-scene={metadata.heroScene !== undefined}
     >
       <Backdrop page={page} />
       {metadata.heroImage && (
@@ -90,8 +91,7 @@ function Hero({ page, context }: HomePart) {
           alt={metadata.heroAlt ?? ''}
           styles={metadata.heroImageStyle}
           from={from}
-          size={metadata.heroImageWide ? undefined : 112}
-          className={metadata.heroImageWide ? styles.heroWide : undefined}
+          size={112}
         />
       )}
       {name && <h1>{name}</h1>}
@@ -110,6 +110,7 @@ function Hero({ page, context }: HomePart) {
           ))}
         </div>
       )}
+      {metadata.heroScene && <HomeScene scene={metadata.heroScene} />}
     </header>
   )
 }

@@ -1,6 +1,7 @@
 import { chartDelay, demoDelay, diagramDelay } from '../../config/blocks.ts'
 import type { BlockRow, LateBlockRow } from './block.ts'
 import { type DrawnBlock, drawnBlocks } from './drawn-blocks.ts'
+import { FilterList } from './filter-list/filter-list.tsx'
 import { noHeight } from './reserved-height.ts'
 import { Route } from './route.tsx'
 import { Tabs } from './tabs.tsx'
@@ -23,6 +24,7 @@ const loadPlayer: Load = () => import('./media/embedded-player.tsx')
 const blocks: ReadonlyMap<string, BlockRow> = new Map<string, BlockRow>([
   ['tabs', { kind: 'ready', Block: Tabs }],
   ['route', { kind: 'ready', Block: Route }],
+  ['filter-list', { kind: 'ready', Block: FilterList }],
   drawn('mermaid', diagramDelay, () => import('./mermaid.tsx')),
   drawn('flow', diagramDelay, () => import('./flow.tsx')),
   drawn('echarts', chartDelay, () => import('./chart/chart.tsx')),
