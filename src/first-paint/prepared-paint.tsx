@@ -7,7 +7,6 @@ import { drawText, drawWhole, filterTableIn } from './draw-text.tsx'
 import { readEarlyPrepared } from './early-prepared.ts'
 import type { EarlyText } from './early-text.ts'
 import { type KnownPage, PageMain } from './frame.tsx'
-import { heroLoaded } from './hero-loaded.ts'
 import { showHash, wantsWhole } from './wanted-part.ts'
 
 /**
@@ -29,9 +28,8 @@ export async function paintPrepared(
   const context = domContext(page, site.config, frame.pictures)
   // A beginning is not enough for a reader of a part, and a site may have its own word for footnotes.
   if ((wantsWhole() && article.missing > 0) || context.texts.article.footnotes !== key.footnotes) return false
-  const isHome = page.kind === 'home'
   // The largest file. The requests of all take 25 ms on a phone, so the others come after the drawing.
-  if (!isHome) onRead(1)
+  onRead(1)
   const filters = await filterTableIn(article.first)
   if (canvas.isTaken()) return true
   const headings = article.headings.length > 0 ? article.headings : undefined
@@ -39,10 +37,9 @@ export async function paintPrepared(
   const drawn = { article, length: text.length, context }
   drawText(canvas, drawn, filters)
   canvas.show(known, <PageMain {...known} />)
-  if (!isHome) setTimeout(onRead)
+  setTimeout(onRead)
   storePrepared(prepared)
   await painted()
-  if (isHome) await heroLoaded(document).finally(onRead)
   if (!wantsWhole()) return true
   if (article.parts > 1) await drawWhole(canvas, drawn)
   showHash()

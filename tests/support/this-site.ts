@@ -8,6 +8,9 @@ interface Settings {
 
 const settings = JSON.parse(readFileSync('public/content/site.json', 'utf8')) as Settings
 
+const headingOf = (file: string) =>
+  /^heroText: (.+)$/m.exec(readFileSync(`public/content/${file}`, 'utf8'))?.[1] ?? ''
+
 /** What the content of this repository says about itself, for tests that visit the built site. */
 export const thisSite = {
   title: settings.locales['/']?.title ?? '',
@@ -15,5 +18,6 @@ export const thisSite = {
   repo: settings.repo,
   docsRepo: settings.docsRepo,
   /** The heading of the home page. */
-  name: /^heroText: (.+)$/m.exec(readFileSync('public/content/en/README.md', 'utf8'))?.[1] ?? '',
+  name: headingOf('en/README.md'),
+  zhName: headingOf('zh/README.md'),
 } as const

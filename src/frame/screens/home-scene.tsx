@@ -1,4 +1,4 @@
-import { File, FileText, Film, Folder, Image, type IconNode, Music } from 'lucide'
+import { File, FileText, Film, Folder, type IconNode, Image, Music } from 'lucide'
 import type { PageMetadata } from '../../content/page-metadata.ts'
 import { Icon } from '../../ui/icon.tsx'
 import styles from './home-scene.module.css'

@@ -47,7 +47,7 @@ const open = [
   ],
   ...['container', 'container-title', 'contains-task-list', 'dark-only', 'light-only', 'external-icon'],
   ...['footnotes', 'heading-anchor', 'hidden-when-print', 'shown-when-print', 'spoiler', 'task-list-item'],
-  ...['api-reference', 'endpoint', 'endpoint-text', 'field', 'fields', 'route', 'samples'],
+  ...['api-reference', 'cards', 'endpoint', 'endpoint-text', 'field', 'fields', 'route', 'samples'],
   // They mean something only together with a class of a package.
   ...['open', 'prompt_'],
 ]

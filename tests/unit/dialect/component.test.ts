@@ -94,6 +94,11 @@ const flow: GoldenCase[] = [
       '<table><thead><tr><th>a</th><th>b</th></tr></thead><tbody><tr><td>1</td><td>2</td></tr></tbody></table>',
     ),
   ],
+  [
+    'a list that can be filtered',
+    '<FilterList label="Find">\n\n- [A](./a.md)\n\n</FilterList>',
+    block('filter-list', ' data-label="Find"', '<ul><li><a href="./a.md">A</a></li></ul>'),
+  ],
   ['a tool', '<Tool name="115" />', block('tool', ' data-name="115"', '115')],
   [
     'a video',
