@@ -238,6 +238,15 @@ describe('the pages', () => {
     }
   })
 
+  it.each(languages)('[W3] a page with several endpoints begins with an overview of them: %s', (language) => {
+    const several = pages.filter((page) => blockNames(read(pageFile(language, page)), 'endpoint').length > 1)
+    expect(several.length).toBeGreaterThan(15)
+    for (const page of several) {
+      const [beginning = ''] = read(pageFile(language, page)).split(/^## /m)
+      expect(blockNames(beginning, 'routes'), page).toEqual([page.replaceAll('\\', '/')])
+    }
+  })
+
   it('[W3] every endpoint has a method, a path, who may call it, a request, an answer and its version', () => {
     for (const { endpoint, page } of endpoints) {
       const text = blockOf('en', page, routeOf(endpoint))

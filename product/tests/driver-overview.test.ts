@@ -81,6 +81,14 @@ async function overviewRows(locale: Language): Promise<readonly OverviewRow[]> {
   })
 }
 
+/** Returns the files of drivers that a home page links. */
+const linkedOnHome = (locale: Language): readonly string[] =>
+  [
+    ...readFileSync(`${contentFolder}/${locale}/README.md`, 'utf8').matchAll(
+      /^ {2}- \[[^\]]+\]\(\.\/guide\/drivers\/([^)]+)\)$/gm,
+    ),
+  ].map(([, file = '']) => decodeURIComponent(file))
+
 const folderOf = (locale: Language) => `${contentFolder}/${locale}/guide/drivers`
 const sourceOf = (file: string, locale: Language) => readFileSync(`${folderOf(locale)}/${file}`, 'utf8')
 const routeOf = (file: string) => encodeURI(`/guide/drivers/${file.replace(/\.md$/, '.html')}`)
@@ -136,6 +144,11 @@ describe.each(languages)('the overview of drivers in %s', slow, (locale) => {
     const listed = rows.map(({ driver, file }) => `${driver} on ${file}`)
     expect(told.filter((one) => !listed.includes(one))).toEqual([])
     expect(new Set(rows.map(({ driver }) => driver)).size).toBe(rows.length)
+  })
+
+  test('[W2] the home page links the page of every driver, each once', () => {
+    const files = readdirSync(folderOf(locale)).filter((file) => !otherPages.includes(file))
+    expect(linkedOnHome(locale).toSorted()).toEqual(files.toSorted())
   })
 
   test('[W2] takes the redirect from the drivers that must proxy by the page on common fields, and from no other', async () => {

@@ -12,6 +12,7 @@ export const plainNames = new Set([
   'questions',
   'basedOn',
   'containerClass',
+  'readingTime',
 ])
 
 /** Returns whether the front matter has no other names. */

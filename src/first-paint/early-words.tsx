@@ -28,6 +28,7 @@ export function paintWords(canvas: Canvas, early: EarlyText): boolean {
 
 function paintStart(canvas: Canvas, { address }: EarlyText, { values, body }: ContentFile): boolean {
   const { title, shortTitle, icon, containerClass } = values
+  const readingTime = values.readingTime === false ? values.readingTime : undefined
   if (!hasOnly(values, plainNames) || !isText(title) || !isText(shortTitle) || !isText(icon)) return false
   // The full reader drops other names, or splits several.
   if (!isText(containerClass) || (containerClass !== undefined && !isAuthorClass(containerClass)))
@@ -40,7 +41,7 @@ function paintStart(canvas: Canvas, { address }: EarlyText, { values, body }: Co
     textLocale: address.locale,
     kind: 'doc',
     title: heading ?? title ?? nameOf(address.route),
-    metadata: { title, shortTitle, icon, containerClass },
+    metadata: { title, shortTitle, icon, containerClass, readingTime },
   } as const
   const context = domContext(page, undefined, {})
   const known: KnownPage = {
