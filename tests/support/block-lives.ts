@@ -149,6 +149,17 @@ const worded: readonly BlockLife[] = [
     retries: true,
   },
   {
+    block: 'filter-list',
+    written: '<FilterList label="Find a page">\n\n- [Docker](/guide/install/docker.md)\n\n</FilterList>',
+    awake: (main) =>
+      main.getByRole('searchbox', { name: 'Find a page' }).and(main.locator(':not([readonly])')),
+    stop: (main) => main.getByRole('searchbox', { name: 'Find a page' }),
+    press: async (page, main) => {
+      await page.keyboard.type('nothing')
+      await expect(main.getByRole('link', { name: 'Docker' })).toHaveCount(0)
+    },
+  },
+  {
     block: 'filter-table',
     written:
       '<FilterTable filters="2">\n\n| Driver | Kind |\n| --- | --- |\n| Local | Folder |\n| S3 | Bucket |\n\n</FilterTable>',
