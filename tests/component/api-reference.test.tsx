@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { renderFrame } from './support/render-page.tsx'
 import { resizeWindow } from './support/window-size.ts'
@@ -98,4 +98,25 @@ test('[W3] a field has its own address, and the objects in it expand', async () 
   await expect.element(inside).not.toBeVisible()
   await page.getByText('Fields of').click()
   await expect.element(inside).toBeVisible()
+})
+
+test('[W3] an endpoint can be printed alone', async () => {
+  await resizeWindow(1280, 900)
+  const next =
+    '\n### Make a folder\n\n::: route\n`POST` `/api/fs/mkdir`\n:::\n\nA new folder.\n\n## Write\n\nAll others.\n'
+  await renderFrame(`${endpoint}${next}`, { sidebar: { '/': ['sample.md'] } })
+  const printed: (string | null | undefined)[] = []
+  const print = vi.spyOn(window, 'print').mockImplementation(() => {
+    printed.push(document.querySelector('[data-print-part]')?.textContent)
+  })
+  onTestFinished(() => print.mockRestore())
+  const buttons = page.getByRole('button', { name: 'Print this endpoint' })
+  for (const at of [0, 1]) {
+    await buttons.nth(at).click()
+    dispatchEvent(new Event('afterprint'))
+    expect(document.querySelector('[data-print-part]')).toBeNull()
+  }
+  expect(printed[0]).toMatch(/^List a folder[\s\S]*localhost/)
+  expect(printed[0]).not.toContain('mkdir')
+  expect(printed[1]).toMatch(/^Make a folder[\s\S]*A new folder\.$/)
 })

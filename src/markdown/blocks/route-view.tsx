@@ -1,4 +1,4 @@
-import { Check, Copy, Play } from 'lucide'
+import { Check, Copy, Play, Printer } from 'lucide'
 import type { MouseEvent } from 'react'
 import type { PageTexts } from '../../config/locales/page-texts.ts'
 import { textOf } from '../../prepare/text-of.ts'
@@ -16,6 +16,8 @@ interface RouteViewProps extends RouteFacts {
   readonly texts: PageTexts['api']
   readonly isCopied?: boolean
   readonly onCopy?: () => void
+  /** Prints the endpoint alone. */
+  readonly onPrint?: (button: HTMLElement) => void
   /** Opens the console. */
   readonly onTry?: (button: HTMLElement) => void
   /** A message below the route. */
@@ -35,9 +37,9 @@ function codesIn({ children }: Pick<BlockElement, 'children'>): string[] {
   })
 }
 
-/** An endpoint's methods as badges, its path, and a button that copies the path. */
+/** An endpoint's methods as badges, its path, and buttons that copy the path, print the endpoint, and open the console. */
 export function RouteView(props: RouteViewProps) {
-  const { methods, path, texts, isCopied = false, onCopy, onTry, failure } = props
+  const { methods, path, texts, isCopied = false, onCopy, onPrint, onTry, failure } = props
   return (
     <div className={styles.route}>
       <span className={styles.methods}>
@@ -67,6 +69,15 @@ export function RouteView(props: RouteViewProps) {
         <span className="visually-hidden" aria-live="polite">
           {isCopied ? texts.copied : texts.copyPath}
         </span>
+      </button>
+      <button
+        type="button"
+        className={styles.print}
+        title={texts.printEndpoint}
+        aria-label={texts.printEndpoint}
+        onClick={(event: MouseEvent<HTMLElement>) => onPrint?.(event.currentTarget)}
+      >
+        <Icon shape={Printer} size={15} />
       </button>
       <button
         type="button"

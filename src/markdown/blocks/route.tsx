@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { loadLate } from '../../browser/load-late.ts'
 import { logError } from '../../browser/log.ts'
+import { printPart } from '../../browser/print-part.ts'
 import { useReaderAddress } from '../../stores/reader-values.ts'
 import { useTexts } from '../../ui/page/current-page.tsx'
 import { useViewContext } from '../../ui/page/use-view-context.ts'
@@ -8,7 +9,7 @@ import { useCopied } from '../../ui/use-copied.ts'
 import type { BlockProps } from './block.ts'
 import { RouteView, routeFactsOf } from './route-view.tsx'
 
-/** The route of an endpoint: its methods and its path, with a button that copies the path. */
+/** The route of an endpoint: its methods and its path, with buttons for what readers do with it. */
 export function Route({ element }: BlockProps) {
   const texts = useTexts().api
   const facts = routeFactsOf(element)
@@ -30,6 +31,7 @@ export function Route({ element }: BlockProps) {
   return (
     <RouteView
       {...facts}
+      onPrint={printPart}
       onTry={open}
       failure={failure}
       texts={texts}

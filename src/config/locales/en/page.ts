@@ -37,6 +37,7 @@ export const page = {
   api: {
     copyPath: 'Copy the path',
     copied: 'Copied',
+    printEndpoint: 'Print this endpoint',
     tryIt: 'Try it',
     tryFailed: 'The console could not be loaded. Check your connection, then try again.',
     console: 'API console',

@@ -36,6 +36,7 @@ export const page: PageTexts = {
   api: {
     copyPath: '复制路径',
     copied: '已复制',
+    printEndpoint: '打印这个接口',
     tryIt: '试一试',
     tryFailed: '控制台加载失败。请检查网络后重试。',
     console: 'API 控制台',
