@@ -45,7 +45,7 @@ const scene = objectOf({
       from: text,
       name: text,
       note: text,
-      kind: oneOf(['folder', 'image', 'video', 'audio', 'text', 'file']),
+      kind: oneOf(['folder', 'media', 'text', 'file']),
     }),
   ),
   note: text,

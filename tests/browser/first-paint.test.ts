@@ -162,18 +162,16 @@ for (const { width, scheme, path, name } of [
   })
 }
 
-/** Returns the text, position, and target of hero, wall of names, and cards. */
+/** Returns the text, position, and target of the hero and the wall of names. */
 const homeParts = (page: Page) =>
   page.getByRole('main').evaluate((main) =>
-    [
-      ...main.querySelectorAll<HTMLElement>(
-        ':is(header, nav, .cards) :is([role="img"], span, h1, p, input, a)',
-      ),
-    ].map((element) => {
-      const { left, top, width, height } = element.getBoundingClientRect()
-      const box = [left, top, width, height].map(Math.round).join(' ')
-      return `${element.localName} ${element.textContent} ${element.getAttribute('href') ?? ''} ${box}`
-    }),
+    [...main.querySelectorAll<HTMLElement>(':is(header, nav) :is([role="img"], span, h1, p, input, a)')].map(
+      (element) => {
+        const { left, top, width, height } = element.getBoundingClientRect()
+        const box = [left, top, width, height].map(Math.round).join(' ')
+        return `${element.localName} ${element.textContent} ${element.getAttribute('href') ?? ''} ${box}`
+      },
+    ),
   )
 
 test('a home page with a longer or faulty front matter is shown completely', async ({ page, site }) => {
