@@ -34,7 +34,14 @@ export function HomeScene({ scene: { label, address, rows = [], note } }: { read
             <span>{row.from}</span>
           </div>
           <div className={styles.file}>
-            <svg width={18} height={18} viewBox="0 0 24 24" fill="none" stroke="currentColor" aria-hidden>
+            <svg
+              width={18}
+              height={18}
+              viewBox="0 0 24 24"
+              fill="none"
+              stroke="currentColor"
+              aria-hidden="true"
+            >
               <path d={shapes[row.kind ?? 'file']} strokeWidth={2} strokeLinejoin="round" />
             </svg>
             <span>{row.name}</span>
