@@ -66,7 +66,7 @@ const readers = [
 
 for (const { path, words } of [
   { path: '/guide/api/fs.html', words: /^List, upload, move, copy, rename/ },
-  { path: '/', words: /^AList shows the files/ },
+  { path: '/', words: thisSite.tagline },
 ]) {
   test(`[X26] the first words need no other script: ${path}`, journey(), async ({ page, site }) => {
     const letGo = holdApplication(site, /\/assets\/.*\.js/)

@@ -8,8 +8,8 @@ interface Settings {
 
 const settings = JSON.parse(readFileSync('public/content/site.json', 'utf8')) as Settings
 
-const headingOf = (file: string) =>
-  /^heroText: (.+)$/m.exec(readFileSync(`public/content/${file}`, 'utf8'))?.[1] ?? ''
+const fieldOf = (file: string, name: 'heroText' | 'tagline') =>
+  new RegExp(`^${name}: (.+)$`, 'm').exec(readFileSync(`public/content/${file}`, 'utf8'))?.[1] ?? ''
 
 /** What the content of this repository says about itself, for tests that visit the built site. */
 export const thisSite = {
@@ -18,6 +18,7 @@ export const thisSite = {
   repo: settings.repo,
   docsRepo: settings.docsRepo,
   /** The heading of the home page. */
-  name: headingOf('en/README.md'),
-  zhName: headingOf('zh/README.md'),
+  name: fieldOf('en/README.md', 'heroText'),
+  tagline: fieldOf('en/README.md', 'tagline'),
+  zhName: fieldOf('zh/README.md', 'heroText'),
 } as const
