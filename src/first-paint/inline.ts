@@ -10,7 +10,13 @@ import { withoutBase } from '../browser/site-base.ts'
 import { localeOf } from '../config/locales/locale.ts'
 import { contentUrl, manifestPath, preparedUrl, shardPath } from '../content/content-url.ts'
 import type { ManifestRoot } from '../content/manifest.ts'
-import { folderOf, localeOfPathname, readPathname, unknownRoute } from '../content/page-path.ts'
+import {
+  folderOf,
+  localeOfPathname,
+  type PageAddress,
+  readPathname,
+  unknownRoute,
+} from '../content/page-path.ts'
 import { readToolArrival } from '../content/tool-arrival.ts'
 import { freshRequest } from '../data/early-fetch.ts'
 import { likelyFilesOf } from '../data/likely-files.ts'
@@ -50,27 +56,31 @@ const reading = readPathname(pathname)
 const address =
   reading.kind === 'canonical' && reading.address.route !== unknownRoute ? reading.address : undefined
 const [file] = address ? likelyFilesOf(address) : []
-// When the response starts, the files for painting it completely are requested, so that they arrive when the
-// connection becomes free. With a service worker, everything is available at once, so the first words are
-// painted first.
-let pageHasStarted: Promise<unknown> | undefined
-if (file !== undefined && address) {
+
+/**
+ * Requests the page's text, and what paints it. Returns when a prepared page has arrived; `undefined` if the page may not be
+ * prepared.
+ */
+function askForPage(page: PageAddress, file: string): Promise<unknown> | undefined {
   const text = ask(contentUrl(file))
   if (mayBePrepared()) {
     const prepared = ask(preparedUrl(file))
     // A response that nobody reads keeps its connection.
     prepared.then(({ ok, body }) => (ok ? undefined : body?.cancel())).catch(() => undefined)
-    pageHasStarted = Promise.allSettled([text, prepared])
-  } else {
-    text.then(() => navigator.serviceWorker?.controller ?? fetchStage('text')).catch(() => undefined)
-    // The code that paints the home page is a separate file. Its link comes after this script.
-    if (address.route === '/') setTimeout(() => fetchStage('home'))
+    return Promise.allSettled([text, prepared])
   }
+  // When the response starts, the files for painting it completely are requested, so that they arrive when the
+  // connection becomes free. With a service worker, everything is available at once, so the first words are
+  // painted first.
+  text.then(() => navigator.serviceWorker?.controller ?? fetchStage('text')).catch(() => undefined)
+  // The code that paints the home page is a separate file. Its link comes after this script.
+  if (page.route === '/') setTimeout(() => fetchStage('home'))
+  return undefined
 }
 
 // The files listed in the manifest are requested before any other script has loaded: navbar, sidebar, titles of the folder. A
 // prepared page is painted without them, so they don't compete with it.
-early.shard = Promise.resolve(pageHasStarted)
+early.shard = Promise.resolve(address && file !== undefined ? askForPage(address, file) : undefined)
   .then(() => ask(manifestPath))
   .then((response) => response.clone().json())
   .then(({ configFiles, shards }: ManifestRoot) => {
