@@ -14,8 +14,17 @@ export const formula = (page: Page) => main(page).locator('math')
 /** Waits until a tab runs a version, with what a reader does for it: reload, and accept what is offered. */
 export async function untilVersion(page: Page, two: TwoVersions, version: Version): Promise<void> {
   const look = async () => {
-    await page.evaluate(async () => (await navigator.serviceWorker?.getRegistration())?.update())
+    const isNewer = await page.evaluate(async () => {
+      const registration = await navigator.serviceWorker?.getRegistration()
+      await registration?.update()
+      return Boolean(registration?.installing ?? registration?.waiting)
+    })
     await page.reload()
+    // A version that can't be installed, because half of its files are missing, is never offered.
+    if (isNewer)
+      await offer(page)
+        .waitFor({ timeout: 5_000 })
+        .catch(() => undefined)
     if (await offer(page).isVisible()) await Promise.all([page.waitForEvent('load'), offer(page).click()])
     return two.versionsIn(page)
   }
