@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { LostPart, loadLate } from '../browser/load-late.ts'
+import { useBackOnline } from '../browser/online.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
 
 type Component<Props> = (props: Props) => ReactNode
@@ -40,7 +41,8 @@ export interface LatePart<Props> {
 
 /**
  * Returns a component that is not in the first load: the one way to load a part of the application late. A failure stays inside it.
- * A failed load raises `preload-error` (`loadLate`) and is tried again by `onRetry`, and by the next place that shows the part.
+ * A failed load raises `preload-error` (`loadLate`) and is tried again by `onRetry`, when the network returns, and by the next
+ * place that shows the part.
  *
  * @param name for the console
  */
@@ -54,9 +56,11 @@ export function latePart<Props extends object>(
     Loaded ??= (await loadLate(load))?.default
   }
 
-  function Content(props: Props) {
+  function Content({ attempt, props }: { readonly attempt: number; readonly props: Props }) {
     const [Part, setPart] = useState(() => Loaded)
     const isDue = isWanted(props)
+    // A new attempt replaces one that is under way.
+    // biome-ignore lint/correctness/useExhaustiveDependencies: see above
     useEffect(() => {
       if (!isDue || Part) return
       let isCurrent = true
@@ -72,12 +76,16 @@ export function latePart<Props extends object>(
       return () => {
         isCurrent = false
       }
-    }, [isDue, Part])
+    }, [isDue, Part, attempt])
     return isDue && Part ? <Part {...props} /> : waiting?.(props)
   }
 
   function Late(props: Props) {
     const [attempt, setAttempt] = useState(0)
+    // Here and not in the failure, which is not there yet when the network returns during a load that then fails.
+    useBackOnline(() => {
+      if (!Loaded) setAttempt((last) => last + 1)
+    })
     return (
       <ErrorBoundary
         name={name}
@@ -90,7 +98,7 @@ export function latePart<Props extends object>(
         }}
       >
         <Suspense fallback={waiting?.(props)}>
-          <Content {...props} />
+          <Content attempt={attempt} props={props} />
         </Suspense>
       </ErrorBoundary>
     )
