@@ -209,4 +209,34 @@ export const scenarios: Family = [
     },
     expected: { anna: 1, ben: 0, admin: 1 },
   },
+  {
+    id: 'symbolic-links',
+    proves: 'An archive with a symbolic link is refused like one whose paths lead out of the target.',
+    page,
+    heading: 'Troubleshooting',
+    programs: ['tar'],
+    steps: async (alist) => {
+      await alist.local('/docs', { 'in/a.txt': 'a', 'out/': '' })
+      await alist.link('docs/in/a.txt', 'docs/in/link')
+      const pack = (...parameters: readonly string[]) =>
+        alist.program('tar', '-C', `${alist.folder}/docs/in`, '-cf', ...parameters).ended
+      await pack(`${alist.folder}/docs/plain.tar`, 'a.txt')
+      await pack(`${alist.folder}/docs/linked.tar`, 'link')
+      const extracted = async (name: string) => {
+        const body = { src_dir: '/docs', dst_dir: '/docs/out', name: [name], inner_path: '/' }
+        await alist.must('/fs/archive/decompress', body)
+        await alist.tasks('decompress')
+        const done = await alist.must('/task/decompress/done')
+        const tasks = Array.isArray(done) ? done : []
+        return String(
+          field(
+            tasks.find((task) => String(field(task, 'name')).includes(name)),
+            'error',
+          ),
+        )
+      }
+      return { plain: await extracted('plain.tar'), linked: await extracted('linked.tar') }
+    },
+    expected: { plain: '', linked: /archive entry has illegal path/ },
+  },
 ]

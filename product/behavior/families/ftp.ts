@@ -285,6 +285,28 @@ export const scenarios: Family = [
     expected: { codes: [530], right: 230 },
   },
   {
+    id: 'rename-protected-path',
+    proves: 'FTP renames a path with a meta password only with bit 1.',
+    page: 'guide/advanced/protocols',
+    heading: 'Changing files',
+    servers: ['ftp'],
+    steps: async (alist) => {
+      await alist.local('/docs', { 'safe/a.txt': 'a', 'safe/b.txt': 'b' })
+      await alist.meta('/docs/safe', { password: 'secret', p_sub: true })
+      const permission = ['ftpRead', 'ftpManage', 'rename'] as const
+      const anna = await alist.ftp(await alist.user('anna', { '/docs': bits(...permission) }))
+      const ben = await alist.ftp(
+        await alist.user('ben', { '/docs': bits(...permission, 'withoutPassword') }),
+      )
+      const codes = [
+        await anna.rename('/docs/safe/a.txt', '/docs/safe/x.txt'),
+        await ben.rename('/docs/safe/b.txt', '/docs/safe/y.txt'),
+      ]
+      return { codes, names: await alist.admin.names('/docs/safe') }
+    },
+    expected: { codes: [550, 250], names: ['a.txt', 'y.txt'] },
+  },
+  {
     id: 'sftp-rename',
     proves: 'SFTP cannot rename: the connection ends and nothing changes.',
     page,

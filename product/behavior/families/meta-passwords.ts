@@ -345,6 +345,31 @@ export const scenarios: Family = [
     expected: { safe: 1, open: 0 },
   },
   {
+    id: 'write-below-makes-folders',
+    proves:
+      'With Write for subfolders, visitors make folders everywhere below the path, also where they open nothing.',
+    page,
+    heading: 'Upload for everyone',
+    steps: async (alist) => {
+      await alist.local('/inbox', { 'safe/a.txt': 'a' })
+      await alist.local('/public')
+      await alist.meta('/inbox', { write: true, w_sub: false })
+      const guest = await alist.guest({ '/public': 0 })
+      const make = async (path: string) => (await guest.post('/fs/mkdir', { path })).code
+      const without = await make('/inbox/safe/new')
+      const metas = await alist.must('/admin/meta/list?page=1&per_page=10')
+      await alist.must('/admin/meta/update', { ...Object(contentOf(metas)[0]), w_sub: true })
+      return {
+        list: await guest.names('/inbox'),
+        without,
+        with: await make('/inbox/safe/new'),
+        upload: await guest.put('/inbox/safe/n.txt', 'n'),
+        names: await alist.admin.names('/inbox/safe'),
+      }
+    },
+    expected: { list: 403, without: 403, with: 200, upload: 403, names: ['a.txt', 'new'] },
+  },
+  {
     id: 'guessing',
     proves: 'Passwords of metas can be tried without limit.',
     page,

@@ -271,4 +271,21 @@ export const scenarios: Family = [
     },
     expected: { web: ['/docs/b.txt'], mcp: ['b.txt'] },
   },
+  {
+    id: 'labels-are-public',
+    proves: 'Guests who may open no file with a label read all labels with their descriptions.',
+    page: 'guide/advanced/label',
+    heading: '',
+    steps: async (alist) => {
+      await alist.local('/public')
+      const guest = await alist.guest({ '/public': 0 })
+      await alist.must('/admin/label/create', { name: 'Plan', description: 'internal', bg_color: '#fff' })
+      const { data } = await guest.get('/label/list')
+      return {
+        change: (await guest.post('/admin/label/create', { name: 'Mine', bg_color: '#fff' })).code,
+        labels: contentOf(data).map((label) => `${field(label, 'name')}: ${field(label, 'description')}`),
+      }
+    },
+    expected: { change: 403, labels: ['Plan: internal'] },
+  },
 ]

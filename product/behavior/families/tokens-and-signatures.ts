@@ -350,6 +350,29 @@ export const scenarios: Family = [
     },
   },
   {
+    id: 'foreign-token',
+    proves: 'After a changed `jwt_secret`, with `Bearer`, or invented, every token is “invalidated”.',
+    page: 'faq/error',
+    heading: 'Token is expired / token is invalidated',
+    steps: async (alist) => {
+      const anna = await alist.user('anna', { '/': 0 })
+      const message = async (token: string) =>
+        (await new Account(alist.url, '', '', token).get('/me')).message
+      const before = await message(anna.token)
+      const bearer = await message(`Bearer ${anna.token}`)
+      const invented = await message('invented')
+      await alist.configure({ jwt_secret: 'another secret' })
+      await alist.restart()
+      return { before, bearer, invented, after: await message(anna.token) }
+    },
+    expected: {
+      before: 'success',
+      bearer: 'token is invalidated',
+      invented: 'token is invalidated',
+      after: 'token is invalidated',
+    },
+  },
+  {
     id: 'link-expiration',
     proves: '`link_expiration` puts the time into the link, and a change of it affects only new links.',
     page: global,
