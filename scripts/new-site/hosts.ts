@@ -1,6 +1,11 @@
+import { redirectsFile, redirectsSource } from '../publish/host-files.ts'
+import { hostFolder } from '../publish/hosts/host-source.ts'
+
 interface Host {
   /** Whether it sets no headers, and has no fallback for addresses without a file. */
   readonly isPlain: boolean
+  /** Host files that are used under another name, which no other host may get. */
+  readonly copies?: Readonly<Record<string, string>>
   /** The next steps, for a site in this folder. */
   readonly next: (site: string) => readonly string[]
 }
@@ -32,11 +37,18 @@ export const hosts: Readonly<Record<string, Host>> = {
   },
   cloudflare: {
     isPlain: false,
-    next: (site) => upload(site, 'The headers are in _headers. Answer unknown paths with index.html.'),
+    next: (site) => [
+      'Publish it on Cloudflare Workers, with a name for the project:',
+      `  npx wrangler deploy --config ${site}/${hostFolder}/cloudflare/wrangler.json --name NAME`,
+    ],
   },
   netlify: {
     isPlain: false,
-    next: (site) => upload(site, 'The headers are in _headers. Answer unknown paths with index.html.'),
+    copies: { [redirectsSource]: redirectsFile },
+    next: (site) => [
+      `Drop ${site} on the page of your sites at Netlify, or publish it with a command:`,
+      `  npx netlify deploy --prod --no-build --dir ${site}`,
+    ],
   },
   vercel: {
     isPlain: false,

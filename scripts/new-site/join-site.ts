@@ -102,6 +102,8 @@ run('build-index', [
   ...(options['plain-host'] || host?.isPlain ? ['--plain-host'] : []),
 ])
 
+for (const [from, to] of Object.entries(host?.copies ?? {})) await cp(join(next, from), join(next, to))
+
 await rm(out, { recursive: true, force: true })
 await rename(next, out)
 printLines(...(host?.next(options.out) ?? []))

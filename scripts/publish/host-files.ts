@@ -1,10 +1,16 @@
 import { headersFile, writeHeadersFile } from './headers-file.ts'
 import { writeHtaccess } from './hosts/apache.ts'
 import { writeCaddyfile } from './hosts/caddy.ts'
+import { writeAssetsIgnore, writeRoutes, writeWorker, writeWrangler } from './hosts/cloudflare.ts'
 import { type HostSource, hostFolder } from './hosts/host-source.ts'
+import { writeRedirects } from './hosts/netlify.ts'
 import { writeNginx } from './hosts/nginx.ts'
 import { writeVercel } from './hosts/vercel.ts'
 import { withLocalApi } from './local-api.ts'
+
+/** Netlify's rules. They are in use only as `redirectsFile`, which `build --host netlify` adds. */
+export const redirectsSource = `${hostFolder}/netlify/_redirects`
+export const redirectsFile = '_redirects'
 
 /** Every file for a host, by its path in the built site. Add a row for a new host. */
 const writers: Readonly<Record<string, (source: HostSource) => string>> = {
@@ -13,6 +19,11 @@ const writers: Readonly<Record<string, (source: HostSource) => string>> = {
   'vercel.json': ({ base, rules }) => writeVercel({ base, rules: atName(rules) }),
   [`${hostFolder}/nginx.conf`]: writeNginx,
   [`${hostFolder}/Caddyfile`]: writeCaddyfile,
+  [`${hostFolder}/cloudflare/wrangler.json`]: writeWrangler,
+  [`${hostFolder}/cloudflare/worker.js`]: writeWorker,
+  [`${hostFolder}/cloudflare/_routes.json`]: writeRoutes,
+  '.assetsignore': writeAssetsIgnore,
+  [redirectsSource]: writeRedirects,
 }
 
 /** Half a year, for this name only. Browsers ignore the header without TLS. */

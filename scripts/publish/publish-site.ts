@@ -12,7 +12,7 @@ import { siteConfigOf } from '../content/site-json.ts'
 import { textOfFile } from '../shared/text-of-file.ts'
 import { withBase } from './base-address.ts'
 import { type FramedDocument, headerRulesOf } from './header-rules.ts'
-import { hostFilesOf } from './host-files.ts'
+import { hostFilesOf, redirectsFile, redirectsSource } from './host-files.ts'
 import { inlineHashesOf } from './inline-hashes.ts'
 import { pageDocumentsOf, pageHeadsOf } from './page-heads.ts'
 import { builtScriptsPolicy, contentUseOf, metaPolicyText, securityPolicyOf } from './security-policy.ts'
@@ -69,6 +69,9 @@ export async function filesToPublish(source: PublishSource): Promise<ReadonlyMap
     ...textFilesOf({ pages, texts, site, address }),
     ...hostFilesOf({ base, rules: headerRulesOf({ base, policy, framed: await framedDocuments(folder) }) }),
   ])
+  // A site for Netlify stays one.
+  const redirects = files.get(redirectsSource)
+  if (redirects !== undefined && existsSync(join(folder, redirectsFile))) files.set(redirectsFile, redirects)
   // On a host without headers, every later run updates the meta element.
   const isPlain = host === 'plain' || ownPolicyOf(html) !== undefined
   const own = [policy, builtScriptsPolicy(policy, base)].map(metaPolicyText)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { load } from 'js-yaml'
 import { parse } from 'smol-toml'
 import { describe, expect, test } from 'vitest'
-import worker from '../../../hosts/cloudflare/worker.js'
+import { hosts } from '../../../scripts/new-site/hosts.ts'
 import { fileFolders, isFilePath, isHiddenPath } from '../../../scripts/publish/file-paths.ts'
 import { headerRulesOf, headersOf } from '../../../scripts/publish/header-rules.ts'
 import { hostFilesOf } from '../../../scripts/publish/host-files.ts'
@@ -19,8 +19,12 @@ const filesAt = (base: string) => {
   return { rules, files: hostFilesOf({ base, rules }) }
 }
 
-test('every host file contains the complete policy, the policies of all frames, and both cache rules', () => {
+/** Files about missing files only. Headers for the same hosts are in `_headers`. */
+const withoutHeaders = /cloudflare|netlify|assetsignore/
+
+test('every file with headers contains the complete policy, the policies of all frames, and both cache rules', () => {
   for (const [file, text] of filesAt('/').files) {
+    if (withoutHeaders.test(file)) continue
     for (const part of [
       "'sha256-abc'",
       "default-src 'none'; frame-ancestors 'self'",
@@ -131,22 +135,75 @@ describe('netlify.toml', () => {
   })
 })
 
-describe('Cloudflare', () => {
-  test('wrangler.json puts the worker before the folders of files, and the application behind everything else', () => {
-    const { assets } = JSON.parse(read('cloudflare/wrangler.json')) as {
-      readonly assets: Record<string, unknown>
+describe('_redirects for Netlify', () => {
+  /** Reads the lines as Netlify documents them: from, to, and status. The first that fits applies. */
+  const linesAt = (base: string) =>
+    (filesAt(base).files.get('.hosts/netlify/_redirects') ?? '')
+      .split('\n')
+      .filter((line) => line !== '' && !line.startsWith('#'))
+      .map((line) => {
+        const [from = '', to, status] = line.split(' ')
+        return { fits: (path: string) => path.startsWith(from.replace(/\*$/, '')), to, status }
+      })
+
+  test.each(['/', '/docs/'])('a missing file is missing, and any other address is a page, at %s', (base) => {
+    const answerOf = (path: string) => {
+      const line = linesAt(base).find(({ fits }) => fits(base + path))
+      return [line?.to, line?.status]
     }
-    expect(assets.run_worker_first).toEqual(fileFolders.map((folder) => `/${folder}/*`))
-    expect(assets).toMatchObject({
-      not_found_handling: 'single-page-application',
-      html_handling: 'none',
-      directory: '../../dist',
-    })
+    for (const path of ['', 'guide/', 'guide/page.html', 'zh/', 'contents/'])
+      expect(answerOf(path)).toEqual([`${base}index.html`, '200'])
+    for (const folder of fileFolders)
+      expect(answerOf(`${folder}/no`)).toEqual([`${base}not-found.txt`, '404'])
   })
 
-  test('the worker lets files through and makes the application in their place a 404', async () => {
+  test('only --host netlify puts them in use: Cloudflare refuses a site that has them', () => {
+    expect(
+      [...filesAt('/').files.keys()].filter((file) => /^[^.].*_redirects|^_redirects/.test(file)),
+    ).toEqual([])
+    expect(Object.values(hosts).filter(({ copies }) => copies)).toEqual([hosts.netlify])
+    expect(hosts.netlify?.copies).toEqual({ '.hosts/netlify/_redirects': '_redirects' })
+  })
+})
+
+describe('Cloudflare', async () => {
+  const files = (base: string) => filesAt(base).files
+  const textOf = (name: string, base = '/') => files(base).get(name) ?? ''
+  const workerAt = async (base: string) => {
+    const code = encodeURIComponent(textOf('.hosts/cloudflare/worker.js', base))
+    const { default: worker } = (await import(`data:text/javascript,${code}`)) as {
+      readonly default: { fetch(request: Request, env: object): Promise<Response> }
+    }
+    return worker
+  }
+
+  test('wrangler.json puts the worker before the folders, and the application behind everything else', () => {
+    const { assets, main, name } = JSON.parse(textOf('.hosts/cloudflare/wrangler.json')) as {
+      readonly assets: Record<string, unknown>
+      readonly main: string
+      readonly name?: string
+    }
+    const paths = fileFolders.map((folder) => `/${folder}/*`)
+    expect(assets).toEqual({
+      directory: '../..',
+      binding: 'ASSETS',
+      html_handling: 'none',
+      not_found_handling: 'single-page-application',
+      run_worker_first: ['/*/', ...paths],
+    })
+    expect([main, name]).toEqual(['worker.js', undefined])
+    const routes = { version: 1, include: paths, exclude: [] }
+    expect(JSON.parse(textOf('.hosts/cloudflare/_routes.json'))).toEqual(routes)
+    expect(textOf('.assetsignore').split('\n').slice(0, 2)).toEqual(['.*', '!.well-known'])
+  })
+
+  test.each([
+    '/',
+    '/docs/',
+  ])('the worker lets files through and makes the application in their place a 404, at %s', async (base) => {
+    const worker = await workerAt(base)
     const answer = (body: string | null, init: ResponseInit) =>
-      worker.fetch(new Request('https://x.example/assets/a.js'), {
+      worker.fetch(new Request(`https://x.example${base}assets/a.js`), {
         ASSETS: { fetch: async () => new Response(body, init) },
       })
     const file = await answer('x', { headers: { 'content-type': 'text/javascript' } })
@@ -154,6 +211,19 @@ describe('Cloudflare', () => {
     expect((await answer(null, { status: 304 })).status).toBe(304)
     const page = await answer('<!doctype html>', { headers: { 'content-type': 'text/html; charset=utf-8' } })
     expect([page.status, page.headers.get('cache-control')]).toEqual([404, 'no-store'])
+  })
+
+  test.each([
+    ['guide/', 'guide/index.html'],
+    ['guide/?a=1', 'guide/index.html?a=1'],
+    ['guide/page.html', 'guide/page.html'],
+    ['assetsx/a', 'assetsx/a'],
+  ])('the worker answers %s with %s, or the application', async (asked, found) => {
+    const worker = await workerAt('/')
+    const fetch = async (request: Request) =>
+      new Response(request.url, { headers: { 'content-type': 'text/html' } })
+    const response = await worker.fetch(new Request(`https://x.example/${asked}`), { ASSETS: { fetch } })
+    expect([response.status, await response.text()]).toEqual([200, `https://x.example/${found}`])
   })
 })
 

@@ -47,6 +47,8 @@ test('[X16] writes everything for readers and hosts beside the built index.html,
   expect(await publish()).toEqual([
     ...['llms.txt', 'llms-full.txt', 'zh/llms.txt', 'zh/llms-full.txt', 'robots.txt', 'sitemap.xml'],
     ...['not-found.txt', '_headers', '.htaccess', 'vercel.json', '.hosts/nginx.conf', '.hosts/Caddyfile'],
+    ...['wrangler.json', 'worker.js', '_routes.json'].map((name) => `.hosts/cloudflare/${name}`),
+    ...['.assetsignore', '.hosts/netlify/_redirects'],
   ])
   expect(await text('index.html')).toBe(html)
   expect(await text('llms-full.txt')).toContain('# Home\n\n<https://docs.example.com/>\n\nHello.')
