@@ -23,7 +23,7 @@ const fields = {
   page: { weight: 1.5, lengthLoss: 0.5 },
   lead: { weight: 2, lengthLoss: 0.5 },
   text: { weight: 1, lengthLoss: 0.7 },
-  asked: { weight: 4, lengthLoss: 0 },
+  asked: { weight: 3, lengthLoss: 0 },
 } as const
 type Field = keyof typeof fields
 const fieldNames = Object.keys(fields) as readonly Field[]

@@ -21,6 +21,7 @@ import { noTables, searchWordsOf } from '../../../src/content/search-words.ts'
 import { byCodeUnits } from '../../../src/content/sibling-order.ts'
 import { sidebarOf } from '../../../src/content/sidebar.ts'
 import { filterSidebar } from '../../../src/content/sidebar-filter.ts'
+import { navbarFile, readSiteFile } from '../../../src/content/site-files.ts'
 import { readToolArrival } from '../../../src/content/tool-arrival.ts'
 import { watermarkOf } from '../../../src/content/watermark-options.ts'
 import { likeness } from '../../../src/content/word-likeness.ts'
@@ -125,6 +126,8 @@ export const textCalls: Readonly<Record<string, Call>> = {
     readNavbar([{ text, link: text, icon: text, activeMatch: text }, text], 'en'),
   'content/navigation-config.ts#readSidebar': (text) =>
     readSidebar({ '/': [{ text, link: text, prefix: text }, text] }, 'en'),
+  'content/site-files.ts#readSiteFile': (text) =>
+    readSiteFile(navbarFile('en'), [{ text, link: text }, text]),
   'content/notice-config.ts#readNotices': (text) =>
     readNotices([{ path: text, match: text, title: text, content: text }], 'en'),
   'content/notice-config.ts#isNoticeFor': (text) =>
