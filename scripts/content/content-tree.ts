@@ -4,6 +4,7 @@ import { locales } from '../../src/config/locales/locale.ts'
 import type { ContentIssue } from '../../src/content/issue.ts'
 import { addressOfFile, indexFileNames, inLocale, pathnameOf } from '../../src/content/page-path.ts'
 import type { Page } from '../../src/content/page-view.ts'
+import { seriesOrder } from '../../src/content/series.ts'
 import { isBehindByText, originalOf } from '../../src/content/translation.ts'
 import type { FoundPage } from '../../src/content/write-manifest.ts'
 import { hashOf } from '../shared/hash-of.ts'
@@ -12,6 +13,7 @@ import { readConfiguration } from './configuration.ts'
 import { fileNameIssues } from './file-names.ts'
 import { listFiles } from './list-files.ts'
 import { pictureSizeReader } from './picture-sizes.ts'
+import { siteConfigOf } from './site-json.ts'
 import { pathOf, publicFolderOf } from './site-path.ts'
 import { readTextFacts, type TextFacts } from './text-facts.ts'
 import { encodingIssue } from './utf8.ts'
@@ -74,6 +76,7 @@ export async function readContentTree(
     pages.set(key, { ...facts.page, pictures: await sizesOf(facts.pictures) })
     if (shown) own.set(file, shown)
   }
+  const { series = [] } = await siteConfigOf(folder)
   const compared = [...pages.values()].map((page) => {
     const versions = locales.flatMap(({ id }) => pages.get(pathnameOf(inLocale(page, id))) ?? [])
     const original = originalOf(
@@ -82,6 +85,7 @@ export async function readContentTree(
     )
     return {
       ...page,
+      order: seriesOrder(page, series),
       ...languagesWith(versions),
       ...(original && { behind: isBehindByText(page, original) }),
     }

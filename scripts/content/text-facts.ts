@@ -33,7 +33,7 @@ export async function readTextFacts(
   })
   // Images of included files count as images of the page. The content check reports faulty includes.
   const { body } = await expandIncludes(written, file, (part) => contentText(folder, part))
-  const { shortTitle, icon, order, description, index, breadcrumbExclude, basedOn, redirectFrom } =
+  const { shortTitle, icon, order, description, index, breadcrumbExclude, basedOn, date, redirectFrom } =
     page.metadata
   return {
     page: {
@@ -47,6 +47,7 @@ export async function readTextFacts(
       index,
       breadcrumbExclude,
       basedOn,
+      date,
       hash: hashOf(text),
       textHash: hashOf(translatedText(text)),
       redirectFrom: (redirectFrom ?? []).flatMap(oldAddresses),

@@ -1,6 +1,7 @@
 import { localeOf, locales } from '../../src/config/locales/locale.ts'
 import { inLocale, pathnameOf } from '../../src/content/page-path.ts'
 import type { FoundPage } from '../../src/content/write-manifest.ts'
+import { escapeXml } from './escape-xml.ts'
 import type { SiteAddress } from './site-address.ts'
 
 /** Returns the pages for search engines and language models: all except those excluded from catalogs. */
@@ -48,6 +49,3 @@ export function writeRobots(site: SiteAddress): string {
 
 const alternate = (lang: string, href: string) =>
   `    <xhtml:link rel="alternate" hreflang="${lang}" href="${escapeXml(href)}"/>`
-
-const escapeXml = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')

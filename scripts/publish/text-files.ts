@@ -1,7 +1,9 @@
 import { type Locale, locales } from '../../src/config/locales/locale.ts'
 import { splitFrontMatter } from '../../src/content/front-matter.ts'
+import type { PublishConfig } from '../../src/content/publish-config.ts'
 import type { SiteConfig } from '../../src/content/site-config.ts'
 import type { FoundPage } from '../../src/content/write-manifest.ts'
+import { feedsOf } from './feed.ts'
 import { llmsFile, writeLlms, writeLlmsFull } from './llms.ts'
 import type { SiteAddress } from './site-address.ts'
 import { writeRobots, writeSitemap } from './sitemap.ts'
@@ -10,11 +12,11 @@ interface Published {
   readonly pages: readonly FoundPage[]
   /** The text of every page by its file. */
   readonly texts: ReadonlyMap<string, string>
-  readonly site: SiteConfig
+  readonly site: SiteConfig & PublishConfig
   readonly address: SiteAddress
 }
 
-/** Returns the files for robots and language models, and the answer of hosts for missing files, by name. */
+/** Returns the files for robots, language models, and feed readers, and the answer of hosts for missing files, by name. */
 export function textFilesOf({
   pages,
   texts,
@@ -31,8 +33,10 @@ export function textFilesOf({
     ] as const
   })
   const robots = ['robots.txt', writeRobots(address)] as const
-  // A sitemap needs absolute addresses, which require `siteUrl`.
-  const sitemap = address.isPublic ? [['sitemap.xml', writeSitemap(pages, address)] as const] : []
+  // Sitemaps and feeds need absolute addresses, which require `siteUrl`.
+  const absolute = address.isPublic
+    ? [['sitemap.xml', writeSitemap(pages, address)] as const, ...feedsOf({ pages, site, address })]
+    : []
   // Hosts that use a file for missing pages.
-  return [...forModels, robots, ...sitemap, ['not-found.txt', 'Not found\n'] as const]
+  return [...forModels, robots, ...absolute, ['not-found.txt', 'Not found\n'] as const]
 }

@@ -1,4 +1,5 @@
-import { flag, objectOf, readFields, text, type Values } from './fields.ts'
+import * as v from 'valibot'
+import { field, flag, listOf, objectOf, readFields, text, type Values } from './fields.ts'
 import { configIssue, siteConfigFields, siteConfigFile } from './site-config.ts'
 
 /** The fields of `site.json` that only the index command uses. The application never reads them. */
@@ -9,6 +10,8 @@ const publishFields = {
   accent: objectOf({ light: text, dark: text }),
   /** The site's own style sheet, below the content folder. */
   stylesheet: text,
+  /** Folders whose pages are sorted by their date, newest first, and have a feed: `/blog/`. */
+  series: listOf(field({ phrase: 'text' }, v.pipe(v.string(), v.regex(/^\/(?:(?!\.)[^/]+\/)+$/)))),
 }
 
 export type PublishConfig = Values<typeof publishFields>

@@ -22,6 +22,8 @@ export interface FoundPage extends PageEntry {
   readonly locale: LocaleId
   /** From its front matter. */
   readonly basedOn?: string | undefined
+  /** From its front matter, `yyyy-MM-dd`; not part of the manifest. */
+  readonly date?: string | undefined
   /** Hash of the text that its translation must match; not part of the manifest. */
   readonly textHash: string
   readonly redirectFrom: readonly PageAddress[]
@@ -174,6 +176,7 @@ function shardsOf(pages: readonly FoundPage[], configFiles: readonly string[]): 
 function toEntry({
   locale: _locale,
   basedOn: _basedOn,
+  date: _date,
   textHash: _textHash,
   redirectFrom: _redirectFrom,
   ...entry
