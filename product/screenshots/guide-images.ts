@@ -16,12 +16,16 @@ const words = {
     correct: 'Correct it here',
     first: 'AList Desktop is a desktop app',
     sentence: '\n\nSelect **Install**, and wait until the window closes.',
+    selected: 'terminal',
+    report: 'Report or correct',
   },
   zh: {
     prefix: '/zh',
     correct: '在此修改',
     first: 'AList Desktop 给',
     sentence: '\n\n选择 **安装**，等待窗口关闭。',
+    selected: '图形界面',
+    report: '反馈或修改',
   },
 } as const
 
@@ -46,8 +50,24 @@ async function edit(page: Page, { correct, first, sentence }: Words): Promise<vo
   await page.getByText(sentence.replaceAll(/[*\n]/g, '')).waitFor({ state: 'attached' })
 }
 
+async function report(page: Page, { selected, report }: Words): Promise<void> {
+  await page.getByRole('article').evaluate((article, wanted) => {
+    const walker = document.createTreeWalker(article, NodeFilter.SHOW_TEXT)
+    while (walker.nextNode()) {
+      const text = walker.currentNode as Text
+      const start = text.data.indexOf(wanted)
+      if (start < 0) continue
+      getSelection()?.setBaseAndExtent(text, start, text, start + wanted.length)
+      return
+    }
+  }, selected)
+  await page.getByRole('button', { name: report }).click()
+  await page.getByRole('dialog').getByRole('textbox').first().waitFor()
+}
+
 const motifs: readonly Motif[] = [
   { name: 'editor', size: { width: 1200, height: 750 }, scale: 1, prepare: edit },
+  { name: 'report', size: { width: 390, height: 700 }, scale: 2, prepare: report },
 ]
 
 /** Quality of the encoder, from 0 to 100. */

@@ -7,10 +7,16 @@ import { ErrorBoundary } from '../ui/error-boundary.tsx'
 import { latePart } from '../ui/late-part.tsx'
 import { CrashNote } from '../ui/page/crash-note.tsx'
 import { useCurrentPage } from '../ui/page/current-page.tsx'
-import { type EditorProps, EditorProvider } from '../ui/page/page-editor-part.ts'
+import { type EditorProps, EditorProvider, type SelectedTextProps } from '../ui/page/page-editor-part.ts'
 import { pageBlocks } from './page-blocks.ts'
 
-const Editor = latePart<EditorProps>('The editor', () => import('./page-editor.tsx'), { failed: CrashNote })
+const editorParts = {
+  Editor: latePart<EditorProps>('The editor', () => import('./page-editor.tsx'), { failed: CrashNote }),
+  Selected: latePart<SelectedTextProps>(
+    'The report',
+    () => import('../features/edit/report/selected-text.tsx'),
+  ),
+}
 
 interface PageScreenProps {
   readonly loaded: LoadedPage
@@ -27,7 +33,7 @@ export function PageScreen({ loaded, route, onRetry }: PageScreenProps) {
     <ErrorBoundary name={route} resetOn={locale.id + route} fallback={<CrashNote />}>
       {Screen && view && (
         <GivenBlocksProvider value={pageBlocks}>
-          <EditorProvider value={Editor}>
+          <EditorProvider value={editorParts}>
             <Screen key={page.file} page={page} view={view} />
           </EditorProvider>
         </GivenBlocksProvider>

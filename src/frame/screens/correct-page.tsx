@@ -15,7 +15,7 @@ interface CorrectPageProps {
 
 /** A page, or its editor in the same place. The editor loads when it is opened for the first time. */
 export function CorrectPage({ page, view, children }: CorrectPageProps) {
-  const Editor = useEditor()
+  const Editor = useEditor()?.Editor
   const { site } = useCurrentPage()
   const texts = useTexts()
   const [edited, setEdited] = useState<string>()

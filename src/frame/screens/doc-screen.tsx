@@ -12,6 +12,7 @@ import { TableOfContents } from '../layout/table-of-contents.tsx'
 import { TranslationNote } from '../layout/translation-note.tsx'
 import { CorrectPage } from './correct-page.tsx'
 import { DocView } from './doc-view.tsx'
+import { SelectedText } from './selected-text.tsx'
 
 /** A documentation page. */
 export function DocScreen({ page, view }: { readonly page: Page; readonly view: PageView }) {
@@ -32,6 +33,7 @@ export function DocScreen({ page, view }: { readonly page: Page; readonly view: 
               <ArticleText markdown={page.body} />
             </ErrorBoundary>
           </DocView>
+          <SelectedText page={page} view={view} />
           <PageSponsorship />
           <PageFooter page={page} view={view}>
             {correct}

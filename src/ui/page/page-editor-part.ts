@@ -1,4 +1,5 @@
 import { createContext, use } from 'react'
+import type { Page, PageView } from '../../content/page-view.ts'
 import type { LatePart } from '../late-part.tsx'
 
 export interface EditorProps {
@@ -6,9 +7,20 @@ export interface EditorProps {
   readonly onClose: () => void
 }
 
-/** The editor of pages, which the routes provide; `undefined` where a page can't be edited, such as in an editor. */
-const EditorContext = createContext<LatePart<EditorProps> | undefined>(undefined)
+export interface SelectedTextProps {
+  readonly page: Page
+  readonly view: PageView
+}
+
+interface EditorParts {
+  readonly Editor: LatePart<EditorProps>
+  /** Corrects or reports a selected text. Wanted when something is selected for the first time. */
+  readonly Selected: LatePart<SelectedTextProps>
+}
+
+/** What corrects pages, which the routes provide; `undefined` where a page can't be edited, such as in an editor. */
+const EditorContext = createContext<EditorParts | undefined>(undefined)
 
 export const EditorProvider = EditorContext.Provider
 
-export const useEditor = (): LatePart<EditorProps> | undefined => use(EditorContext)
+export const useEditor = (): EditorParts | undefined => use(EditorContext)

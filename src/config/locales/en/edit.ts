@@ -20,6 +20,19 @@ export const edit = {
   openOther: 'Go to the page in {language}',
   behind: 'The original has changed since this translation was made.',
   marked: 'Your changes to it are marked.',
+  passage: {
+    title: 'Report or correct',
+    close: 'Close',
+    sentence: 'Correct the sentence',
+    correct: 'Hand in the correction',
+    unclear:
+      'The changed words have marks between them, such as a link. Report the sentence, or close this and select “Correct it here” below the text.',
+    elsewhere: 'This text is not in the page’s own file. You can report it.',
+    stored: 'Your correction is a draft on this device. Hand it in:',
+    note: 'What is wrong? (optional)',
+    report: 'Report it',
+    suggestion: 'Suggestion:',
+  },
   drafts: 'Other drafts on this device',
 }
 

@@ -21,5 +21,17 @@ export const edit: EditTexts = {
   openOther: '打开 {language} 页面',
   behind: '这篇译文完成之后，原文又改过。',
   marked: '你在其中改过的行有标记。',
+  passage: {
+    title: '反馈或修改',
+    close: '关闭',
+    sentence: '修改这句话',
+    correct: '提交修改',
+    unclear: '改动的文字之间有链接等标记。请反馈这句话，或关闭此窗口，选择正文下方的“在此修改”。',
+    elsewhere: '这段文字不在本页自己的文件里。可以反馈。',
+    stored: '修改已作为草稿保存在本设备上。请提交：',
+    note: '哪里有问题？（可不填）',
+    report: '反馈',
+    suggestion: '建议：',
+  },
   drafts: '本设备上的其他草稿',
 }

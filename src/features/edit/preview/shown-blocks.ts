@@ -24,7 +24,7 @@ export function placeOfClick(
 }
 
 /** Returns the block that an element of the page shows. */
-function blockOfElement(
+export function blockOfElement(
   page: Element,
   source: readonly SourceBlock[],
   element: Element,
@@ -59,7 +59,7 @@ const ownLetters = (element: Element) =>
   )
 
 /** Returns the texts of an element without those of the blocks inside of it. */
-function ownTexts(element: Element): readonly Text[] {
+export function ownTexts(element: Element): readonly Text[] {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
   const texts: Text[] = []
   while (walker.nextNode()) {
