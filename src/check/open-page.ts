@@ -16,6 +16,8 @@ export interface OpenPage {
   readonly nodes: readonly Nodes[]
   /** The same with includes inserted, for links from other pages. Their lines are not those of the file. */
   readonly wholeNodes: readonly Nodes[]
+  /** The text with includes inserted. */
+  readonly wholeBody: string
   readonly includeIssues: readonly IncludeIssue[]
   /** Returns the line of the file where one of `nodes` starts. */
   readonly lineOf: (node: Nodes) => number
@@ -46,6 +48,7 @@ export async function openPage(
     source: text.replace(/^\uFEFF/, '').split(/\r\n?|\n/),
     nodes,
     wholeNodes: expanded.body === page.body ? nodes : nodesOf(parse(expanded.body)),
+    wholeBody: expanded.body,
     includeIssues: expanded.issues,
     lineOf: (node) => page.bodyLine + (node.position?.start.line ?? 1) - 1,
   }
