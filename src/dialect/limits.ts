@@ -81,16 +81,20 @@ export function shallowContainers(extension: Extension): Extension {
 
 /** Returns the same extension with a limit on emphasis marks per paragraph. */
 export function countedEmphasis(extension: Extension): Extension {
+  return { ...extension, text: mapConstructs(extension.text, counter(mostEmphasisMarks)) }
+}
+
+/** Returns what limits how often constructs, together, apply in a paragraph. */
+function counter(most: number): (construct: Construct) => Construct {
   const counts = new WeakMap<TokenizeContext, number>()
-  const counted = (construct: Construct): Construct => ({
+  return (construct) => ({
     ...renamed(construct),
     tokenize(effects, ok, nok) {
       const count = (counts.get(this) ?? 0) + 1
       counts.set(this, count)
-      return count > mostEmphasisMarks ? nok : construct.tokenize.call(this, effects, ok, nok)
+      return count > most ? nok : construct.tokenize.call(this, effects, ok, nok)
     },
   })
-  return { ...extension, text: mapConstructs(extension.text, counted) }
 }
 
 /**
@@ -103,18 +107,12 @@ const mostLabelEnds = 500
 function countedLabels(extension: Extension): Extension {
   const { [codes.rightSquareBracket]: ends } = extension.text ?? {}
   if (!ends) return extension
-  const counts = new WeakMap<TokenizeContext, number>()
-  const counted = (construct: Construct): Construct => ({
-    ...renamed(construct),
-    tokenize(effects, ok, nok) {
-      const count = (counts.get(this) ?? 0) + 1
-      counts.set(this, count)
-      return count > mostLabelEnds ? nok : construct.tokenize.call(this, effects, ok, nok)
-    },
-  })
   return {
     ...extension,
-    text: { ...extension.text, ...mapConstructs({ [codes.rightSquareBracket]: ends }, counted) },
+    text: {
+      ...extension.text,
+      ...mapConstructs({ [codes.rightSquareBracket]: ends }, counter(mostLabelEnds)),
+    },
   }
 }
 
