@@ -42,7 +42,7 @@ test(
     await page.getByRole('button', { name: 'Correct it here' }).click()
     await expect
       .poll(() => fieldText(page))
-      .toContain("runs AList in a graphical window. Choose the app if you don't like terminals.\n")
+      .toContain("in a graphical window. Choose the app if you don't like terminals.\n")
   },
 )
 

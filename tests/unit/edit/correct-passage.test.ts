@@ -4,10 +4,10 @@ import { correctPassage, sentencesAt } from '../../../src/features/edit/report/c
 test.each<readonly [string, string, string, string | undefined]>([
   ['A teh word.', 'A teh word.', 'A the word.', 'A the word.'],
   [
-    '**Use** `alist` teh [way](./a.md).',
-    'Use alist teh way.',
-    'Use alist the way.',
-    '**Use** `alist` the [way](./a.md).',
+    '**Use** `docs` teh [way](./a.md).',
+    'Use docs teh way.',
+    'Use docs the way.',
+    '**Use** `docs` the [way](./a.md).',
   ],
   ['One two. One two too.', 'One two too.', 'One three too.', 'One two. One three too.'],
   ['A word here.', 'A word here.', 'A good word here.', 'A good word here.'],
