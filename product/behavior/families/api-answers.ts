@@ -29,7 +29,7 @@ export const scenarios: Family = [
   },
   {
     id: 'two-dots-in-a-name',
-    proves: 'AList refuses to delete, copy, and rename a file with two dots in a row in its name.',
+    proves: 'AList refuses to delete and copy a file with two dots in a row in its name, but renames it.',
     page: 'guide/api/fs',
     heading: 'Remove',
     steps: async (alist) => {
@@ -41,9 +41,18 @@ export const scenarios: Family = [
         copy: (await alist.admin.post('/fs/copy', copy)).code,
         other: (await alist.admin.post('/fs/remove', { dir: '/files', names: ['c.txt'] })).code,
         read: await alist.admin.text('/files/a..b.txt'),
+        rename: (await alist.admin.post('/fs/rename', { path: '/files/a..b.txt', name: 'b.txt' })).code,
+        renamed: await alist.admin.text('/files/b.txt'),
       }
     },
-    expected: { remove: '400 invalid file name', copy: 400, other: 200, read: 'a' },
+    expected: {
+      remove: '400 invalid file name',
+      copy: 400,
+      other: 200,
+      read: 'a',
+      rename: 200,
+      renamed: 'a',
+    },
   },
   {
     id: 'type-of-a-folder',

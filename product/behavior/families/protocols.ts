@@ -194,7 +194,8 @@ export const scenarios: Family = [
   },
   {
     id: 'rename-onto-existing-name',
-    proves: 'The web UI refuses a rename onto an existing name. WebDAV, FTP, and MCP replace the file.',
+    proves:
+      'Without `overwrite`, the web UI refuses a rename onto an existing name. WebDAV, FTP, and MCP replace the file.',
     page,
     heading: changing,
     servers,
