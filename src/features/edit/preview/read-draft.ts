@@ -3,7 +3,7 @@ import { checkPage } from '../../../check/check-page.ts'
 import { linksOfPage } from '../../../check/links-of.ts'
 import { openPage } from '../../../check/open-page.ts'
 import type { ContentIssue } from '../../../content/issue.ts'
-import { type Page, pageOf } from '../../../content/page-view.ts'
+import type { Page } from '../../../content/page-view.ts'
 import { siteConfigQuery } from '../../../data/config-queries.ts'
 import { type PageTarget, pageOfText, partLoader } from '../../../data/page-query.ts'
 import { linkKnowledge } from './link-knowledge.ts'
@@ -29,7 +29,7 @@ export async function readDraft(
     const page = await pageOfText(text, target, load)
     return { page, issues: page.issues, blocks: [] }
   }
-  const page = pageOf({ ...open.content, body: open.wholeBody }, target)
+  const page: Page = { ...open.page, ...target, body: open.wholeBody }
   const [links, site] = await Promise.all([
     linkKnowledge(client, linksOfPage(open), target.address),
     client.fetchQuery(siteConfigQuery),
