@@ -18,6 +18,7 @@ import { reportLinkOf } from '../../../src/content/report-link.ts'
 import { missingResultsUrl } from '../../../src/content/search-config.ts'
 import { describedSections } from '../../../src/content/search-files.ts'
 import { noTables, searchWordsOf } from '../../../src/content/search-words.ts'
+import { isInSeries, seriesOrder } from '../../../src/content/series.ts'
 import { byCodeUnits } from '../../../src/content/sibling-order.ts'
 import { sidebarOf } from '../../../src/content/sidebar.ts'
 import { filterSidebar } from '../../../src/content/sidebar-filter.ts'
@@ -126,6 +127,8 @@ export const textCalls: Readonly<Record<string, Call>> = {
     readNavbar([{ text, link: text, icon: text, activeMatch: text }, text], 'en'),
   'content/navigation-config.ts#readSidebar': (text) =>
     readSidebar({ '/': [{ text, link: text, prefix: text }, text] }, 'en'),
+  'content/series.ts#isInSeries': (text) => isInSeries({ route: text, date: text }, text),
+  'content/series.ts#seriesOrder': (text) => seriesOrder({ route: `${text}a`, date: text }, [text]),
   'content/site-files.ts#readSiteFile': (text) =>
     readSiteFile(navbarFile('en'), [{ text, link: text }, text]),
   'content/notice-config.ts#readNotices': (text) =>
