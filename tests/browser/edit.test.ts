@@ -206,6 +206,7 @@ test.describe('a page is corrected where it is read', () => {
       await correct(page).click()
       await write(page, (text) => `${text}\n[dead](./nowhere.md)\n`)
       await expect(page.getByRole('list', { name: 'Check' })).toBeVisible()
+      await expect(result(page)).toContainText('dead')
       expect(await findings(page, 'main')).toEqual([])
     })
   }
