@@ -156,6 +156,8 @@ test.describe('the text and the page are connected', () => {
       'Paragraph 20 with **one** word and another last word.\n\nParagraph 21',
     )
 
+    // The page is drawn again.
+    await expect(onPage(page, 'Paragraph 20 with one word and another last word.')).toBeVisible()
     await onPage(page, 'right cell').click({ position: { x: 1, y: 5 } })
     await page.keyboard.type('the ')
     expect(await fieldText(page)).toContain('| left | the right cell |')

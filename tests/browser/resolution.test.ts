@@ -167,7 +167,7 @@ test.describe('addresses', () => {
     expect(await tab.evaluate(() => history.length)).toBe(1)
     await tab.getByRole('button', { name: '返回上一页' }).click()
     await expect(tab).toHaveURL('/zh/')
-    await expect(titleOf(tab)).toHaveText(thisSite.name)
+    await expect(titleOf(tab)).toHaveText(thisSite.zhName)
   })
 })
 
