@@ -57,10 +57,10 @@ const siteFiles = /\/manifest|\/content\/.*\.json$/
 const firstPaint = 106.5
 
 const kinds = [
-  { name: 'a page of text', path: '/guide/install/desktop.html', most: 192.5 },
-  { name: 'a long page', path: '/faq/howto.html', most: 199.5 },
-  { name: 'the home page', path: '/', most: 193 },
-  { name: 'a page with a diagram, before it is drawn', path: '/config/', most: 192.5 },
+  { name: 'a page of text', path: '/guide/install/desktop.html', most: 193 },
+  { name: 'a long page', path: '/faq/howto.html', most: 200 },
+  { name: 'the home page', path: '/', most: 193.5 },
+  { name: 'a page with a diagram, before it is drawn', path: '/config/', most: 193 },
   { name: 'a page with a tool', path: '/tool/aliyundrive/request.html', most: 219 },
 ]
 
