@@ -16,7 +16,7 @@ export interface SavedFile<T> {
   readonly queryKey: QueryKey
   /** How long a value counts as current. Milliseconds. */
   readonly freshFor: number
-  /** Reads the saved copy, if any, or else the server's file; `fresh` reads the server's only. */
+  /** Reads the file: `saved` from its saved copy, or from the server if there is none; `fresh` always from the server. */
   readonly read: (wanted: 'saved' | 'fresh', reading: Reading) => Promise<Copy<T>>
   /** When the server is asked for its version of a saved copy. */
   readonly asks: 'at-once' | 'when-shown'

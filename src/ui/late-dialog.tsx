@@ -1,7 +1,7 @@
 import { Bar, Bars } from './bar.tsx'
 import { type LateModule, type LatePart, latePart, type PartFailure } from './late-part.tsx'
 import { useTexts } from './page/current-page.tsx'
-import { useLostPart } from './page/lost-part.ts'
+import { useLostPartText } from './page/lost-part.ts'
 
 interface Closable {
   /** Called when a reader dismisses the dialog, or the bar of a dialog that could not be loaded. */
@@ -17,7 +17,7 @@ export const lateDialog = <Props extends Closable>(
 
 function LostDialog({ onRetry, onClose }: Closable & Pick<PartFailure, 'onRetry'>) {
   const { failure, offline } = useTexts()
-  const text = useLostPart(onRetry)
+  const text = useLostPartText()
   return (
     <Bars>
       <Bar

@@ -82,10 +82,9 @@ export function latePart<Props extends object>(
 
   function Late(props: Props) {
     const [attempt, setAttempt] = useState(0)
-    // Here and not in the failure, which is not there yet when the network returns during a load that then fails.
-    useBackOnline(() => {
-      if (!Loaded) setAttempt((last) => last + 1)
-    })
+    // Here and not in the failure, which is not there yet when the network returns during a load that then fails. What is loaded
+    // and works stays as it is.
+    useBackOnline(() => setAttempt((last) => last + 1))
     return (
       <ErrorBoundary
         name={name}

@@ -4,7 +4,7 @@ import { scrollsByKeyboard } from '../../browser/scrolls-by-keyboard.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { PartFailure } from '../../ui/late-part.tsx'
 import { useTexts } from '../../ui/page/current-page.tsx'
-import { useLostPart } from '../../ui/page/lost-part.ts'
+import { useLostPartText } from '../../ui/page/lost-part.ts'
 import type { BlockElement, LateBlockRow } from './block.ts'
 import { sourceOf, TooLarge } from './block.ts'
 import styles from './block-failure.module.css'
@@ -31,7 +31,7 @@ export function BlockFailure({
   children,
 }: BlockFailureProps) {
   const texts = useTexts()
-  const lost = useLostPart(isLost ? onRetry : undefined)
+  const lost = useLostPartText()
   const isLarge = error instanceof TooLarge
   // Inside text there is only room for the text itself.
   if (element.tagName === 'span') return <PlainBlock element={element}>{children}</PlainBlock>
