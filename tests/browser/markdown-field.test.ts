@@ -156,8 +156,9 @@ test.describe('the text and the page are connected', () => {
       'Paragraph 20 with **one** word and another last word.\n\nParagraph 21',
     )
 
-    // The page is drawn again.
-    await expect(onPage(page, 'Paragraph 20 with one word and another last word.')).toBeVisible()
+    // Reading the whole text selects it, so that the page follows the caret to its end.
+    await expect(onPage(page, 'Paragraph 20 with one word and another last word.')).toBeAttached()
+    await expect(onPage(page, 'right cell')).toBeInViewport()
     await onPage(page, 'right cell').click({ position: { x: 1, y: 5 } })
     await page.keyboard.type('the ')
     expect(await fieldText(page)).toContain('| left | the right cell |')
