@@ -13,6 +13,7 @@ export const formula = (page: Page) => main(page).locator('math')
 
 /** Waits until a tab runs a version, with what a reader does for it: reload, and accept what is offered. */
 export async function untilVersion(page: Page, two: TwoVersions, version: Version): Promise<void> {
+  const timeout = 5_000
   const look = async () => {
     const isNewer = await page.evaluate(async () => {
       const registration = await navigator.serviceWorker?.getRegistration()
@@ -23,9 +24,11 @@ export async function untilVersion(page: Page, two: TwoVersions, version: Versio
     // A version that can't be installed, because half of its files are missing, is never offered.
     if (isNewer)
       await offer(page)
-        .waitFor({ timeout: 5_000 })
+        .waitFor({ timeout })
         .catch(() => undefined)
-    if (await offer(page).isVisible()) await Promise.all([page.waitForEvent('load'), offer(page).click()])
+    // The page may also start again by itself, and the offer is gone.
+    if (await offer(page).isVisible())
+      await Promise.all([page.waitForEvent('load', { timeout }), offer(page).click({ timeout })])
     return two.versionsIn(page)
   }
   // The page may be replaced while it is asked.
