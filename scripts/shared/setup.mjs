@@ -79,13 +79,13 @@ export async function ensureBrowser() {
 }
 
 /**
- * Returns whether nginx and Caddy are installed. As root on Debian, installs them if they are missing
+ * Returns whether nginx, Caddy, and Apache are installed. As root on Debian, installs them if they are missing
  * (without starting them).
  */
 export function ensureHosts() {
-  const missing = () => ['nginx', 'caddy'].filter((name) => !onPath(name))
+  const missing = () => ['nginx', 'caddy', 'apache2'].filter((name) => !onPath(name))
   if (missing().length > 0 && process.getuid?.() === 0 && onPath('apt-get')) {
-    console.log(`Installing ${missing().join(' and ')} from the distribution …`)
+    console.log(`Installing ${missing().join(', ')} from the distribution …`)
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' }
     run('apt-get', ['update', '-qq'], { env })
     run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...missing()], { env })

@@ -1,6 +1,6 @@
 // `npm test`: the checks, the unit tests, the component tests, and the browser tests that are journeys, from a fresh
 // clone. Options:
-//   --full        every browser test, the whole matrices of pages, nginx and Caddy, and the journeys on nginx
+//   --full        every browser test, the whole matrices of pages, nginx, Caddy, and Apache, and the journeys on nginx
 //   --changed     only the static checks and the tests that depend on files that differ from main
 //   --shard=n/m   only part n of m of the tests, for machines that work side by side
 import { existsSync, readFileSync, rmSync } from 'node:fs'
@@ -41,12 +41,12 @@ if (step('production build', 'build')) add(1, 0)
 else add(0, 1)
 
 if (isFull && ensureHosts()) {
-  const hostsPassed = step('nginx and Caddy', 'test:hosts')
+  const hostsPassed = step('nginx, Caddy, and Apache', 'test:hosts')
   addReport('hosts', unitReport, hostsPassed)
 } else if (isFull) {
   add(0, 1)
   console.error(
-    'nginx or Caddy is missing, so their tests count as failed. Install both, then run this again.',
+    'nginx, Caddy, or Apache is missing, so their tests count as failed. Install all three, then run this again.',
   )
 }
 
