@@ -46,6 +46,10 @@ export const pagePhrases: Readonly<Record<Route, Readonly<Record<'en' | 'zh', Ph
   },
   '/config/style.html': { en: ['logo', 'favicon', 'theme color'], zh: ['更换 logo', '网站图标', '主题颜色'] },
   '/faq/': { en: ['faq', 'common questions', 'help'], zh: ['常见问题', 'faq', '帮助'] },
+  '/faq/can.html': {
+    en: ['memory usage', 'change interface language', 'folder size'],
+    zh: ['内存占用', '切换语言', '杀毒软件报毒'],
+  },
   '/faq/error.html': {
     en: ['error messages', 'failed to get storage', 'token expired'],
     zh: ['报错', '错误信息', '登录失败'],
