@@ -27,7 +27,7 @@ import { offlineNeedsOf } from './content/offline-files.ts'
 import { type Frames, framesOf, unpreparedPages, writePrepared } from './content/prepared-files.ts'
 import { searchFilesOf } from './content/search-texts.ts'
 import { baseFault } from './publish/base-address.ts'
-import { removeOldPageDocuments } from './publish/page-heads.ts'
+import { removeOldFiles } from './publish/page-heads.ts'
 import { filesToPublish } from './publish/publish-site.ts'
 import { readOptions } from './shared/command-line.ts'
 import { hashOf } from './shared/hash-of.ts'
@@ -149,8 +149,8 @@ async function write() {
     if (isOwn && !files.has(isOwn[1] ?? '')) await rm(join(shardFolder, name))
   }
   const folder = dirname(out)
-  if (published.size > 0)
-    await removeOldPageDocuments(folder, { has: (path) => published.has(join(folder, path)) })
+  for (const [file, text] of blocks) if (text === undefined) await rm(join(folder, file))
+  if (published.size > 0) await removeOldFiles(folder, { has: (path) => published.has(join(folder, path)) })
   const faults = tree.issues.length === 0 ? '' : `, ${tree.issues.length} issues`
   printLines(`${out}: ${tree.pages.length} pages, ${files.size} files in ${shardFolder}${faults}`)
   const names = [...published.keys()].map((file) => relative(folder, file))

@@ -5,9 +5,16 @@ import { byCodeUnits } from '../../src/content/sibling-order.ts'
 import type { SiteConfig } from '../../src/content/site-config.ts'
 import { siteTextsOf } from '../../src/content/site-texts.ts'
 import type { FoundPage } from '../../src/content/write-manifest.ts'
+import { engineName } from '../shared/own-command.ts'
 import { escapeXml } from './escape-xml.ts'
 import type { SiteAddress } from './site-address.ts'
 import { listedPages } from './sitemap.ts'
+
+/** The line by which feeds of the index command are recognized. */
+const generator = `  <generator>${engineName}</generator>`
+
+/** Returns whether a text is a feed that the index command has written. */
+export const isOwnFeed = (text: string): boolean => text.includes(`\n${generator}\n`)
 
 /** Entries of a feed. Older ones are on the site. */
 const mostEntries = 50
@@ -57,6 +64,7 @@ function writeFeed({ pages, site, address }: Source, { locale, folder, file, ent
     `  <id>${escapeXml(home)}</id>`,
     `  <title>${escapeXml(title === '' ? home : title)}</title>`,
     `  <updated>${timeOf(entries[0])}</updated>`,
+    generator,
     `  <author><name>${escapeXml(site.author ?? siteTitle)}</name></author>`,
     `  <link href="${escapeXml(home)}"/>`,
     `  <link rel="self" type="application/atom+xml" href="${escapeXml(address.of(file))}"/>`,

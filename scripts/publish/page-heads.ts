@@ -11,6 +11,7 @@ import type { SiteConfig } from '../../src/content/site-config.ts'
 import { languagesOf, siteTextsOf } from '../../src/content/site-texts.ts'
 import type { FoundPage } from '../../src/content/write-manifest.ts'
 import { filesBelow } from '../content/list-files.ts'
+import { isOwnFeed } from './feed.ts'
 import { isFilePath } from './file-paths.ts'
 import type { SiteAddress } from './site-address.ts'
 import { isPageHead, withHead } from './site-document.ts'
@@ -115,17 +116,22 @@ async function isFree(folder: string, path: string, heads: ReadonlyMap<string, P
   return found === undefined || (found.isFile() && isPageHead(await readFile(join(folder, path), 'utf8')))
 }
 
-/** Removes the documents of pages that no longer exist from a built site. Returns their number. */
-export async function removeOldPageDocuments(
+/** What the index command writes for single pages and folders, by the end of its path, and how it is recognized. */
+const written: readonly (readonly [ending: string, isOwn: (text: string) => boolean])[] = [
+  ['.html', isPageHead],
+  ['/feed.xml', isOwnFeed],
+]
+
+/** Removes the documents of pages that no longer exist, and the feeds of folders that are no series anymore, from a built site. Returns their number. */
+export async function removeOldFiles(
   folder: string,
   current: { readonly has: (path: string) => boolean },
 ): Promise<number> {
-  const documents = (await filesBelow(folder)).filter(
-    (path) => path.endsWith('.html') && !isFilePath(`/${path}`) && !current.has(path),
-  )
   let count = 0
-  for (const path of documents) {
-    if (!isPageHead(await readFile(join(folder, path), 'utf8'))) continue
+  for (const path of await filesBelow(folder)) {
+    const isOwn = written.find(([ending]) => path.endsWith(ending))?.[1]
+    if (!isOwn || isFilePath(`/${path}`) || current.has(path)) continue
+    if (!isOwn(await readFile(join(folder, path), 'utf8'))) continue
     await rm(join(folder, path))
     count += 1
   }

@@ -5,7 +5,7 @@ import { JSDOM } from 'jsdom'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { shellFilesOf } from '../../../scripts/build/shell-files.ts'
 import { readContentTree } from '../../../scripts/content/content-tree.ts'
-import { removeOldPageDocuments } from '../../../scripts/publish/page-heads.ts'
+import { removeOldFiles } from '../../../scripts/publish/page-heads.ts'
 import { filesToPublish } from '../../../scripts/publish/publish-site.ts'
 import { writeFiles } from '../../../scripts/shared/write-files.ts'
 import { applyHead } from '../../../src/browser/document-head.ts'
@@ -27,7 +27,7 @@ async function publish(options: { readonly host?: 'plain'; readonly base?: strin
   const { pages } = await readContentTree(content)
   const files = await filesToPublish({ folder, content, pages, host: 'capable', ...options })
   await writeFiles(new Map([...files].map(([name, body]) => [join(folder, name), body])))
-  await removeOldPageDocuments(folder, files)
+  await removeOldFiles(folder, files)
   return [...files.keys()].filter((name) => name.endsWith('.html'))
 }
 
@@ -132,6 +132,35 @@ test('[X25] the application replaces the head of the file by the same elements, 
   }
   expect(attributesOf(guide, 'meta[name=description]')).toEqual(['Next.'])
   expect(guide.querySelectorAll('link[rel=canonical]')).toHaveLength(0)
+})
+
+test('[X25] a plain host, which answers other paths with the status 404, gets a head for each page unless the site wants none', async () => {
+  await write({ 'content/site.json': siteJson({}) })
+  expect(await publish()).toEqual(['index.html'])
+  expect(await publish({ host: 'plain' })).toEqual(expect.arrayContaining(['guide/index.html', '404.html']))
+  // A later run keeps a plain site one.
+  expect(await publish()).toContain('guide/index.html')
+  expect((await documentOf('guide/index.html')).querySelector('meta[http-equiv]')).not.toBeNull()
+  await write({ 'content/site.json': siteJson({ pageHeads: false }) })
+  expect(await publish()).not.toContain('guide/index.html')
+  await expect(text('guide/index.html')).rejects.toThrow('ENOENT')
+})
+
+test('the feed of a folder that is no series anymore is removed, and feeds of others stay', async () => {
+  const others = '<feed xmlns="http://www.w3.org/2005/Atom"><title>Other</title></feed>'
+  await write({
+    'content/site.json': siteJson({ series: ['/blog/'] }),
+    'content/en/blog/one.md': '---\ntitle: One\ndate: 2026-01-02\n---\n\nText.\n',
+    'other/feed.xml': others,
+  })
+  await publish()
+  expect(await text('blog/feed.xml')).toContain('<title>One</title>')
+  await publish()
+  expect(await text('blog/feed.xml')).toContain('<title>One</title>')
+  await write({ 'content/site.json': siteJson({}) })
+  await publish()
+  await expect(text('blog/feed.xml')).rejects.toThrow('ENOENT')
+  expect(await text('other/feed.xml')).toBe(others)
 })
 
 test('[X25] hostile titles and descriptions stay texts', async () => {
