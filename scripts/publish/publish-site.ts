@@ -77,9 +77,10 @@ export async function filesToPublish(source: PublishSource): Promise<ReadonlyMap
   const own = [policy, builtScriptsPolicy(policy, base)].map(metaPolicyText)
   const { title } = siteTextsOf(site, rootLocale.id)
   const document = withTitle(withoutHead(isPlain ? withOwnPolicies(html, own) : html), title)
-  const heads = site.pageHeads
-    ? await pageHeadsOf({ pages, texts, site, address })
-    : new Map<string, PageHead>()
+  const heads =
+    (site.pageHeads ?? isPlain)
+      ? await pageHeadsOf({ pages, texts, site, address })
+      : new Map<string, PageHead>()
   for (const [path, text] of await pageDocumentsOf(folder, document, heads)) files.set(path, text)
   if (!files.has('index.html') && document !== (await textOfFile(join(folder, 'index.html'))))
     files.set('index.html', document)

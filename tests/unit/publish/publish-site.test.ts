@@ -106,6 +106,9 @@ test('a folder without a built site gets nothing', async () => {
 })
 
 test('a plain host gets the policy in the document and a copy for every other path; later runs keep both current', async () => {
+  const site = (server: string) =>
+    JSON.stringify({ siteUrl: 'https://docs.example.com', pageHeads: false, apiServers: { cf: server } })
+  await write({ 'content/site.json': site('https://one.example') })
   await publish('plain')
   const first = await text('index.html')
   expect(first).toMatch(
@@ -114,10 +117,7 @@ test('a plain host gets the policy in the document and a copy for every other pa
   expect(first).not.toContain('frame-ancestors')
   expect(await text('404.html')).toBe(first)
   expect(await text('.nojekyll')).toBe('')
-  await write({
-    'content/site.json':
-      '{ "siteUrl": "https://docs.example.com", "apiServers": { "cf": "https://two.example" } }',
-  })
+  await write({ 'content/site.json': site('https://two.example') })
   await publish()
   const second = await text('index.html')
   expect(second).toBe(first.replace('https://one.example', 'https://two.example'))
