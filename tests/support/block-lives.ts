@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { engineVersion } from '../../scripts/shared/own-command.ts'
 
 /**
  * What a test needs to know about a block, to check that it starts, follows the color scheme, works with the
@@ -198,7 +199,7 @@ const worded: readonly BlockLife[] = [
   {
     block: 'self-check',
     written: '<SelfCheck />',
-    awake: (main) => main.getByRole('table'),
+    awake: (main) => main.getByRole('row', { name: `Engine version ${engineVersion}` }),
     file: /self-check-/,
     stop: (main) => main.getByRole('button', { name: 'Copy the report' }),
     press: async (page, main) => {

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { version } from '../../../package.json'
 import { checkSelf, type SelfCheck as Found } from '../../browser/self-check.ts'
 import { siteBase } from '../../browser/site-base.ts'
 import { sizeText } from '../../browser/size-text.ts'
@@ -73,6 +74,7 @@ function rowsOf(
     [texts.clipboard, found.hasClipboard ? texts.yes : texts.clipboardOld],
     [texts.servers, new Intl.NumberFormat(lang).format(servers)],
     [texts.comments, said(site.comment !== undefined)],
+    [texts.engine, version],
     [texts.application, found.application],
     [texts.browser, found.browser],
   ]
