@@ -1,10 +1,10 @@
-import { readFile } from 'node:fs/promises'
 import { join, normalize } from 'node:path'
 import { rootLocale } from '../../src/config/locales/locale.ts'
 import { readColor } from '../../src/content/color.ts'
 import type { PublishConfig } from '../../src/content/publish-config.ts'
 import type { SiteConfig } from '../../src/content/site-config.ts'
 import { siteTextsOf } from '../../src/content/site-texts.ts'
+import { textOfFile } from '../shared/text-of-file.ts'
 
 /**
  * Returns the style rules that a site adds to the application's: its accent colors, and its own style sheet. They are
@@ -34,11 +34,12 @@ function accentRules({ light = '', dark = '' }: PublishConfig['accent'] = {}): s
   ].join('\n')
 }
 
-/** Returns a style sheet of the content folder; '' if there is none, or if it contains `<`, which could end its element. */
+/** Returns a style sheet of the content folder, or of its only language; '' if there is none, or if it contains `<`, which could end its element. */
 async function styleSheetAt(content: string, file: string): Promise<string> {
   const path = normalize(file.replace(/^\/+/, ''))
   if (path.startsWith('..') || !path.endsWith('.css')) return ''
-  const text = await readFile(join(content, path), 'utf8').catch(() => '')
+  const text =
+    (await textOfFile(join(content, path))) ?? (await textOfFile(join(content, rootLocale.id, path))) ?? ''
   return text.includes('<') ? '' : text.trim()
 }
 

@@ -38,6 +38,17 @@ describe('docs', () => {
     expect([...new Set(top)].toSorted()).toEqual(Object.keys(siteFields).toSorted())
   })
 
+  test('the tokens that a site can set are those that the styles define', async () => {
+    const look = configurationDocs.slice(configurationDocs.indexOf('## Look'))
+    const rows = look.split('\n').filter((line) => line.startsWith('| `--'))
+    const named = rows.flatMap((row) => [...(row.split('|')[1] ?? '').matchAll(/`(--[\w-]+)`/g)])
+    const documented = named.map(([, name = '']) => name)
+    const styles = await readFile('src/ui/styles/tokens.css', 'utf8')
+    const defined = new Set([...styles.matchAll(/^\s+(--[\w-]+):/gm)].map(([, name = '']) => name))
+    expect(defined.size).toBeGreaterThan(80)
+    expect(documented.toSorted()).toEqual([...defined].toSorted())
+  })
+
   test('[P14] fields without an effect are documented as such', () => {
     const rows = rowsOf(metadataDocs)
     for (const name of ['isEncrypted', 'sticky', 'cover', 'type'])

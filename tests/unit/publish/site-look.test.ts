@@ -82,6 +82,12 @@ test('[X24] a later run replaces them, and without the fields the document is as
   expect(await text('index.html')).toBe(html)
 })
 
+test('[X24] a site with one language has its style sheet beside its pages', async () => {
+  await write({ 'content/en/site.css': 'a { color: green }' })
+  await publish({ stylesheet: 'site.css' })
+  expect(await stylesOf()).toEqual(['a { color: green }'])
+})
+
 test('[X24] a color or style sheet cannot add anything but rules', async () => {
   await write({
     'secret.css': 'a { color: red }',
