@@ -18,6 +18,7 @@ import type { LocaleId } from '../src/config/locales/locale.ts'
 import { type ContentIssue, issueLine } from '../src/content/issue.ts'
 import { readManifestShard } from '../src/content/manifest.ts'
 import type { NamedBy } from '../src/content/named-by.ts'
+import { ownBlockFolder, ownBlockPath } from '../src/content/own-block.ts'
 import { writeManifest } from '../src/content/write-manifest.ts'
 import type { SiteFrame } from '../src/prepare/site-frame.ts'
 import { readerVersion } from './build/reader-version.ts'
@@ -75,8 +76,11 @@ const search = await searchFilesOf(options.content, tree.pages, {
 const manifest = writeManifest(tree.pages, {
   configFiles: tree.configFiles,
   hash: hashOf,
-  // A working copy cannot be kept offline.
-  ...(isPublished && { offline: await offlineNeeds() }),
+  // A working copy cannot be kept offline, and contains no published modules.
+  ...(isPublished && {
+    offline: await offlineNeeds(),
+    blocks: new Map(tree.blocks.map(({ name, hash }) => [name, hash])),
+  }),
   search: search.list,
   namedBy,
 })
@@ -103,12 +107,24 @@ function searchNeeds(locale: LocaleId) {
 }
 
 /** Returns the files for publishing, by path. */
-async function publishFiles(frame: SiteFrame | undefined): Promise<ReadonlyMap<string, string>> {
+async function publishFiles(
+  frame: SiteFrame | undefined,
+  blocks: ReadonlyMap<string, string | undefined>,
+): Promise<ReadonlyMap<string, string>> {
   const folder = dirname(out)
   const host = options['plain-host'] ? 'plain' : 'capable'
   const base = options.base === '' ? undefined : options.base
   const { content, linked } = options
-  const found = await filesToPublish({ folder, content, linked, pages: tree.pages, host, base, frame })
+  const found = await filesToPublish({
+    folder,
+    content,
+    linked,
+    pages: tree.pages,
+    host,
+    base,
+    blocks,
+    frame,
+  })
   if (found.size === 0 && base !== undefined) {
     refuse(
       `${join(folder, 'index.html')} doesn't exist. --base is for a built site: add --content dist/content --out dist/manifest.json.`,
@@ -135,11 +151,15 @@ function refuseFiles() {
 async function write() {
   refuseFiles()
   const frames = isPrepared ? await framesOf(frameSource()) : undefined
-  const published = await publishFiles(frames?.shared)
+  const blocks = await blockFiles()
+  const modules = [...blocks].flatMap(([file, text]) =>
+    text === undefined ? [] : [[join(site, file), text] as const],
+  )
+  const published = await publishFiles(frames?.shared, blocks)
   try {
     if (isPrepared && frames) await prepareFiles(reader, frames)
     // The root is written last: until then, readers use the old one.
-    await writeFiles(new Map([...shardFiles(), ...published, [out, manifest.root]]))
+    await writeFiles(new Map([...shardFiles(), ...modules, ...published, [out, manifest.root]]))
   } catch (error) {
     printError(`The files could not be written: ${reasonOf(error)}. Nothing was changed.`)
     process.exit(1)
@@ -183,6 +203,16 @@ function isPageDocument(name: string): boolean {
 
 function shardFiles(): ReadonlyMap<string, string> {
   return new Map([...files].map(([name, text]) => [join(shardFolder, `${name}.json`), text]))
+}
+
+/** Returns the modules of the site's own blocks by path, where the policy allows scripts; `undefined` for those that are no longer used. */
+async function blockFiles(): Promise<ReadonlyMap<string, string | undefined>> {
+  if (!isPublished) return new Map()
+  const present = await readdir(join(dirname(out), ownBlockFolder)).catch(() => [])
+  return new Map([
+    ...present.map((name) => [`${ownBlockFolder}/${name}`, undefined] as const),
+    ...tree.blocks.map(({ hash, text }) => [ownBlockPath(hash), text] as const),
+  ])
 }
 
 function reasonOf(error: unknown): string {

@@ -38,7 +38,7 @@ const beginnings: readonly (readonly [RegExp, LatePartFolder])[] = [
   ],
   [/^src\/features\/edit\/|^src\/routes\/page-editor\.tsx$/, 'late'],
   [/^src\/features\/(?:portfolio\/portfolio-screen|watermark\/watermark-layer)\.tsx$/, 'late'],
-  [/^src\/markdown\/blocks\/(?:demo|console)\//, 'late'],
+  [/^src\/markdown\/blocks\/(?:demo|console|own-block)\//, 'late'],
 ]
 
 const root = process.cwd()

@@ -32,8 +32,8 @@ export interface ShellFile {
 /** The name of the list of lazily loaded parts, below a built site. */
 const latePartsFile = 'late-parts.json'
 
-/** Files of a built site that are about to be written, by name. */
-type NewFiles = ReadonlyMap<string, string>
+/** Files of a built site that are about to be written, by name; `undefined` for those that are removed. */
+type NewFiles = ReadonlyMap<string, string | undefined>
 
 /** Returns the files that the application needs to start: its documents, scripts, and styles. */
 export async function shellFilesOf(root: string, next: NewFiles = new Map()): Promise<readonly ShellFile[]> {
@@ -41,7 +41,11 @@ export async function shellFilesOf(root: string, next: NewFiles = new Map()): Pr
     const text = next.get(name)
     return text === undefined ? readFile(join(root, name)).catch(() => undefined) : Buffer.from(text)
   }
-  const assets = (await filesBelow(join(root, 'assets'))).map((name) => `assets/${name}`)
+  const present = (await filesBelow(join(root, 'assets'))).map((name) => `assets/${name}`)
+  const written = [...next.keys()].filter((name) => name.startsWith('assets/'))
+  const assets = [...new Set([...present, ...written])].filter(
+    (name) => !next.has(name) || next.get(name) !== undefined,
+  )
   // A saved document keeps its headers, so another policy is another revision.
   const headers = (await bytesOf(headersFile)) ?? Buffer.from('')
   const found = await Promise.all(
@@ -54,7 +58,7 @@ export async function shellFilesOf(root: string, next: NewFiles = new Map()): Pr
   const scripts = assets.filter((url) => /\.(?:js|css)$/.test(url) && !lateFolders.test(url))
   const code = await Promise.all(
     scripts.map(async (url) => {
-      return { url, revision: null, integrity: integrityOf(await readFile(join(root, url))) }
+      return { url, revision: null, integrity: integrityOf((await bytesOf(url)) ?? Buffer.from('')) }
     }),
   )
   return [...found.flat(), ...code]

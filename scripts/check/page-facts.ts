@@ -24,6 +24,8 @@ export interface PageFacts {
   readonly structure: Structure
   /** Its comments that switch rules off. */
   readonly switches: readonly SwitchOff[]
+  /** The names of the site's own blocks that it shows. */
+  readonly ownBlocks: readonly { readonly name: string; readonly line: number }[]
   /** Its mermaid diagrams. */
   readonly diagrams: readonly Diagram[]
 }
@@ -51,6 +53,9 @@ export function pageFactsOf(open: OpenPage): PageFacts {
     anchors: anchorsOf(open.wholeNodes),
     structure: structureOf(open),
     switches: switchesOf(open),
+    ownBlocks: nodesOfType(open.nodes, 'component')
+      .filter(({ name }) => name === 'OwnBlock')
+      .map((node) => ({ line: open.lineOf(node), name: node.attributes.name ?? '' })),
     diagrams: nodesOfType(open.nodes, 'fence')
       .filter(({ info }) => info.language === 'mermaid')
       .map((node) => ({ line: open.lineOf(node), source: node.value })),

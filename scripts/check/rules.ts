@@ -9,6 +9,7 @@ import { mediaOrigins } from './rules/media-origins.ts'
 import { navigationIcons } from './rules/navigation-icons.ts'
 import { navigationLinks } from './rules/navigation-links.ts'
 import { orphans } from './rules/orphans.ts'
+import { ownBlocks } from './rules/own-blocks.ts'
 import { questions } from './rules/questions.ts'
 import { redirects } from './rules/redirects.ts'
 import { schema } from './rules/schema.ts'
@@ -26,6 +27,7 @@ export const rules: readonly Rule[] = [
   images,
   unusedImages,
   mediaOrigins,
+  ownBlocks,
   languagePairs,
   structure,
   translationAge,

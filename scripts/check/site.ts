@@ -1,6 +1,7 @@
 import type { ContentIssue } from '../../src/content/issue.ts'
 import type { LinkTarget } from '../../src/content/link.ts'
 import type { PageAddress } from '../../src/content/page-path.ts'
+import type { PublishConfig } from '../../src/content/publish-config.ts'
 import type { Resolution } from '../../src/content/resolve-page.ts'
 import type { SiteConfig } from '../../src/content/site-config.ts'
 import type { CommittedPage } from '../../src/content/translation.ts'
@@ -31,7 +32,7 @@ export interface Site {
   readonly datedPage: (page: PageFacts) => CommittedPage
   readonly navigations: readonly Navigation[]
   /** Parsed `site.json`; empty if it is missing or cannot be read. */
-  readonly config: SiteConfig
+  readonly config: SiteConfig & PublishConfig
   /** The policy in the `_headers` of a published site; `undefined` if there is none, as in the sources. */
   readonly deliveredPolicy: SecurityPolicy | undefined
   /** Issues found by the readers of pages and configuration. */

@@ -12,6 +12,7 @@ import { activeFileIssues } from './active-files.ts'
 import { readConfiguration } from './configuration.ts'
 import { fileNameIssues } from './file-names.ts'
 import { listFiles } from './list-files.ts'
+import { type OwnBlock, readOwnBlocks } from './own-blocks.ts'
 import { pictureSizeReader } from './picture-sizes.ts'
 import { siteConfigOf } from './site-json.ts'
 import { pathOf, publicFolderOf } from './site-path.ts'
@@ -23,6 +24,8 @@ export interface ContentTree {
   readonly pages: readonly FoundPage[]
   /** Existing configuration files, below the content folder. */
   readonly configFiles: readonly string[]
+  /** The site's own blocks. */
+  readonly blocks: readonly OwnBlock[]
   readonly issues: readonly ContentIssue[]
   /** What each page says about itself, by file; absent for known pages. */
   readonly shown: ReadonlyMap<string, Omit<Page, 'body'>>
@@ -45,16 +48,22 @@ export async function readContentTree(
   const pictures = pathOf(folder, 'img')
   const isInside = publicFolderOf(folder) === folder
   const shown = isInside ? { files: [], refused: [] } : await listFiles(pictures, linked)
+  const { series = [], blocks: blockNames = [] } = await siteConfigOf(folder)
+  const own = await readOwnBlocks(folder, files, blockNames)
   const issues: ContentIssue[] = [
+    ...own.issues,
     ...refused.map(({ file, kind }) => ({ file, line: 1, kind })),
     ...shown.refused.map(({ file, kind }) => ({ file: `../img/${file}`, line: 1, kind })),
     ...fileNameIssues(files),
     ...(await encodingIssues(folder, files)),
-    ...(await activeFileIssues(folder, files)),
+    ...(await activeFileIssues(
+      folder,
+      files.filter((file) => !own.files.includes(file)),
+    )),
     ...(await activeFileIssues(pictures, shown.files, '../img/')),
   ]
   const pages = new Map<string, FoundPage>()
-  const own = new Map<string, Omit<Page, 'body'>>()
+  const shownPages = new Map<string, Omit<Page, 'body'>>()
   const texts = new Map<string, TextFacts>()
   const sizesOf = pictureSizeReader((path) => pathOf(folder, path))
   for (const file of preferredFirst(files)) {
@@ -74,9 +83,8 @@ export async function readContentTree(
     issues.push(...facts.issues)
     texts.set(file, facts)
     pages.set(key, { ...facts.page, pictures: await sizesOf(facts.pictures) })
-    if (shown) own.set(file, shown)
+    if (shown) shownPages.set(file, shown)
   }
-  const { series = [] } = await siteConfigOf(folder)
   const compared = [...pages.values()].map((page) => {
     const versions = locales.flatMap(({ id }) => pages.get(pathnameOf(inLocale(page, id))) ?? [])
     const original = originalOf(
@@ -94,8 +102,9 @@ export async function readContentTree(
   return {
     pages: compared,
     configFiles: configuration.files,
+    blocks: own.blocks,
     issues: [...configuration.issues, ...issues],
-    shown: own,
+    shown: shownPages,
     texts,
   }
 }

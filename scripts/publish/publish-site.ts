@@ -42,6 +42,8 @@ interface PublishSource {
   readonly pages: readonly FoundPage[]
   /** `plain`: a host without headers and fallback. `capable`: any other. */
   readonly host: 'capable' | 'plain'
+  /** The modules of the site's own blocks, by path; `undefined` for those that are removed. */
+  readonly blocks?: ReadonlyMap<string, string | undefined>
   /** What prepared pages share; absent if none were written for this document. */
   readonly frame?: SiteFrame | undefined
   /** The new base path of the site; absent to leave it unchanged. */
@@ -94,7 +96,7 @@ export async function filesToPublish(source: PublishSource): Promise<ReadonlyMap
   if (isPlain) files.set('404.html', document).set('.nojekyll', '')
   else if (source.base !== undefined && fallback !== undefined) files.set('404.html', fallback)
   // The service worker lists documents by their content and their policy.
-  const worker = await workerWithFiles(folder, files)
+  const worker = await workerWithFiles(folder, new Map([...files, ...(source.blocks ?? [])]))
   if (worker) files.set(workerFile, worker.text)
   return files
 }

@@ -37,7 +37,8 @@ export function followContent({ folder, writeIndex, tell }: Following): FileEven
   return async (event, file) => {
     const below = relative(folder, file)
     if (below === '' || below.startsWith('..')) return
-    if (event !== 'change') {
+    // The lists contain the hash of a block's module.
+    if (event !== 'change' || below.endsWith('.js')) {
       clearTimeout(timer)
       timer = setTimeout(index, gatherFor)
     } else {

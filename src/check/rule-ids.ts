@@ -19,6 +19,7 @@ export const ruleIds: readonly string[] = [
     'image',
     'unused-image',
     'media-origin',
+    'own-block',
     'language-pair',
     'structure',
     'translation-age',

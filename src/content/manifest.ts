@@ -18,6 +18,8 @@ export interface ManifestRoot {
   readonly configFiles: readonly string[]
   /** By language and folder: the shard's name in `manifest/`. */
   readonly shards: Readonly<Partial<Record<LocaleId, Readonly<Record<Route, string>>>>>
+  /** By name: the SHA-256 of the module of each of the site's own blocks. Absent if the site has none. */
+  readonly blocks?: Readonly<Record<string, string>> | undefined
   /** The search files, next to the shards; absent in a manifest without them. */
   readonly search?: SearchFiles | undefined
   /**
@@ -159,6 +161,7 @@ const rootSchema = v.object({
   format: v.literal(manifestFormat),
   configFiles: v.array(v.string()),
   shards: v.object(forEachLocale(() => v.optional(shardNames))),
+  blocks: v.optional(v.record(v.string(), v.string())),
   offline: v.optional(v.object(forEachLocale(() => v.optional(summary)))),
   search: v.optional(v.object({ parts: v.object(forEachLocale(() => searchParts)), names: shardName })),
 })

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { field, flag, listOf, objectOf, readFields, text, type Values } from './fields.ts'
+import { ownBlockName } from './own-block.ts'
 import { configIssue, siteConfigFields, siteConfigFile } from './site-config.ts'
 
 /** The fields of `site.json` that only the index command uses. The application never reads them. */
@@ -10,6 +11,8 @@ const publishFields = {
   accent: objectOf({ light: text, dark: text }),
   /** The site's own style sheet, below the content folder. */
   stylesheet: text,
+  /** Names of the site's own blocks: `blocks/NAME.js` below the content folder defines the custom element NAME. */
+  blocks: listOf(field({ phrase: 'block-name' }, v.pipe(v.string(), v.maxLength(64), v.regex(ownBlockName)))),
   /** Folders whose pages are sorted by their date, newest first, and have a feed: `/blog/`. */
   series: listOf(field({ phrase: 'text' }, v.pipe(v.string(), v.regex(/^\/(?:(?!\.)[^/]+\/)+$/)))),
 }

@@ -45,6 +45,8 @@ export function writeManifest(
     readonly hash: (text: string) => string
     readonly offline?: Readonly<Partial<Record<LocaleId, OfflineNeeds>>>
     readonly search?: SearchFiles
+    /** The hashes of the site's own blocks, by name. */
+    readonly blocks?: ReadonlyMap<string, string>
     /** Default: content. */
     readonly namedBy?: NamedBy
   },
@@ -67,6 +69,7 @@ export function writeManifest(
     format: manifestFormat,
     configFiles: options.configFiles.toSorted(),
     shards: names,
+    ...(options.blocks && options.blocks.size > 0 && { blocks: Object.fromEntries(options.blocks) }),
     ...(lists.length > 0 && {
       offline: Object.fromEntries(lists.map(({ locale, summary: of }) => [locale, of])),
     }),

@@ -19,6 +19,13 @@ export const pageBlocks = {
     isAtOnce: true,
     load: () => import('../frame/screens/page-local-tool.tsx'),
   },
+  'own-block': {
+    kind: 'late',
+    delay: 0,
+    height: noHeight,
+    until: 'children',
+    load: () => import('../markdown/blocks/own-block/own-block.tsx'),
+  },
   preview: {
     kind: 'late',
     delay: 0,

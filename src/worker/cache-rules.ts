@@ -4,6 +4,7 @@
  * query, files outside the site.
  */
 
+import { ownBlockFolder } from '../content/own-block.ts'
 import { isWebPage } from '../content/web-page.ts'
 
 export type CacheRule =
@@ -47,7 +48,8 @@ interface RuleRow {
 export const shardHashOf = (path: string) => /^manifest\/([0-9a-f]{16})\.json$/.exec(path)?.[1]
 
 const fileRows: readonly RuleRow[] = [
-  { fits: (path) => path.startsWith('assets/'), rule: 'part' },
+  // Modules of own blocks are files of the application: a saved copy of one that it doesn't list is never used.
+  { fits: (path) => path.startsWith('assets/') && !path.startsWith(`${ownBlockFolder}/`), rule: 'part' },
   { fits: (path) => shardHashOf(path) !== undefined, rule: 'shard' },
   { fits: (path) => path === 'manifest.json' || path === 'openapi.json', rule: 'text' },
   { fits: (path) => /^content\/.+\.(?:md|json)$/.test(path), rule: 'text' },

@@ -326,6 +326,15 @@ const early: readonly BlockLife[] = [
     retries: true,
   },
   {
+    // This site has no blocks of its own: only the content of the tag is shown.
+    block: 'own-block',
+    written: '<OwnBlock name="stock-level">\n\nNo stock.\n\n</OwnBlock>',
+    awake: (main) => main.getByText('No stock.'),
+    file: /own-block-/,
+    left: 'No stock.',
+    retries: true,
+  },
+  {
     block: 'code',
     written: fence('yaml', `services:\n${'  - one # comment\n'.repeat(40)}`),
     awake: (main) => main.locator('.hljs-comment').first(),

@@ -38,6 +38,7 @@ const needed: ReadonlyMap<string, readonly string[]> = new Map([
   ['BiliBili', ['bvid', 'aid']],
   ['YouTube', ['id']],
   ['LocalTool', ['name']],
+  ['OwnBlock', ['name']],
   ['Tool', ['name']],
 ])
 

@@ -33,6 +33,7 @@ export const componentRows: ReadonlyMap<string, ComponentRow> = new Map([
   ['Preview', alone('preview')],
   ['KeepSite', alone('keep-site')],
   ['LocalTool', alone('local-tool', 'title', 'name')],
+  ['OwnBlock', around('own-block', 'title')],
   ['Pricing', alone('pricing')],
   ['SelfCheck', alone('self-check')],
   ['Tool', alone('tool', 'title', 'name')],

@@ -50,7 +50,7 @@ const blocks: ReadonlyMap<string, BlockRow> = new Map<string, BlockRow>([
 ])
 
 /** Blocks whose rows the routes provide (`given-blocks.tsx`), because their components import this layer. */
-const givenBlocks = ['tool', 'local-tool', 'preview', 'keep-site'] as const
+const givenBlocks = ['tool', 'local-tool', 'own-block', 'preview', 'keep-site'] as const
 
 export type GivenBlock = (typeof givenBlocks)[number]
 

@@ -56,6 +56,8 @@ describe('a tree with every fault', async () => {
       ],
       // active-files.test.ts
       ...['file-active', 'svg-active'],
+      // own-blocks.test.ts
+      ...['block-missing', 'block-undefined'],
       // limits.test.ts
       ...['limit-containers', 'limit-diagram', 'limit-flow', 'limit-formula', 'limit-spans'],
       // check-hints.test.ts

@@ -12,6 +12,7 @@ import { matchesName } from '../../../src/content/name-match.ts'
 import { readNavbar, readSidebar } from '../../../src/content/navigation-config.ts'
 import { nearestName } from '../../../src/content/nearest-name.ts'
 import { isNoticeFor, readNotices } from '../../../src/content/notice-config.ts'
+import { ownBlockHash } from '../../../src/content/own-block.ts'
 import { metadataFields } from '../../../src/content/page-metadata.ts'
 import { readPictureStyles } from '../../../src/content/picture-styles.ts'
 import { reportLinkOf } from '../../../src/content/report-link.ts'
@@ -127,6 +128,7 @@ export const textCalls: Readonly<Record<string, Call>> = {
     readNavbar([{ text, link: text, icon: text, activeMatch: text }, text], 'en'),
   'content/navigation-config.ts#readSidebar': (text) =>
     readSidebar({ '/': [{ text, link: text, prefix: text }, text] }, 'en'),
+  'content/own-block.ts#ownBlockHash': (text) => ownBlockHash({ [text]: text }, text),
   'content/series.ts#isInSeries': (text) => isInSeries({ route: text, date: text }, text),
   'content/series.ts#seriesOrder': (text) => seriesOrder({ route: `${text}a`, date: text }, [text]),
   'content/site-files.ts#readSiteFile': (text) =>

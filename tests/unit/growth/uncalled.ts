@@ -48,6 +48,7 @@ export const uncalled: Readonly<Record<string, string>> = {
   'markdown/blocks/block.ts#isOn': name,
   'markdown/blocks/registry.ts#blockRow': name,
   'markdown/blocks/block-frame.tsx#blockPart': name,
+  'markdown/blocks/own-block/load-module.ts#ownElement': 'takes a name and a hash of the manifest',
   'markdown/blocks/tabs-view.tsx#shownTab': name,
   'markdown/blocks/code/copy-button.tsx#CopyButton': component,
   'markdown/blocks/code/use-highlight.ts#useHighlight':

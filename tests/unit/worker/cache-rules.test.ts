@@ -27,6 +27,11 @@ describe('[O1] what the service worker does with a request', () => {
     ['another origin', 'https://elsewhere.example/a/b/manifest.json', {}],
     ['a neighbour on the same origin', 'https://docs.example/a/manifest.json', {}],
     ['a site whose path only begins alike', 'https://docs.example/a/bc/manifest.json', {}],
+    [
+      'a module of an own block that the application does not list',
+      `${scope}assets/blocks/98152b557941ea49.js`,
+      {},
+    ],
     ['a query', `${scope}content/en/README.md?v=1`, {}],
     ['POST', `${scope}manifest.json`, { method: 'POST' }],
     ['HEAD', `${scope}manifest.json`, { method: 'HEAD' }],

@@ -6,6 +6,7 @@ import { type Page, type PageKind, type PageView, pageViewOf } from '../../../co
 import { sidebarQuery } from '../../../data/config-queries.ts'
 import { folderShardQuery } from '../../../data/folder-shard-query.ts'
 import { textsQuery } from '../../../data/texts-query.ts'
+import { type BlockProps, optionOf } from '../../../markdown/blocks/block.ts'
 import { GivenBlocksProvider, useGivenBlocks } from '../../../markdown/blocks/given-blocks.tsx'
 import { ErrorBoundary } from '../../../ui/error-boundary.tsx'
 import { CrashNote } from '../../../ui/page/crash-note.tsx'
@@ -24,7 +25,8 @@ interface LookProps {
 
 /**
  * A draft on the screen for its kind of page, in the language of its folder. Without comments, because a
- * draft has no readers, and without a preview inside the preview.
+ * draft has no readers, without a preview inside the preview, and without the
+ * site's own blocks, whose code must not run for a text that nobody has reviewed.
  */
 export function Look({ page: draft, screens }: LookProps) {
   const { site } = useCurrentPage()
@@ -41,7 +43,9 @@ export function Look({ page: draft, screens }: LookProps) {
   const Screen = screens[page.kind]
   return (
     <CurrentPageProvider value={current}>
-      <GivenBlocksProvider value={{ ...blocks, preview: undefined }}>
+      <GivenBlocksProvider
+        value={{ ...blocks, preview: undefined, 'own-block': { kind: 'ready', Block: OwnBlockName } }}
+      >
         <EditorProvider value={undefined}>
           <div lang={locale.lang}>
             <ErrorBoundary name="The draft" resetOn={page.body} fallback={<CrashNote />}>
@@ -51,5 +55,15 @@ export function Look({ page: draft, screens }: LookProps) {
         </EditorProvider>
       </GivenBlocksProvider>
     </CurrentPageProvider>
+  )
+}
+
+/** A block of the site's own in a draft: its name and its content. Nothing of a draft runs. */
+function OwnBlockName({ element, children }: BlockProps) {
+  return (
+    <div>
+      <code>{optionOf(element, 'dataName')}</code>
+      {children}
+    </div>
   )
 }

@@ -69,6 +69,14 @@ export const files = {
     'Browsers or web servers can run .{extension} files, so content folders must not contain them.',
     'Remove the file, or publish it in a ZIP archive.',
   ],
+  'block-missing': [
+    'site.json lists the block {name}, but the content folder has no blocks/{name}.js.',
+    'Add the file, or remove the name from blocks.',
+  ],
+  'block-undefined': [
+    'The module doesn’t define the element {name}, so the block is not published.',
+    'Call customElements.define("{name}", …) in it.',
+  ],
   'link-outside': [
     'The file is a link that leads out of the content folder.',
     'Replace it with a copy of the file, or remove it.',

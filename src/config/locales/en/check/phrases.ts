@@ -6,6 +6,7 @@ export const phrases = {
   number: 'a number',
   'two-numbers': 'two numbers',
   'text-list': 'text or a list of texts',
+  'block-name': 'a name of small letters, digits, and at least one hyphen',
   questions: 'a list of phrases, and of IDs of headings with their phrases',
   'class-names': 'class names that the site’s own styles do not use',
   styles: 'names and values of CSS properties',

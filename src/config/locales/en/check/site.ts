@@ -24,6 +24,10 @@ export const site = {
     'The file {url} cannot play: the site’s policy blocks media from {origin}.',
     'Add "{origin}" to mediaOrigins in site.json, or put the file next to the page.',
   ],
+  'block-unlisted': [
+    'The site has no block of its own with the name “{name}”, so only the content of the tag is shown.',
+    'Add "{name}" to blocks in site.json and its module to blocks/{name}.js, or correct the name.',
+  ],
   'link-empty': ['The link has no address.', 'Write the address between the parentheses.'],
   'link-refused': ['The site does not allow the address {url}.', 'Use https, mailto, or the path of a page.'],
   'link-untitled': ['The link to {url} has no text.', 'Write the text between the brackets: [text](…).'],

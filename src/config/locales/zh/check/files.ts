@@ -44,6 +44,14 @@ export const files: Faults<keyof typeof filesEn> = {
     '浏览器或网站服务器会运行 .{extension} 文件，内容文件夹里不能有这种文件。',
     '请删掉它，或者打包成 ZIP 再发布。',
   ],
+  'block-missing': [
+    'site.json 列出了区块 {name}，但内容文件夹里没有 blocks/{name}.js。',
+    '请添加这个文件，或者从 blocks 中去掉这个名称。',
+  ],
+  'block-undefined': [
+    '这个模块没有定义元素 {name}，所以区块没有发布。',
+    '请在模块里调用 customElements.define("{name}", …)。',
+  ],
   'link-outside': ['这个文件是指向内容文件夹之外的链接。', '请换成文件的副本，或者删掉它。'],
   'link-unusable': ['这个文件是链接，但指向文件夹，或者目标不存在。', '请换成目标的副本，或者删掉它。'],
   'file-special': ['这不是普通文件，而是管道、套接字或设备。', '请删掉它。'],

@@ -7,6 +7,7 @@ export const phrases: Readonly<Record<keyof typeof phrasesEn, string>> = {
   number: '数字',
   'two-numbers': '两个数字',
   'text-list': '文字，或者文字的列表',
+  'block-name': '小写字母、数字和至少一个连字符组成的名称',
   questions: '说法的列表，也可以是标题的 id 加上它的说法',
   'class-names': '本站样式没有用到的类名',
   styles: ' CSS 属性的名称和值',

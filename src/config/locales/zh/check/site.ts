@@ -16,6 +16,10 @@ export const site: Faults<keyof typeof siteEn> = {
     '文件 {url} 无法播放：本站的安全策略不允许载入 {origin} 的媒体。',
     '请把“{origin}”加到 site.json 的 mediaOrigins，或者把文件放在页面旁边。',
   ],
+  'block-unlisted': [
+    '本站没有名为“{name}”的自有区块，只会显示标签里的内容。',
+    '请把“{name}”加到 site.json 的 blocks，并添加模块 blocks/{name}.js；或者改正名称。',
+  ],
   'link-empty': ['链接没有地址。', '请写在圆括号里。'],
   'link-refused': ['本站不接受地址 {url}。', '请用 https、mailto 或页面的路径。'],
   'link-untitled': ['指向 {url} 的链接没有文字。', '请写在方括号里：[文字](…)。'],

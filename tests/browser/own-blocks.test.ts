@@ -1,0 +1,120 @@
+import { readdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { copyBuiltSite, leavePages, runIndex, writeContent } from '../support/built-copy.ts'
+import { journey } from '../support/journey.ts'
+import { fillField } from '../support/markdown-field.ts'
+import { expect, startSite, test, titleOf } from '../support/site.ts'
+
+const level = `
+class StockLevel extends HTMLElement {
+  connectedCallback() {
+    const names = this.getAttributeNames().join(' ')
+    this.innerHTML = '<strong>' + this.getAttribute('city') + '</strong>: <em>' + names + '</em>'
+  }
+}
+customElements.define('stock-level', StockLevel)
+`
+const failing = (name: string, body: string) =>
+  `customElements.define('${name}', class extends HTMLElement { ${body} })`
+
+const far = 'A line of text.\n\n'.repeat(120)
+const block = (name: string, more = '') =>
+  `<OwnBlock name="${name}" ${more}>\n\nText of ${name}.\n\n</OwnBlock>\n`
+
+const files = {
+  'site.json': JSON.stringify({
+    locales: { '/': { title: 'Acme' } },
+    blocks: ['stock-level', 'broken-start', 'broken-later', 'broken-code'],
+  }),
+  'blocks/stock-level.js': level,
+  'blocks/broken-start.js': failing('broken-start', "constructor() { super(); throw new Error('no start') }"),
+  'blocks/broken-later.js': failing('broken-later', "connectedCallback() { throw new Error('no later') }"),
+  'blocks/broken-code.js': "throw new Error('no code'); customElements.define('broken-code', HTMLElement)",
+  'en/near.md': `# Near\n\n${block('stock-level', 'city="Rome" onclick="alert(1)" href="javascript:alert(1)"')}\n${block('other-block')}`,
+  'en/far.md': `# Far\n\n${far}\n${block('stock-level', 'city="Oslo"')}`,
+  'en/broken.md': `# Broken\n\n${block('broken-start')}\n${block('broken-later')}\n${block('broken-code')}\n\nThe end.\n`,
+}
+
+let copy: Awaited<ReturnType<typeof copyBuiltSite>>
+let site: Awaited<ReturnType<typeof startSite>>
+
+test.describe.configure({ mode: 'serial' })
+test.beforeAll(async () => {
+  test.setTimeout(120_000)
+  copy = await copyBuiltSite()
+  await leavePages(copy.root, ['en/README.md', 'en/guide/README.md', 'en/guide/contribute/preview.md'])
+  await writeContent(copy.root, files)
+  await runIndex(copy.root)
+  site = await startSite(copy.root)
+})
+test.afterAll(async () => {
+  await site.stop()
+  await copy.remove()
+})
+
+/** The requested modules of own blocks. */
+const modules = () => site.requests.filter((path) => /blocks\//.test(path))
+const strong = (page: Page) => page.getByRole('main').locator('strong')
+
+test(
+  '[X24] a block of the site shows what its module draws from its attributes, without handlers and unsafe addresses',
+  journey(),
+  async ({ page }) => {
+    await page.goto(`${site.address}/near.html`)
+    await expect(strong(page)).toHaveText('Rome')
+    await expect(page.locator('stock-level em')).toHaveText('city')
+    await expect(page.getByText('Text of stock-level.')).toHaveCount(0)
+    // A name that the site doesn't list shows the content of the tag.
+    await expect(page.getByText('Text of other-block.')).toBeVisible()
+  },
+)
+
+test('its module loads when a reader comes near', async ({ page }) => {
+  site.requests.length = 0
+  await page.goto(`${site.address}/far.html`)
+  await expect(titleOf(page)).toHaveText('Far')
+  await page.waitForLoadState('networkidle')
+  expect(modules()).toEqual([])
+  await page.getByText('Text of stock-level.').scrollIntoViewIfNeeded()
+  await expect(strong(page)).toHaveText('Oslo')
+  expect(modules()).toHaveLength(1)
+})
+
+test('a block that throws shows its failure, and the page goes on', async ({ page }) => {
+  await page.goto(`${site.address}/broken.html`)
+  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(3)
+  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(3)
+  await expect(page.getByText('The end.')).toBeVisible()
+  await expect(titleOf(page)).toHaveText('Broken')
+})
+
+test('no block of the site runs in a draft, which shows its name', async ({ page }) => {
+  site.requests.length = 0
+  await page.goto(`${site.address}/guide/contribute/preview.html`)
+  await fillField(
+    page,
+    `---\ntitle: A draft\n---\n\n${block('stock-level', 'city="Rome"')}\n${block('unknown-block')}`,
+  )
+  const look = page.getByRole('region', { name: 'Preview' })
+  await expect(look.getByText('stock-level', { exact: true })).toBeVisible()
+  await expect(look.getByText('Text of unknown-block.')).toBeVisible()
+  await expect(look.getByText('unknown-block', { exact: true })).toBeVisible()
+  await expect(look.locator('stock-level')).toHaveCount(0)
+  expect(modules()).toEqual([])
+})
+
+test('a module that was replaced on the server does not run, and the block shows its failure', async ({
+  page,
+}) => {
+  const folder = join(copy.root, 'assets/blocks')
+  for (const name of await readdir(folder)) {
+    await writeFile(join(folder, name), `globalThis.replaced = true\n${level}`)
+  }
+  await page.goto(`${site.address}/near.html`)
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
+  await expect(page.getByText('Text of stock-level.')).toBeVisible()
+  expect(
+    await page.evaluate(() => 'replaced' in globalThis || customElements.get('stock-level') !== undefined),
+  ).toBe(false)
+})
