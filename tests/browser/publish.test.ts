@@ -96,6 +96,8 @@ test('on a host that sets no headers, the policy in the page applies, and any pa
     'en/guide/contribute/markdown.md',
     'en/tool/onedrive/callback.md',
   ])
+  const config = join(copy.root, 'content/site.json')
+  await writeFile(config, JSON.stringify({ ...JSON.parse(await readFile(config, 'utf8')), pageHeads: false }))
   await runIndex(copy.root, ['--plain-host'])
   await rm(join(copy.root, '_headers'))
   const site = await startSite(copy.root)
