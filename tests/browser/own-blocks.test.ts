@@ -1,4 +1,4 @@
-import { readdir, writeFile } from 'node:fs/promises'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { copyBuiltSite, leavePages, runIndex, writeContent } from '../support/built-copy.ts'
@@ -79,6 +79,8 @@ test('its module loads when a reader comes near', async ({ page }) => {
   await page.getByText('Text of stock-level.').scrollIntoViewIfNeeded()
   await expect(strong(page)).toHaveText('Oslo')
   expect(modules()).toHaveLength(1)
+  // Saved ahead with the application, for reading offline.
+  expect(await readFile(join(copy.root, 'sw.js'), 'utf8')).toContain(`"${modules()[0]?.slice(1)}"`)
 })
 
 test('a block that throws shows its failure, and the page goes on', async ({ page }) => {

@@ -3,6 +3,7 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/pr
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { shellFilesOf } from '../../../scripts/build/shell-files.ts'
 import { runScript } from '../../support/run-script.ts'
 
 const moduleOf = (word: string) =>
@@ -92,4 +93,15 @@ describe('the index command', { timeout: 60_000 }, () => {
     expect(printed).toContain('blocks/other-block.js:1: The module doesn’t define the element other-block')
     expect(Object.keys((await published()).blocks)).toEqual(['stock-level'])
   })
+})
+
+test('the worker lists the modules that are written, and none that are removed', async () => {
+  await mkdir(join(folder, 'assets/blocks'), { recursive: true })
+  for (const name of ['kept', 'removed']) await writeFile(join(folder, `assets/blocks/${name}.js`), name)
+  const next = new Map([
+    ['assets/blocks/removed.js', undefined],
+    ['assets/blocks/new.js', 'new'],
+  ])
+  const files = await shellFilesOf(folder, next)
+  expect(files.map(({ url }) => url)).toEqual(['assets/blocks/kept.js', 'assets/blocks/new.js'])
 })
