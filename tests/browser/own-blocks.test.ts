@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
@@ -5,6 +6,11 @@ import { copyBuiltSite, leavePages, runIndex, writeContent } from '../support/bu
 import { journey } from '../support/journey.ts'
 import { fillField } from '../support/markdown-field.ts'
 import { expect, startSite, test, titleOf } from '../support/site.ts'
+
+/** The modules in the documentation. */
+const [documentedLevel = '', unitSwitch = ''] = [
+  ...readFileSync('docs/configuration.md', 'utf8').matchAll(/^```js\n([\s\S]*?)^```$/gm),
+].map(([, code]) => code)
 
 const level = `
 class StockLevel extends HTMLElement {
@@ -25,12 +31,16 @@ const block = (name: string, more = '') =>
 const files = {
   'site.json': JSON.stringify({
     locales: { '/': { title: 'Acme' } },
-    blocks: ['stock-level', 'broken-start', 'broken-later', 'broken-code'],
+    blocks: ['stock-level', 'broken-start', 'broken-later', 'broken-code', 'stock-list', 'unit-switch'],
   }),
   'blocks/stock-level.js': level,
   'blocks/broken-start.js': failing('broken-start', "constructor() { super(); throw new Error('no start') }"),
   'blocks/broken-later.js': failing('broken-later', "connectedCallback() { throw new Error('no later') }"),
   'blocks/broken-code.js': "throw new Error('no code'); customElements.define('broken-code', HTMLElement)",
+  'blocks/stock-list.js': documentedLevel.replaceAll('stock-level', 'stock-list'),
+  'blocks/unit-switch.js': unitSwitch,
+  'en/stock.json': '{ "rome": 3 }',
+  'en/documented.md': `# Documented\n\n${block('stock-list', 'city="rome"')}\n${block('unit-switch', 'celsius="21"')}`,
   'en/near.md': `# Near\n\n${block('stock-level', 'city="Rome" onclick="alert(1)" href="javascript:alert(1)"')}\n${block('other-block')}`,
   'en/far.md': `# Far\n\n${far}\n${block('stock-level', 'city="Oslo"')}`,
   'en/broken.md': `# Broken\n\n${block('broken-start')}\n${block('broken-later')}\n${block('broken-code')}\n\nThe end.\n`,
@@ -89,6 +99,25 @@ test('a block that throws shows its failure, and the page goes on', async ({ pag
   await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(3)
   await expect(page.getByText('The end.')).toBeVisible()
   await expect(titleOf(page)).toHaveText('Broken')
+})
+
+test('the blocks of the documentation work, and one that reports an error shows its failure', async ({
+  page,
+}) => {
+  await page.goto(`${site.address}/documented.html`)
+  await expect(page.locator('stock-list')).toHaveText('3 in stock')
+  await page.getByRole('button', { name: '21 °C' }).click()
+  await expect(page.getByRole('button', { name: '69.8 °F' })).toBeVisible()
+  site.setFault((request, response) => {
+    const isStock = request.url?.includes('stock.json') === true
+    if (isStock) response.writeHead(404).end()
+    return isStock
+  })
+  await page.reload()
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
+  site.setFault(undefined)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.locator('stock-list')).toHaveText('3 in stock')
 })
 
 test('no block of the site runs in a draft, which shows its name', async ({ page }) => {
