@@ -175,7 +175,7 @@ test.describe('a page is corrected where it is read', () => {
     await expect(page.getByText('Your changes to it are marked.')).toBeVisible()
     await expect(other.locator('.cm-markedLine', { hasText: '改过的一句。' })).toBeVisible()
     await markdownField(page).press('ControlOrMeta+End')
-    await expect(other.locator('.cm-markedLine')).not.toBeInViewport()
+    await expect(other.locator('.cm-markedLine', { hasText: '改过的一句。' })).not.toBeInViewport()
     await page.getByRole('button', { name: '简体中文 beside it' }).click()
     await expect(result(page)).toBeVisible()
     await expect(other).toHaveCount(0)
