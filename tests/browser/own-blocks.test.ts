@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test'
 import { copyBuiltSite, leavePages, runIndex, writeContent } from '../support/built-copy.ts'
 import { journey } from '../support/journey.ts'
 import { fillField } from '../support/markdown-field.ts'
+import { untilSaved } from '../support/offline.ts'
 import { expect, startSite, test, titleOf } from '../support/site.ts'
 
 /** The modules in the documentation. */
@@ -133,6 +134,46 @@ test('no block of the site runs in a draft, which shows its name', async ({ page
   await expect(look.getByText('unknown-block', { exact: true })).toBeVisible()
   await expect(look.locator('stock-level')).toHaveCount(0)
   expect(modules()).toEqual([])
+})
+
+test.describe('with a service worker', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('a saved list of pages that was replaced brings no module of its own', async ({ page }) => {
+    await page.goto(`${site.address}/near.html`)
+    await expect(strong(page)).toHaveText('Rome')
+    await untilSaved(page, 'manifest.json')
+    const replaced = await page.evaluate(async () => {
+      const code = 'globalThis.replaced = true'
+      const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(code))
+      const hash = Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
+      let lists = 0
+      for (const name of await caches.keys()) {
+        const cache = await caches.open(name)
+        const module = new Response(code, { headers: { 'content-type': 'text/javascript' } })
+        await cache.put(`/assets/blocks/${hash.slice(0, 16)}.js`, module)
+        const list = await cache.match('/manifest.json')
+        if (!list) continue
+        const text = JSON.stringify({ ...(await list.json()), blocks: { 'stock-level': hash } })
+        await cache.put('/manifest.json', new Response(text, { headers: list.headers }))
+        lists += 1
+      }
+      return lists
+    })
+    expect(replaced).toBe(1)
+    site.setFault((request, response) => {
+      const isList = request.url === '/manifest.json'
+      if (isList) response.destroy()
+      return isList
+    })
+    await page.reload()
+    await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
+    expect(await page.evaluate(() => 'replaced' in globalThis)).toBe(false)
+    // The server's list replaces the saved one.
+    site.setFault(undefined)
+    await page.reload()
+    await expect(strong(page)).toHaveText('Rome')
+  })
 })
 
 test('a module that was replaced on the server does not run, and the block shows its failure', async ({
