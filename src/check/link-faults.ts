@@ -9,9 +9,9 @@ import {
   pathnameOf,
 } from '../content/page-path.ts'
 import type { Resolution } from '../content/resolve-page.ts'
+import { isSafeUrl } from '../content/safe-url.ts'
 import type { SiteConfig } from '../content/site-config.ts'
 import { configuredTextsOf } from '../content/site-texts.ts'
-import { isSafeUrl } from '../dialect/safe-url.ts'
 import type { PageLink } from './links-of.ts'
 import type { Fault } from './page-rule.ts'
 

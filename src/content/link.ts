@@ -1,5 +1,6 @@
 import { localeOf } from '../config/locales/locale.ts'
 import { type PageAddress, pathnameOf, readPathname } from './page-path.ts'
+import { isSafeUrl } from './safe-url.ts'
 
 /** The target of a link in a page, the navbar, or the sidebar. */
 export type LinkTarget =
@@ -10,8 +11,6 @@ export type LinkTarget =
   | { readonly kind: 'external'; readonly url: string }
   /** A forbidden scheme (`javascript:` …), or an invalid address. */
   | { readonly kind: 'refused' }
-
-const allowedSchemes = new Set(['http:', 'https:', 'mailto:', 'tel:', 'magnet:', 'ed2k:', 'thunder:'])
 
 /** An origin that cannot exist, used only to resolve paths. */
 const nowhere = 'http://site.invalid'
@@ -41,7 +40,7 @@ export function resolveLink(href: string, from: PageAddress): LinkTarget {
 function readExternal(href: string): LinkTarget {
   try {
     const url = new URL(href, 'https://site.invalid')
-    return allowedSchemes.has(url.protocol) ? { kind: 'external', url: url.href } : { kind: 'refused' }
+    return isSafeUrl(url.href, 'link') ? { kind: 'external', url: url.href } : { kind: 'refused' }
   } catch {
     return { kind: 'refused' }
   }

@@ -3,9 +3,9 @@ import type { Root as MarkdownRoot } from 'mdast'
 import { toHast } from 'mdast-util-to-hast'
 import { EXIT, visit } from 'unist-util-visit'
 import { drawableText } from '../content/drawable-text.ts'
+import { isSafeUrl } from '../content/safe-url.ts'
 import { limitSpans } from './raw-html/limit-spans.ts'
 import { placeRawHtml } from './raw-html/raw-html.ts'
-import { isSafeUrl } from './safe-url.ts'
 
 /**
  * Returns the elements of a parsed text. Raw HTML becomes its safe subset, forbidden addresses lose their

@@ -1,5 +1,6 @@
 import type { Element, ElementContent, Properties, RootContent } from 'hast'
-import { isSafeUrl } from '../dialect/safe-url.ts'
+import { rawElements } from '../content/raw-elements.ts'
+import { isSafeUrl } from '../content/safe-url.ts'
 import { placeholderName } from './placeholder-name.ts'
 
 /** A node of a prepared tree as it is written: a text, or name, properties, and children of an element. */
@@ -16,16 +17,10 @@ export function packed(nodes: readonly RootContent[]): readonly PackedNode[] {
 }
 
 /** The elements of the dialect. */
-const elements = new Set(
-  `a abbr aside b bdi bdo blockquote br caption center cite code col colgroup dd del details dfn div dl dt em figcaption
-  figure h1 h2 h3 h4 h5 h6 hr i img input ins kbd li mark ol p picture pre q rp rt ruby s samp section small source span strike
-  strong sub summary sup table tbody td tfoot th thead time tr tt u ul var wbr ${placeholderName}`.split(
-    /\s+/,
-  ),
-)
+const elements = new Set([...rawElements, 'aside', 'input', placeholderName])
 
 /** Addresses that are followed or fetched. Blocks check the addresses in their own options. */
-const addresses = new Set(['href', 'src', 'cite'])
+const addresses = new Set(['href', 'src', 'cite', 'poster'])
 const forbidden = /^(?:on|srcdoc$|dangerously|innerhtml$|key$|ref$|is$)/i
 
 /** Nesting that no written tree has. */

@@ -1,7 +1,7 @@
 import type { Link, Nodes } from 'mdast'
 import { visit } from 'unist-util-visit'
+import { isSafeUrl } from '../../content/safe-url.ts'
 import { plainText } from '../../dialect/plain-text.ts'
-import { isSafeUrl } from '../../dialect/safe-url.ts'
 import type { OpenPage } from '../open-page.ts'
 import type { Fault, PageRule, Verdict } from '../page-rule.ts'
 import { textLines } from '../text-lines.ts'

@@ -1,7 +1,7 @@
 import type { Element, Properties } from 'hast'
 import { sanitize } from 'hast-util-sanitize'
 import { isAuthorClass } from '../../content/author-class.ts'
-import { isOutside, isSafeUrl, safeSourceSet } from '../safe-url.ts'
+import { isOutside, isSafeUrl, safeSourceSet } from '../../content/safe-url.ts'
 import { isReservedId } from '../slug.ts'
 import { playerOf } from './player.ts'
 import { sanitiseSchema } from './sanitise-schema.ts'

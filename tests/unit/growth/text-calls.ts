@@ -37,7 +37,7 @@ import { selectPart } from '../../../src/dialect/include-line.ts'
 import { expandIncludes } from '../../../src/dialect/includes.ts'
 import { rawElement } from '../../../src/dialect/raw-html/raw-element.ts'
 import { safeStyle } from '../../../src/dialect/raw-html/style-rule.ts'
-import { isSafeUrl } from '../../../src/dialect/safe-url.ts'
+import { isSafeUrl } from '../../../src/content/safe-url.ts'
 import { createSlugger } from '../../../src/dialect/slug.ts'
 import { editDistance } from '../../../src/features/search/engine/edit-distance.ts'
 import { createWordIndex } from '../../../src/features/search/engine/word-index.ts'
@@ -184,7 +184,7 @@ export const textCalls: Readonly<Record<string, Call>> = {
       'img',
       new Map(['src', 'srcset', 'style', 'class', 'id', 'alt', 'width'].map((name) => [name, text] as const)),
     ),
-  'dialect/safe-url.ts#isSafeUrl': (text) => isSafeUrl(text, 'link'),
+  'content/safe-url.ts#isSafeUrl': (text) => isSafeUrl(text, 'link'),
   'dialect/slug.ts#createSlugger': (text) => {
     const slugger = createSlugger([text])
     for (const line of text.split('\n')) slugger.fromText(line)

@@ -7,7 +7,7 @@ import { atOnce } from '../../../src/prepare/steps.ts'
 
 const options = { footnoteLabel: 'Footnotes', as: 'page', standing: 0 } as const
 const text =
-  '# A\n\nWords with `code`, [a link](https://example.org/), and a note[^1].\n\n| a | b | c |\n|---|---|---|\n| 1 | 2 | - |\n\n::: tip\nA box\n:::\n\n- [x] done\n\n[^1]: Here.\n'
+  '<video src="a.mp4" poster="a.webp"></video>\n\n# A\n\nWords with `code`, [a link](https://example.org/), and a note[^1].\n\n| a | b | c |\n|---|---|---|\n| 1 | 2 | - |\n\n::: tip\nA box\n:::\n\n- [x] done\n\n[^1]: Here.\n'
 const json = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
 
 test('a written tree is the tree that a parser makes', () => {
@@ -50,6 +50,7 @@ const hostile: Readonly<Record<string, unknown>> = {
   'an object as a value': fileWith(element('p', { title: { toString: 1 } })),
   'an object in a list': fileWith(element('p', { className: [{}] })),
   'a script as an address': fileWith(element('a', { href: ' java\nscript:alert(1)' })),
+  'a poster with a script': fileWith(element('video', { poster: 'javascript:alert(1)' })),
   'an image with data': fileWith(element('img', { src: 'data:image/svg+xml,' })),
   'a node that is no node': fileWith([7]),
   'more levels than pages have': fileWith(JSON.parse(`[${deep(2000)}]`)),

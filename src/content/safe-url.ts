@@ -1,5 +1,6 @@
-const linkSchemes = new Set(['http', 'https', 'mailto', 'tel', 'xmpp', 'irc', 'ircs'])
-const sourceSchemes = new Set(['http', 'https'])
+/** The schemes of addresses that the page fetches, and of those that the reader follows. */
+export const sourceSchemes = ['http', 'https']
+export const linkSchemes = [...sourceSchemes, 'mailto', 'tel', 'xmpp', 'irc', 'ircs']
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters that URL parsers strip
 const ignoredByBrowsers = /[\u0000-\u0020]/g
@@ -18,7 +19,7 @@ export type UrlUse = 'link' | 'source'
 export function isSafeUrl(url: string, use: UrlUse): boolean {
   const scheme = schemeStart.exec(url.replace(ignoredByBrowsers, ''))?.[1]
   if (scheme === undefined) return true
-  return (use === 'link' ? linkSchemes : sourceSchemes).has(scheme.toLowerCase())
+  return (use === 'link' ? linkSchemes : sourceSchemes).includes(scheme.toLowerCase())
 }
 
 /**
