@@ -1,7 +1,7 @@
-import { readContentFile } from '../../src/content/front-matter.ts'
 import type { ContentIssue } from '../../src/content/issue.ts'
 import { addressOfFile, readPathname } from '../../src/content/page-path.ts'
-import { type Page, pageOf } from '../../src/content/page-view.ts'
+import type { Page } from '../../src/content/page-view.ts'
+import { readPage } from '../../src/content/read-page.ts'
 import { textMark } from '../../src/content/text-mark.ts'
 import { translatedText } from '../../src/content/translation.ts'
 import type { FoundPage } from '../../src/content/write-manifest.ts'
@@ -26,13 +26,11 @@ export async function readTextFacts(
 ): Promise<TextFacts & { readonly shown: Omit<Page, 'body'> }> {
   const address = addressOfFile(file)
   if (!address) throw new Error(`${file} is not a page`)
-  const { body: written, ...page } = pageOf(await readContentFile(text, file), {
-    address,
-    file,
-    textLocale: address.locale,
-  })
   // Images of included files count as images of the page. The content check reports faulty includes.
-  const { body } = await expandIncludes(written, file, (part) => contentText(folder, part))
+  const reading = await readPage(text, { address, file, textLocale: address.locale }, (body) =>
+    expandIncludes(body, file, (part) => contentText(folder, part)),
+  )
+  const { body, ...page } = reading.page
   const { shortTitle, icon, order, description, index, breadcrumbExclude, basedOn, date, redirectFrom } =
     page.metadata
   return {

@@ -64,7 +64,8 @@ async function headOf(
     site,
     siteTitle: title,
     siteDescription: description,
-    page,
+    // The manifest's title is that of the page with its includes.
+    page: { ...page, title: found.title },
     view: { locales: versions },
     screen: { kind: 'unknown', title: '' },
     absolute: (pathname) => siteAddress.of(pathname.slice(1)),

@@ -1,13 +1,15 @@
 import type { Nodes } from 'mdast'
-import { type ContentFile, readContentFile } from '../content/front-matter.ts'
+import type { ContentFile } from '../content/front-matter.ts'
 import { addressOfFile } from '../content/page-path.ts'
 import { type Page, pageOf } from '../content/page-view.ts'
+import { readPage } from '../content/read-page.ts'
 import { expandIncludes, type IncludeIssue, type IncludeLoader } from '../dialect/includes.ts'
 import { parseMarkdown } from '../dialect/parse-markdown.ts'
 import { nodesOf } from './nodes-of.ts'
 
 /** A page as the rules see it: parsed like on the site, with the nodes of its tree. */
 export interface OpenPage {
+  /** Title and metadata as readers see them; `body` and `bodyLine` are those of the file, without its includes. */
   readonly page: Page
   readonly content: ContentFile
   /** The lines of the whole file; line 1 has index 0. */
@@ -38,19 +40,21 @@ export async function openPage(
 ): Promise<OpenPage | undefined> {
   const address = addressOfFile(file)
   if (!address) return undefined
-  const content = await readContentFile(text, file)
-  const page = pageOf(content, { address, file, textLocale: address.locale })
-  const nodes = nodesOf(parse(page.body))
-  const expanded = await expandIncludes(page.body, file, load)
+  const target = { address, file, textLocale: address.locale }
+  const { content, page, includeIssues } = await readPage(text, target, (body) =>
+    expandIncludes(body, file, load),
+  )
+  const { body, bodyLine } = pageOf(content, target)
+  const nodes = nodesOf(parse(body))
   return {
-    page,
+    page: { ...page, body, bodyLine },
     content,
     source: text.replace(/^\uFEFF/, '').split(/\r\n?|\n/),
     nodes,
-    wholeNodes: expanded.body === page.body ? nodes : nodesOf(parse(expanded.body)),
-    wholeBody: expanded.body,
-    includeIssues: expanded.issues,
-    lineOf: (node) => page.bodyLine + (node.position?.start.line ?? 1) - 1,
+    wholeNodes: page.body === body ? nodes : nodesOf(parse(page.body)),
+    wholeBody: page.body,
+    includeIssues,
+    lineOf: (node) => bodyLine + (node.position?.start.line ?? 1) - 1,
   }
 }
 

@@ -4,10 +4,9 @@ import { warn } from '../browser/log.ts'
 import type { LocaleId } from '../config/locales/locale.ts'
 import { textFreshFor } from '../config/wire.ts'
 import { contentUrl } from '../content/content-url.ts'
-import { readContentFile } from '../content/front-matter.ts'
-import { mayInclude } from '../content/may-include.ts'
 import type { PageAddress } from '../content/page-path.ts'
-import { type Page, pageOf } from '../content/page-view.ts'
+import type { Page, pageOf } from '../content/page-view.ts'
+import { readPage } from '../content/read-page.ts'
 import { textMark } from '../content/text-mark.ts'
 import type { IncludeLoader } from '../dialect/includes.ts'
 import { askPrepared } from './prepared-file.ts'
@@ -30,7 +29,7 @@ const pageFile = (target: PageTarget) =>
     freshFor: textFreshFor,
     asks: 'when-shown',
     read: async (wanted, { signal }) => {
-      const value = await readPage(target, wanted, signal)
+      const value = await requestPage(target, wanted, signal)
       return { value, savedAt: value?.savedAt }
     },
   })
@@ -52,7 +51,7 @@ export function freshPageQuery(target: PageTarget, savedAt: number | undefined) 
   })
 }
 
-async function readPage(target: PageTarget, wanted: Wanted, signal: AbortSignal): Promise<Page | null> {
+async function requestPage(target: PageTarget, wanted: Wanted, signal: AbortSignal): Promise<Page | null> {
   const takePrepared = askPrepared(target.file, signal)
   const answer = await requestText(contentUrl(target.file), signal, wanted)
   if (answer.kind === 'missing') return null
@@ -91,11 +90,11 @@ export async function pageOfText(
   target: Parameters<typeof pageOf>[1],
   load: IncludeLoader,
 ): Promise<Page> {
-  const content = await readContentFile(text, target.file)
-  if (!mayInclude(content.body)) return pageOf(content, target)
-  const { expandIncludes } = await import('../dialect/includes.ts')
-  const { body, issues } = await expandIncludes(content.body, target.file, load)
-  for (const issue of issues)
+  const { page, includeIssues } = await readPage(text, target, async (body, file) => {
+    const { expandIncludes } = await import('../dialect/includes.ts')
+    return expandIncludes(body, file, load)
+  })
+  for (const issue of includeIssues)
     warn(`${issue.file}:${issue.line}: include left out (${issue.kind}): ${issue.detail}`)
-  return pageOf({ ...content, body }, target)
+  return page
 }

@@ -15,8 +15,8 @@ export const includes: PageRule = {
 }
 
 /** Returns the page's own line; for a fault inside an included file, the line that includes it. */
-function lineOf({ file, line }: IncludeIssue, { page, source }: OpenPage): number {
-  if (file === page.file) return page.bodyLine + line - 1
+function lineOf({ file, line }: IncludeIssue, { page, content, source }: OpenPage): number {
+  if (file === page.file) return content.bodyLine + line - 1
   const name = file.slice(file.lastIndexOf('/') + 1)
   const including = source.map((text) => mayInclude(text) && text.includes(name))
   return Math.max(including.indexOf(true), source.findIndex(mayInclude)) + 1
