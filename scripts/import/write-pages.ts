@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join, posix } from 'node:path'
-import { type LocaleId, localeOf } from '../../src/config/locales/locale.ts'
+import { homePathOf, type LocaleId, localeOf } from '../../src/config/locales/locale.ts'
 import { type SidebarItem, sidebarFileOf } from '../../src/content/navigation-config.ts'
 import { addressOfFile, pathnameOf } from '../../src/content/page-path.ts'
 import { siteConfigFile } from '../../src/content/site-config.ts'
@@ -82,7 +82,7 @@ export async function writeMenus(
     })
     if (items.length === 0) continue
     menus.set(locale, items)
-    const menu = { [`${localeOf(locale).prefix}/`]: items }
+    const menu = { [homePathOf(locale)]: items }
     await write(join(to, sidebarFileOf(locale)), `${JSON.stringify(menu, null, 2)}\n`)
   }
   return menus
@@ -97,7 +97,7 @@ export async function writeSite(
   const title = source.title ?? 'Documentation'
   const present = languages.filter(({ locale }) => pages.some(({ page }) => page.locale === locale))
   const settings = present.map(({ locale }, at) => [
-    `${localeOf(locale).prefix}/`,
+    homePathOf(locale),
     { title, ...(at > 0 && { partial: true }) },
   ])
   const site = { locales: Object.fromEntries(settings), editLink: false }

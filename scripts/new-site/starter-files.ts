@@ -1,4 +1,4 @@
-import { type LocaleId, localeOf } from '../../src/config/locales/locale.ts'
+import { homePathOf, type LocaleId, localeOf } from '../../src/config/locales/locale.ts'
 import { starterTextsOf } from '../../src/config/locales/starter-texts.ts'
 
 interface Starter {
@@ -12,10 +12,7 @@ interface Starter {
 export function starterFiles({ title, accent, locales }: Starter): ReadonlyMap<string, string> {
   const site = {
     locales: Object.fromEntries(
-      locales.map((id) => [
-        `${localeOf(id).prefix}/`,
-        { title, description: starterTextsOf(id).description(title) },
-      ]),
+      locales.map((id) => [homePathOf(id), { title, description: starterTextsOf(id).description(title) }]),
     ),
     logo: '/img/logo.svg',
     accent: { light: accent },

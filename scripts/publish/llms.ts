@@ -2,6 +2,7 @@ import { type LocaleId, localeOf } from '../../src/config/locales/locale.ts'
 import { foldersTo, nameOf, type Route } from '../../src/content/page-path.ts'
 import { byOrderThenTitle } from '../../src/content/sibling-order.ts'
 import type { SiteConfig } from '../../src/content/site-config.ts'
+import { siteTextsOf } from '../../src/content/site-texts.ts'
 import type { FoundPage } from '../../src/content/write-manifest.ts'
 import type { SiteAddress } from './site-address.ts'
 import { listedPages } from './sitemap.ts'
@@ -28,14 +29,14 @@ export function writeLlms(source: LlmsSource): string {
     })
     return `## ${heading}\n\n${links.join('\n')}`
   })
-  const about = description === undefined ? [] : [`> ${description}`]
+  const about = description === '' ? [] : [`> ${description}`]
   return `${[`# ${title}`, ...about, ...parts].join('\n\n')}\n`
 }
 
 /** Returns `llms-full.txt`: the text of every page in the order of `llms.txt`, each below its title and address. */
 export function writeLlmsFull(source: LlmsSource, bodyOf: (file: string) => string): string {
   const { title, description } = headOf(source)
-  const about = description === undefined ? [] : [`> ${description}`]
+  const about = description === '' ? [] : [`> ${description}`]
   const texts = sectionsOf(source)
     .flatMap(({ pages }) => pages)
     .map(
@@ -49,8 +50,8 @@ export const llmsFile = (locale: LocaleId, name: 'llms.txt' | 'llms-full.txt') =
   `${localeOf(locale).prefix}/${name}`.slice(1)
 
 function headOf({ locale, site }: LlmsSource) {
-  const { title = 'Documentation', description } = site.locales?.[`${localeOf(locale).prefix}/`] ?? {}
-  return { title: oneLine(title), description: description === undefined ? undefined : oneLine(description) }
+  const { title, description } = siteTextsOf(site, locale)
+  return { title: oneLine(title), description: oneLine(description) }
 }
 
 function sectionsOf({ locale, pages }: LlmsSource) {

@@ -1,4 +1,5 @@
 import type { Nodes } from 'mdast'
+import { fenceAfter } from '../content/code-fence.ts'
 import type { ContentIssue } from '../content/issue.ts'
 import { replaceSpans } from '../content/text-ends.ts'
 import { nodesOfType } from './nodes-of.ts'
@@ -94,8 +95,12 @@ function endOfNext(source: readonly string[], line: number): number {
   if (textAt(line).replace(/^.*?-->/, '') !== '') return line
   let at = line + 1
   while (at <= source.length && textAt(at) === '') at += 1
-  const fence = /^(`{3,}|~{3,})/.exec(textAt(at))?.[1]
-  const isEnd = (text: string) => (fence === undefined ? text === '' : text.startsWith(fence))
+  let open = fenceAfter(textAt(at), undefined)
+  const isCode = open !== undefined
+  const isEnd = (text: string) => {
+    open = fenceAfter(text, open)
+    return isCode ? open === undefined : text === ''
+  }
   at += 1
   while (at <= source.length && !isEnd(textAt(at))) at += 1
   return at

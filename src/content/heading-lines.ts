@@ -1,4 +1,4 @@
-const fence = /^ {0,3}(`{3,}|~{3,})/
+import { fenceAfter } from './code-fence.ts'
 
 /**
  * Returns whether a page's markdown has a heading for the table of contents, without parsing it. Lines inside
@@ -7,11 +7,8 @@ const fence = /^ {0,3}(`{3,}|~{3,})/
 export function hasHeadingLine(body: string): boolean {
   let open: string | undefined
   for (const line of body.split('\n')) {
-    const marks = fence.exec(line)?.[1]
-    if (open === undefined) {
-      open = marks
-      if (/^#{2,3} /.test(line)) return true
-    } else if (marks?.startsWith(open) && line.trim() === marks) open = undefined
+    if (open === undefined && /^#{2,3} /.test(line)) return true
+    open = fenceAfter(line, open)
   }
   return false
 }

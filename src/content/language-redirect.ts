@@ -1,5 +1,5 @@
 import { languageRedirectDefaults } from '../config/language-redirect.ts'
-import { type LocaleId, locales } from '../config/locales/locale.ts'
+import { homePathOf, type LocaleId, locales } from '../config/locales/locale.ts'
 import { flag, objectOf, oneOf, recordOf, text, textList, type Values } from './fields.ts'
 import type { PageAddress } from './page-path.ts'
 
@@ -18,7 +18,7 @@ export type LanguageRedirect = Values<typeof languageRedirectFields>
 export const languageRedirectConfig = objectOf(languageRedirectFields)
 
 const localeOfPath = (path: string): LocaleId | undefined =>
-  locales.find(({ prefix }) => `${prefix}/` === path)?.id
+  locales.find(({ id }) => homePathOf(id) === path)?.id
 
 /**
  * Returns the site's language that a browser prefers.

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { fenceAfter } from './code-fence.ts'
 
 /** Groups of lazily loaded parts: the folders of `assets/` (docs/offline.md). Parts used everywhere are in `late`. */
 export const latePartFolders = [
@@ -22,8 +23,7 @@ const folders: Readonly<Record<string, LatePartFolder>> = {
   math: 'math',
 }
 
-const fenceMark = /^ {0,3}(`{3,}|~{3,})/
-const fenceLanguage = /^ *([\w-]+)/
+const fenceLanguage = /^[ \t]*[`~]+ *([\w-]+)/
 const inlineCode = /`[^`\n]+`/g
 /**
  * Patterns of page text that need a part. A false match, such as an amount of money that looks like a
@@ -45,13 +45,12 @@ export function partsUsedBy(source: string): readonly LatePartFolder[] {
   const found = new Set<LatePartFolder>()
   let open: string | undefined
   for (const line of source.split('\n')) {
-    const [all = '', mark = ''] = fenceMark.exec(line) ?? []
-    if (open === undefined && mark !== '') {
-      open = mark
-      const language = fenceLanguage.exec(line.slice(all.length))?.[1]
+    const before = open
+    open = fenceAfter(line, before)
+    if (before !== undefined) continue
+    if (open !== undefined) {
+      const language = fenceLanguage.exec(line)?.[1]
       if (language !== undefined) found.add(folders[language] ?? 'languages')
-    } else if (open !== undefined) {
-      if (mark.startsWith(open)) open = undefined
     } else {
       const text = line.replace(inlineCode, '')
       for (const [pattern, folder] of inText) if (pattern.test(text)) found.add(folder)

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type LocaleId, localeOf } from '../config/locales/locale.ts'
+import { homePathOf, type LocaleId } from '../config/locales/locale.ts'
 import { field, objectOf, recordOf, text, textList, type Values } from './fields.ts'
 import type { Route } from './page-path.ts'
 import { repositoryUrl } from './repository.ts'
@@ -66,7 +66,7 @@ export const hostedOrigin = ({ appId: app }: HostedService): string =>
 
 /** Returns the search configuration of one language. */
 export function localeConfigOf(search: SearchConfig, locale: LocaleId) {
-  return search?.locales?.[`${localeOf(locale).prefix}/`]
+  return search?.locales?.[homePathOf(locale)]
 }
 
 /**

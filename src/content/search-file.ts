@@ -1,4 +1,4 @@
-import { type LocaleId, localeOf } from '../config/locales/locale.ts'
+import { homePathOf, type LocaleId } from '../config/locales/locale.ts'
 import { flag, listOf, number, objectOf, readFields, recordOf, text, textList } from './fields.ts'
 import type { ContentIssue } from './issue.ts'
 import { noTables, type SearchTables } from './search-words.ts'
@@ -32,11 +32,7 @@ export function readSearchFile(json: unknown): {
     configIssue(searchFile, { kind: 'config-field', values: { name, expects } }),
   )
   const tablesOf = (locale: LocaleId): SearchTables => {
-    const {
-      empty = [],
-      questions = [],
-      synonyms = [],
-    } = values.locales?.[`${localeOf(locale).prefix}/`] ?? {}
+    const { empty = [], questions = [], synonyms = [] } = values.locales?.[homePathOf(locale)] ?? {}
     return {
       pages: (values.pages ?? []).flatMap(({ page, worth = 1, ...row }) =>
         page ? [{ page, worth, ...row }] : [],

@@ -1,4 +1,4 @@
-import { type Locale, type LocaleId, localeOf, locales } from '../config/locales/locale.ts'
+import { homePathOf, type Locale, type LocaleId, locales } from '../config/locales/locale.ts'
 import { pageTextsOf } from '../config/locales/page-texts.ts'
 import type { SiteConfig } from './site-config.ts'
 
@@ -14,14 +14,11 @@ export function siteTextsOf(
 
 /** Returns the languages of a site: those that the configuration lists, or else all. */
 export function languagesOf({ locales: given = {} }: SiteConfig): readonly Locale[] {
-  const own = locales.filter(({ id }) => given[pathOf(id)])
+  const own = locales.filter(({ id }) => given[homePathOf(id)])
   return own.length > 0 ? own : locales
 }
 
 /** Returns the configured texts of a language; `undefined` if there are none. */
 export function configuredTextsOf(site: SiteConfig, locale: LocaleId) {
-  return site.locales?.[pathOf(locale)]
+  return site.locales?.[homePathOf(locale)]
 }
-
-/** Returns the name of a language in the configuration: the path of its home page, as in the specification. */
-const pathOf = (locale: LocaleId): string => `${localeOf(locale).prefix}/`

@@ -1,3 +1,4 @@
+import { fenceAfter } from '../content/code-fence.ts'
 import { mayInclude } from '../content/may-include.ts'
 import { includeLine, selectPart } from './include-line.ts'
 
@@ -99,19 +100,6 @@ function indented(text: string, indent: string): string {
     .split('\n')
     .map((line) => (line === '' ? line : indent + line))
     .join('\n')
-}
-
-const fenceLine = /^[ \t]*(`{3,}|~{3,})/
-
-/** Returns the characters of the fence that is open after a line. */
-function fenceAfter(line: string, open: string | undefined): string | undefined {
-  const match = fenceLine.exec(line)
-  if (!match) return open
-  const [all, characters = ''] = match
-  const rest = line.slice(all.length)
-  if (open === undefined) return characters.startsWith('`') && rest.includes('`') ? undefined : characters
-  const closes = characters.startsWith(open) && rest.trim() === ''
-  return closes ? undefined : open
 }
 
 const origin = 'http://content.invalid'

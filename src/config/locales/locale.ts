@@ -28,6 +28,9 @@ export const locales: readonly Locale[] = table
 /** The language at the root. */
 export const rootLocale: Locale = table[0]
 
+/** Returns the path of a language's home page, which is the language's name in configuration files. */
+export const homePathOf = (id: LocaleId): string => `${localeOf(id).prefix}/`
+
 export function localeOf(id: LocaleId): Locale {
   return locales.find((locale) => locale.id === id) ?? rootLocale
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { isSafeUrl, safeSourceSet } from '../../../src/content/safe-url.ts'
 import { htmlPieces } from '../../../src/dialect/raw-html/html-fragment.ts'
 import { isSafeRawId } from '../../../src/dialect/raw-html/raw-element.ts'
 import { safeStyle } from '../../../src/dialect/raw-html/style-rule.ts'
-import { isSafeUrl, safeSourceSet } from '../../../src/content/safe-url.ts'
 import { canonicalHtml } from '../../support/canonical-html.ts'
 import { treeHtml } from '../../support/dialect.ts'
 

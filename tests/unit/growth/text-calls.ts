@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { apiServersOf } from '../../../src/content/api-server.ts'
+import { fenceAfter } from '../../../src/content/code-fence.ts'
 import { contentRepository, repositoryPath } from '../../../src/content/code-host.ts'
 import { discussionOf, discussionsUrl } from '../../../src/content/discussion.ts'
 import { editLinkOf } from '../../../src/content/edit-link.ts'
@@ -16,6 +17,7 @@ import { ownBlockHash } from '../../../src/content/own-block.ts'
 import { metadataFields } from '../../../src/content/page-metadata.ts'
 import { readPictureStyles } from '../../../src/content/picture-styles.ts'
 import { reportLinkOf } from '../../../src/content/report-link.ts'
+import { isSafeUrl } from '../../../src/content/safe-url.ts'
 import { missingResultsUrl } from '../../../src/content/search-config.ts'
 import { describedSections } from '../../../src/content/search-files.ts'
 import { noTables, searchWordsOf } from '../../../src/content/search-words.ts'
@@ -37,7 +39,6 @@ import { selectPart } from '../../../src/dialect/include-line.ts'
 import { expandIncludes } from '../../../src/dialect/includes.ts'
 import { rawElement } from '../../../src/dialect/raw-html/raw-element.ts'
 import { safeStyle } from '../../../src/dialect/raw-html/style-rule.ts'
-import { isSafeUrl } from '../../../src/content/safe-url.ts'
 import { createSlugger } from '../../../src/dialect/slug.ts'
 import { editDistance } from '../../../src/features/search/engine/edit-distance.ts'
 import { createWordIndex } from '../../../src/features/search/engine/word-index.ts'
@@ -174,6 +175,7 @@ export const textCalls: Readonly<Record<string, Call>> = {
   'dialect/image/image-facts.ts#imageFacts': (text) => imageFacts(text, text),
   'dialect/include-line.ts#selectPart': (text) =>
     selectPart(text, { path: 'a', region: 'a', first: 2, last: undefined, indent: '', source: '' }),
+  'content/code-fence.ts#fenceAfter': (text) => fenceAfter(text, undefined),
   'dialect/includes.ts#expandIncludes': (text) =>
     expandIncludes(`@include:\n${text}`, 'en/a.md', async () => undefined),
   'markdown/blocks/chart/chart-limits.ts#limitedChart': (text) =>
