@@ -16,6 +16,7 @@ import { isNoticeFor, readNotices } from '../../../src/content/notice-config.ts'
 import { ownBlockHash } from '../../../src/content/own-block.ts'
 import { metadataFields } from '../../../src/content/page-metadata.ts'
 import { readPictureStyles } from '../../../src/content/picture-styles.ts'
+import { readPage } from '../../../src/content/read-page.ts'
 import { reportLinkOf } from '../../../src/content/report-link.ts'
 import { isSafeUrl } from '../../../src/content/safe-url.ts'
 import { missingResultsUrl } from '../../../src/content/search-config.ts'
@@ -175,6 +176,12 @@ export const textCalls: Readonly<Record<string, Call>> = {
   'dialect/image/image-facts.ts#imageFacts': (text) => imageFacts(text, text),
   'dialect/include-line.ts#selectPart': (text) =>
     selectPart(text, { path: 'a', region: 'a', first: 2, last: undefined, indent: '', source: '' }),
+  'content/read-page.ts#readPage': (text) =>
+    readPage(
+      text,
+      { address: { locale: 'en', route: '/a.html' }, file: 'en/a.md', textLocale: 'en' },
+      async (body) => ({ body, issues: [] }),
+    ),
   'content/code-fence.ts#fenceAfter': (text) => fenceAfter(text, undefined),
   'dialect/includes.ts#expandIncludes': (text) =>
     expandIncludes(`@include:\n${text}`, 'en/a.md', async () => undefined),
