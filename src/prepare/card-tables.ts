@@ -1,6 +1,7 @@
 import type { Element, Root } from 'hast'
 import { SKIP, visit } from 'unist-util-visit'
 import { prepareFilterTable } from './filter-cells.ts'
+import { cellsIn, rowsIn, sectionsIn } from './table-cells.ts'
 import { textOf } from './text-of.ts'
 
 /** From how many columns on the rows of a table are cards: on a phone, and for wide tables wherever they do not fit. */
@@ -25,9 +26,8 @@ export function prepareCards(tree: Root): void {
 }
 
 function prepare(table: Element): void {
-  const [head, ...rows] = elementsIn(table, 'thead', 'tbody').flatMap((part) => elementsIn(part, 'tr'))
-  const heads = head ? elementsIn(head, 'th', 'td') : []
-  const cells = rows.map((row) => elementsIn(row, 'th', 'td'))
+  const rows = [...rowsIn(table, 'thead'), ...rowsIn(table, 'tbody')]
+  const [heads = [], ...cells] = rows.map(cellsIn)
   if (heads.length < fewestColumns.narrow || textOf(heads[0]).trim() === '') return
   if (cells.some(({ length }) => length !== heads.length)) return
   const isWide = heads.length >= fewestColumns.wide
@@ -36,10 +36,8 @@ function prepare(table: Element): void {
   const longest = isWide ? longestColumn(cells, heads.length) : undefined
 
   Object.assign(table.properties, { role: 'table', dataCards: isWide ? 'wide' : 'narrow' })
-  for (const part of elementsIn(table, 'thead', 'tbody')) {
-    part.properties.role = 'rowgroup'
-    for (const row of elementsIn(part, 'tr')) row.properties.role = 'row'
-  }
+  for (const section of sectionsIn(table)) section.properties.role = 'rowgroup'
+  for (const row of rows) row.properties.role = 'row'
   for (const [column, cell] of heads.entries()) {
     Object.assign(cell.properties, { role: 'columnheader', ...(column === named && { dataName: '' }) })
   }
@@ -66,6 +64,3 @@ function longestColumn(cells: readonly (readonly Element[])[], columns: number):
 
 const holdsCode = (cell: Element | undefined): boolean =>
   cell?.children.some((child) => child.type === 'element' && child.tagName === 'code') ?? false
-
-const elementsIn = (parent: Element, ...names: readonly string[]): Element[] =>
-  parent.children.filter((child) => child.type === 'element').filter(({ tagName }) => names.includes(tagName))

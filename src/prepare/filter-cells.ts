@@ -1,7 +1,7 @@
 import type { Element } from 'hast'
 import { markTexts } from '../config/locales/mark-texts.ts'
 import { isMarkColumn, markOf } from './marks.ts'
-import { cellsIn, rowsIn, tableCellsOf, tableIn } from './table-cells.ts'
+import { cellsIn, rowsIn, sectionsIn, tableCellsOf, tableIn } from './table-cells.ts'
 
 /**
  * Prepares the table of a filter table for its looks: cells carry the name of their column for the card of a
@@ -33,5 +33,5 @@ export function prepareFilterTable(element: Element): void {
       Object.assign(cell.properties, { role: 'cell', dataLabel: label, ...(mark && { dataMark: mark }) })
     }
   }
-  for (const part of table.children) if (part.type === 'element') part.properties.role = 'rowgroup'
+  for (const section of sectionsIn(table)) section.properties.role = 'rowgroup'
 }

@@ -1,5 +1,6 @@
-import type { Element, ElementContent, Root } from 'hast'
+import type { Element, Root } from 'hast'
 import { SKIP, visit } from 'unist-util-visit'
+import { cellsIn, rowsIn } from './table-cells.ts'
 
 /**
  * Marks the cells of an unnamed first column as row headers, as authors intend them, so that the empty corner
@@ -8,10 +9,10 @@ import { SKIP, visit } from 'unist-util-visit'
 export function headRows(tree: Root): void {
   visit(tree, 'element', (table) => {
     if (table.tagName !== 'table') return undefined
-    const [corner] = rowsOf(table, 'thead').flatMap(firstCell)
+    const [corner] = rowsIn(table, 'thead').flatMap(firstCell)
     if (corner?.tagName !== 'th' || !isEmpty(corner)) return SKIP
     corner.tagName = 'td'
-    for (const cell of rowsOf(table, 'tbody').flatMap(firstCell)) {
+    for (const cell of rowsIn(table, 'tbody').flatMap(firstCell)) {
       if (isEmpty(cell)) continue
       cell.tagName = 'th'
       cell.properties.scope = 'row'
@@ -20,15 +21,7 @@ export function headRows(tree: Root): void {
   })
 }
 
-const isElement = (node: ElementContent): node is Element => node.type === 'element'
-const elementsOf = ({ children }: Element) => children.filter(isElement)
-
-const rowsOf = (table: Element, section: 'thead' | 'tbody') =>
-  elementsOf(table)
-    .filter(({ tagName }) => tagName === section)
-    .flatMap(elementsOf)
-
-const firstCell = (row: Element) => elementsOf(row).slice(0, 1)
+const firstCell = (row: Element) => cellsIn(row).slice(0, 1)
 
 const isEmpty = ({ children }: Element) =>
   children.every((child) => child.type === 'text' && child.value.trim() === '')

@@ -17,8 +17,14 @@ export function tableCellsOf(element: Element): TableCells | undefined {
   return { head: textsIn(table, 'thead')[0] ?? [], rows: textsIn(table, 'tbody') }
 }
 
+/** Returns the head and the bodies of a table. */
+export const sectionsIn = (table: Element): readonly Element[] =>
+  table.children.filter(isElement('thead', 'tbody'))
+
 export const rowsIn = (table: Element, section: 'thead' | 'tbody'): readonly Element[] =>
-  table.children.filter(isElement(section)).flatMap((part) => part.children.filter(isElement('tr')))
+  sectionsIn(table)
+    .filter(({ tagName }) => tagName === section)
+    .flatMap(({ children }) => children.filter(isElement('tr')))
 
 export const cellsIn = (row: Element): readonly Element[] => row.children.filter(isElement('td', 'th'))
 
