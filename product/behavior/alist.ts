@@ -4,6 +4,7 @@ import { createServer, type RequestListener, request, type Server } from 'node:h
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
+import { isRecord } from '../../src/config/is-record.ts'
 import { Account, contentOf, field } from './clients/account.ts'
 import { Ftp } from './clients/ftp.ts'
 import { WebDav } from './clients/webdav.ts'
@@ -424,10 +425,7 @@ function idOf(data: unknown, name: string, value: string): number {
 }
 
 function merged(one: unknown, other: unknown): unknown {
-  if (!isPlain(one) || !isPlain(other)) return other
+  if (!isRecord(one) || !isRecord(other)) return other
   const both = Object.entries(other).map(([name, value]) => [name, merged(one[name], value)])
   return { ...one, ...Object.fromEntries(both) }
 }
-
-const isPlain = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)

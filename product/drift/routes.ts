@@ -1,5 +1,6 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
+import { isRecord } from '../../src/config/is-record.ts'
 import { closed } from './closed.ts'
 import { type Comparison, type Drift, differences } from './comparison.ts'
 import { type Answer, answerOf, errorCodes, type OpenApi, type Operation, type Schema } from './open-api.ts'
@@ -120,7 +121,7 @@ function validator({ document }: OpenApi) {
 /** Returns the part of an envelope for a response's code; messages about the other part would be confusing. */
 function branchOf(schema: Schema, value: unknown): Schema {
   const [success, error] = Array.isArray(schema.oneOf) ? schema.oneOf : [schema, schema]
-  const isSuccess = typeof value === 'object' && value !== null && 'code' in value && value.code === 200
+  const isSuccess = isRecord(value) && value.code === 200
   return isSuccess ? success : error
 }
 

@@ -1,3 +1,5 @@
+import { isRecord } from '../../src/config/is-record.ts'
+
 /** A request, from a socket or a test's browser. */
 export interface StandInRequest {
   /** The emulated host: `api.dropboxapi.com`, or `api` for the API server. */
@@ -52,7 +54,7 @@ export function bodyOf({ headers, body }: StandInRequest): Readonly<Record<strin
   if (headers['content-type']?.includes('json')) {
     try {
       const value: unknown = JSON.parse(body)
-      return typeof value === 'object' && value !== null ? (value as Record<string, string>) : {}
+      return isRecord(value) ? (value as Record<string, string>) : {}
     } catch {
       return {}
     }

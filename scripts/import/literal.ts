@@ -1,3 +1,5 @@
+import { isRecord } from '../../src/config/is-record.ts'
+
 /** A value read from a program's text. What isn't a literal is `undefined`. */
 export type Literal = string | number | boolean | null | undefined | readonly Literal[] | LiteralObject
 export interface LiteralObject {
@@ -5,8 +7,7 @@ export interface LiteralObject {
 }
 
 /** Returns whether a literal is an object with names. */
-export const isObject = (value: Literal): value is LiteralObject =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+export const isObject = (value: Literal): value is LiteralObject => isRecord(value)
 
 /** Returns whether a literal is a list. */
 export const isList = (value: Literal): value is readonly Literal[] => Array.isArray(value)

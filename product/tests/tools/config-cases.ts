@@ -1,3 +1,5 @@
+import { isRecord } from '../../../src/config/is-record.ts'
+
 /** Configuration files for the tests of the checker. Sources of the cases that users reported: issues of AlistGo/alist, and one of its OpenWrt package, rephrased. */
 
 type Patch = { readonly [key: string]: unknown }
@@ -11,8 +13,7 @@ const deep = (base: Patch, patch: Patch): Patch =>
     }),
   )
 
-const isGroup = (value: unknown): value is Patch =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+const isGroup = (value: unknown): value is Patch => isRecord(value)
 
 const task = (max_retry: number) => ({ workers: 5, max_retry, task_persistant: false })
 

@@ -1,3 +1,5 @@
+import { isRecord } from '../../../config/is-record.ts'
+
 /** Maximum number of values in a chart's options, including every element of its data. */
 const mostValues = 50_000
 
@@ -30,7 +32,7 @@ export function limitedChart(options: Readonly<Record<string, unknown>>): Readon
         return value.map((part) => Math.max(part, 1))
       return value.map((part) => limited(key, part))
     }
-    if (typeof value === 'object' && value !== null) return limitedObject(value)
+    if (isRecord(value)) return limitedObject(value)
     const most = counters.get(key)
     return most === undefined ? value : count(value, most)
   }

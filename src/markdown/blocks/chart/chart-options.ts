@@ -1,3 +1,4 @@
+import { isRecord } from '../../../config/is-record.ts'
 import { limitedChart } from './chart-limits.ts'
 
 /** A chart's options: JSON without anything that could run code, load files, or navigate. */
@@ -54,15 +55,13 @@ function cleanValue(key: string, value: unknown, depth: number): unknown {
     // The position in a list matters, so a refused entry becomes an empty one.
     return value.map((part) => cleanValue(key, part, depth + 1) ?? null)
   }
-  return typeof value === 'object' && value !== null ? cleanObject(value, depth) : value
+  return isRecord(value) ? cleanObject(value, depth) : value
 }
 
 /** Makes tooltips part of the drawing as text, never HTML of the page. */
 function textTooltip(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(textTooltip)
-  return typeof value === 'object' && value !== null
-    ? { ...value, renderMode: 'richText', confine: true }
-    : value
+  return isRecord(value) ? { ...value, renderMode: 'richText', confine: true } : value
 }
 
 const linkKeys = new Set(['link', 'sublink'])
@@ -94,7 +93,7 @@ const lightParts = new Set(
 export function needsFullLibrary(options: ChartOptions): boolean {
   const series = [options.series ?? []].flat()
   const hasRareSeries = series.some((one) => {
-    const type: unknown = typeof one === 'object' && one !== null && 'type' in one ? one.type : undefined
+    const type: unknown = isRecord(one) ? one.type : undefined
     return typeof type !== 'string' || !lightSeries.has(type)
   })
   return hasRareSeries || Object.keys(options).some((key) => !lightParts.has(key))

@@ -1,5 +1,6 @@
 import { code } from 'virtual:console-frame'
 import { withBase } from '../../../browser/site-base.ts'
+import { isRecord } from '../../../config/is-record.ts'
 import type { LocaleId } from '../../../config/locales/locale.ts'
 import type { PageTexts } from '../../../config/locales/page-texts.ts'
 import styles from './console.module.css'
@@ -132,6 +133,4 @@ function createPanel({ texts }: Opening): Panel {
   }
 }
 
-function isLoadedMessage(data: unknown): boolean {
-  return typeof data === 'object' && data !== null && 'console' in data && data.console === 'loaded'
-}
+const isLoadedMessage = (data: unknown): boolean => isRecord(data) && data.console === 'loaded'

@@ -1,3 +1,4 @@
+import { isRecord } from '../../../../config/is-record.ts'
 import type { ConsoleTexts } from '../../../../config/locales/en/console.ts'
 import { fill } from '../../../../config/locales/text-forms.ts'
 import { serverAddress } from './build-request.ts'
@@ -52,7 +53,7 @@ export function accessPart({ server, token }: AccessPart, texts: ConsoleTexts): 
     button.disabled = false
     const envelope = envelopeOf(outcome)
     const data = envelope?.data
-    if (typeof data === 'object' && data !== null && 'token' in data && typeof data.token === 'string') {
+    if (isRecord(data) && typeof data.token === 'string') {
       token.value = data.token.slice(0, 8000)
       memory.token = token.value
       password.value = ''
