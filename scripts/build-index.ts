@@ -30,7 +30,7 @@ import { searchFilesOf } from './content/search-texts.ts'
 import { baseFault } from './publish/base-address.ts'
 import { removeOldFiles } from './publish/page-heads.ts'
 import { filesToPublish } from './publish/publish-site.ts'
-import { readOptions } from './shared/command-line.ts'
+import { readOptions, refuse } from './shared/command-line.ts'
 import { hashOf } from './shared/hash-of.ts'
 import { printError, printLines } from './shared/output.ts'
 import { commandLine } from './shared/own-command.ts'
@@ -58,7 +58,8 @@ const out = isPublished ? options.out : 'public/manifest.json'
 const namedBy: NamedBy = isPublished ? 'content' : 'purpose'
 const shardFolder = join(dirname(out), 'manifest')
 
-if (options.base !== '') refuse(baseFault(options.base))
+const wrongBase = options.base === '' ? undefined : baseFault(options.base)
+if (wrongBase !== undefined) refuse(wrongBase)
 const tree = await readContentTree(options.content, options.linked)
 requirePages(options.content, tree.pages)
 const site = dirname(out)
@@ -233,10 +234,4 @@ async function check() {
   const errors = tree.issues.filter(({ severity }) => severity !== 'warning')
   if (stale.length > 0 || errors.length > 0) process.exitCode = 1
   else printLines(`${out} is up to date: ${tree.pages.length} pages, no issues`)
-}
-
-function refuse(fault: string | undefined) {
-  if (fault === undefined) return
-  printError(fault)
-  process.exit(2)
 }

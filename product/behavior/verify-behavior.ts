@@ -8,8 +8,8 @@
 import { execFileSync } from 'node:child_process'
 import { access, constants } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import { readOptions } from '../../scripts/shared/command-line.ts'
-import { printError, printLines } from '../../scripts/shared/output.ts'
+import { readOptions, refuse } from '../../scripts/shared/command-line.ts'
+import { printLines } from '../../scripts/shared/output.ts'
 import { readLedger, withRuns, writeLedger } from '../ledger/ledger.ts'
 import { type Named, readScenarios } from './families.ts'
 import { type Result, runScenario } from './run-scenario.ts'
@@ -17,8 +17,7 @@ import { type Result, runScenario } from './run-scenario.ts'
 const options = readOptions({ binary: '', only: '', negate: '0', jobs: '4' }, ['json', 'record'])
 const binary = resolve(options.binary)
 await access(options.binary && binary, constants.X_OK).catch(() => {
-  printError('Set --binary to the program of AList, such as ./alist.')
-  process.exit(2)
+  refuse('Set --binary to the program of AList, such as ./alist.')
 })
 
 const startedAt = Date.now()

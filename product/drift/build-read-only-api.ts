@@ -6,8 +6,8 @@
  * drift`. Exit code 2 if the product cannot be reached.
  */
 import { readFile, writeFile } from 'node:fs/promises'
-import { readOptions } from '../../scripts/shared/command-line.ts'
-import { printError, printLines } from '../../scripts/shared/output.ts'
+import { readOptions, refuse } from '../../scripts/shared/command-line.ts'
+import { printLines } from '../../scripts/shared/output.ts'
 import { openProduct } from './product.ts'
 import { readOnlyApi } from './read-only-api.ts'
 import { findSamples } from './samples.ts'
@@ -18,21 +18,16 @@ const options = readOptions({
   api: 'public/openapi.json',
   out: '',
 })
-if (options.out === '') fail('Set --out to the file to write, such as /tmp/read-only.json.')
+if (options.out === '') refuse('Set --out to the file to write, such as /tmp/read-only.json.')
 if (!/^https?:\/\//.test(options.server))
-  fail('Set --server to the address of a running AList server, such as http://127.0.0.1:5244.')
+  refuse('Set --server to the address of a running AList server, such as http://127.0.0.1:5244.')
 
 const document = JSON.parse(await readFile(options.api, 'utf8'))
 const samples = await openProduct({ ...options, password: process.env.ALIST_PASSWORD ?? '' })
   .then(findSamples)
   .catch((error) =>
-    fail(`The product could not be reached: ${error instanceof Error ? error.message : error}`),
+    refuse(`The product could not be reached: ${error instanceof Error ? error.message : error}`),
   )
 const { api, operations } = readOnlyApi(document, samples)
 await writeFile(options.out, JSON.stringify(api, null, 2))
 printLines(`${options.out}: ${operations} operations`)
-
-function fail(message: string): never {
-  printError(message)
-  process.exit(2)
-}

@@ -6,7 +6,7 @@
  * changes nothing in the product. Exit code 1 if there are differences without an explanation in
  * `drift/explained.ts`, 2 if the product cannot be reached.
  */
-import { readOptions } from '../../scripts/shared/command-line.ts'
+import { readOptions, refuse } from '../../scripts/shared/command-line.ts'
 import { printError, printLines } from '../../scripts/shared/output.ts'
 import { contentFolder } from '../pages/page-tables.ts'
 import { productLanguages } from '../pages/product-languages.ts'
@@ -32,8 +32,7 @@ const options = readOptions(
 )
 
 const comparisons = await compareAll().catch((error) => {
-  printError(`The product could not be compared: ${error instanceof Error ? error.message : error}`)
-  process.exit(2)
+  refuse(`The product could not be compared: ${error instanceof Error ? error.message : error}`)
 })
 const drifts = comparisons.flatMap((one) => one.drifts.filter((drift) => !explanationOf(drift)))
 

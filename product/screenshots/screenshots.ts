@@ -8,7 +8,7 @@ import { mkdir, mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { launchChromium } from '../../scripts/shared/chromium.ts'
-import { readOptions } from '../../scripts/shared/command-line.ts'
+import { readOptions, refuse } from '../../scripts/shared/command-line.ts'
 import { printError, printLines } from '../../scripts/shared/output.ts'
 import { openProduct } from '../drift/product.ts'
 import { productLanguages } from '../pages/product-languages.ts'
@@ -28,8 +28,7 @@ const heavy = 60_000
 
 const server = options.server.replace(/\/$/, '')
 if (!/^https?:\/\/(?:127\.0\.0\.1|localhost|\[::1\])[:/]/.test(`${server}/`)) {
-  printError('Set --server to the address of an AList server on this machine, such as http://127.0.0.1:5244.')
-  process.exit(2)
+  refuse('Set --server to the address of an AList server on this machine, such as http://127.0.0.1:5244.')
 }
 const wanted = options.only.split(',').filter(Boolean)
 const chosen = motifs.filter(({ name }) => wanted.length === 0 || wanted.includes(name))

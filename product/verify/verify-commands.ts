@@ -9,7 +9,7 @@
 import { copyFile, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { readOptionsAndPaths } from '../../scripts/shared/command-line.ts'
+import { readOptionsAndPaths, refuse } from '../../scripts/shared/command-line.ts'
 import { printError, printLines } from '../../scripts/shared/output.ts'
 import { readOpenApi } from '../drift/open-api.ts'
 import { contentFolder } from '../pages/page-tables.ts'
@@ -56,8 +56,7 @@ const account = {
 const otherSystems = /^(?:macOS|Windows|Docker|Compose|docker run|NAS|iOS|FreeBSD|Termux)\b/i
 
 const reports = await verifyAll().catch((error) => {
-  printError(`The commands could not be run: ${error instanceof Error ? error.message : error}`)
-  process.exit(2)
+  refuse(`The commands could not be run: ${error instanceof Error ? error.message : error}`)
 })
 const bad = reports.filter(({ result }) => result === 'failed' || result === 'unmarked')
 if (options.json) printLines(...JSON.stringify(reports, null, 2).split('\n'))

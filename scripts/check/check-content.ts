@@ -14,8 +14,8 @@ import { locales, rootLocale } from '../../src/config/locales/locale.ts'
 import { changedFiles } from '../content/changed-files.ts'
 import { requirePages } from '../content/content-folder.ts'
 import { readContentHistory } from '../content/content-history.ts'
-import { readOptionsAndPaths } from '../shared/command-line.ts'
-import { printError, printLines } from '../shared/output.ts'
+import { readOptionsAndPaths, refuse } from '../shared/command-line.ts'
+import { printLines } from '../shared/output.ts'
 import { commandLine, isPackaged, ownContent } from '../shared/own-command.ts'
 import { baselineOf, beyondBaseline, readBaseline, writeBaseline } from './baseline.ts'
 import { checkTree } from './check-tree.ts'
@@ -119,9 +119,4 @@ function belowContent(path: string): string {
 
 function isBelow(file: string, path: string): boolean {
   return path === '' || file === path || file.startsWith(`${path}/`)
-}
-
-function refuse(fault: string): never {
-  printError(fault)
-  process.exit(2)
 }

@@ -11,7 +11,7 @@ import { rootLocale } from '../../src/config/locales/locale.ts'
 import { hasLanguage } from '../content/content-folder.ts'
 import { createLiveServer } from '../serve/live-server.ts'
 import { listen } from '../serve/static-server.ts'
-import { readOptionsAndPaths } from '../shared/command-line.ts'
+import { readOptionsAndPaths, refuse } from '../shared/command-line.ts'
 import { printError, printLines } from '../shared/output.ts'
 import { builtApplication, commandLine, scriptFile, scriptOptions } from '../shared/own-command.ts'
 
@@ -21,9 +21,9 @@ const { options, paths } = readOptionsAndPaths({ port: '4173', application: buil
   options: { port: 'Port of this machine.', application: 'Folder of the built application.' },
 })
 const folder = resolve(paths[0] ?? 'content')
-if (!existsSync(folder)) fail(`The folder ${folder} doesn't exist. Name the folder of your pages.`)
+if (!existsSync(folder)) refuse(`The folder ${folder} doesn't exist. Name the folder of your pages.`)
 if (!existsSync(join(options.application, 'index.html')))
-  fail(`${options.application} contains no built application.`)
+  refuse(`${options.application} contains no built application.`)
 
 /** The lists and the document of the site, while this runs. */
 const lists = await mkdtemp(join(tmpdir(), 'live-site-'))
@@ -46,7 +46,7 @@ for (const name of ['console-frame.html', 'demo-frame.html', 'diagram-frame.html
   await cp(join(options.application, name), join(lists, name)).catch(() => undefined)
 const html = await readFile(join(options.application, 'index.html'), 'utf8')
 await writeFile(join(lists, 'index.html'), html.replace(/<html/i, '<html data-live'))
-if (!(await writeIndex())) fail('The lists of pages could not be written. The messages above say why.')
+if (!(await writeIndex())) refuse('The lists of pages could not be written. The messages above say why.')
 
 const server = createLiveServer({ lists, folder, hasLanguages, application: options.application, writeIndex })
 try {
@@ -54,7 +54,7 @@ try {
   printLines(`The site is at ${address}/. Press Ctrl+C to stop.`)
 } catch (error) {
   const isInUse = (error as NodeJS.ErrnoException).code === 'EADDRINUSE'
-  fail(
+  refuse(
     isInUse
       ? `Port ${options.port} is in use. To use another port: ${commandLine('dev', '--port 4180')}`
       : String(error),
@@ -77,9 +77,4 @@ function writeIndex(): Promise<boolean> {
       done(code === 0)
     })
   })
-}
-
-function fail(fault: string): never {
-  printError(fault)
-  process.exit(2)
 }

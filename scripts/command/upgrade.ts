@@ -4,8 +4,8 @@
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { readOptionsAndPaths } from '../shared/command-line.ts'
-import { printError, printLines } from '../shared/output.ts'
+import { readOptionsAndPaths, refuse } from '../shared/command-line.ts'
+import { printLines } from '../shared/output.ts'
 import { commandLine, engineName, engineVersion, isPackaged } from '../shared/own-command.ts'
 import { changesSince } from './changes-since.ts'
 import { recordedVersion, recordVersion } from './project.ts'
@@ -20,10 +20,9 @@ const file = join(folder, 'package.json')
 const text = await readFile(file, 'utf8').catch(() => '')
 const before = recordedVersion(text)
 if (before === undefined) {
-  printError(
+  refuse(
     `${file} doesn't record a version. Run this command in the folder of your site, which contains package.json.`,
   )
-  process.exit(2)
 }
 const changelog = await readFile(
   join(import.meta.dirname, isPackaged ? '../CHANGELOG.md' : '../../CHANGELOG.md'),

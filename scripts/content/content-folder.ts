@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { localeIds } from '../../src/config/locales/each-locale.ts'
-import { printError } from '../shared/output.ts'
+import { refuse } from '../shared/command-line.ts'
 
 /** `en and zh`. */
 const languageFolders = localeIds.join(' and ')
@@ -25,6 +25,5 @@ export function requirePages(folder: string, pages: { readonly length: number })
     near === undefined
       ? `Set --content to the folder that contains ${languageFolders}, such as public/content.`
       : `Use --content ${normalize(near)}, which contains the language folders.`
-  printError(`${fault} ${next}`)
-  process.exit(2)
+  refuse(`${fault} ${next}`)
 }

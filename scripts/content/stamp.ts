@@ -8,9 +8,9 @@ import { join, relative, sep } from 'node:path'
 import { rootLocale } from '../../src/config/locales/locale.ts'
 import { splitFrontMatter } from '../../src/content/front-matter.ts'
 import { translatedText } from '../../src/content/translation.ts'
-import { readOptionsAndPaths } from '../shared/command-line.ts'
+import { readOptionsAndPaths, refuse } from '../shared/command-line.ts'
 import { hashOf } from '../shared/hash-of.ts'
-import { printError, printLines } from '../shared/output.ts'
+import { printLines } from '../shared/output.ts'
 import { writeFiles } from '../shared/write-files.ts'
 
 const { options, paths } = readOptionsAndPaths({ content: 'public/content' }, [], {
@@ -41,9 +41,4 @@ function withMark(text: string, mark: string): string {
   const present = /^basedOn:.*$/m
   const yaml = present.test(split.yaml) ? split.yaml.replace(present, mark) : `${split.yaml}${mark}\n`
   return text.replace(split.yaml, () => yaml)
-}
-
-function refuse(fault: string): never {
-  printError(fault)
-  process.exit(2)
 }

@@ -9,7 +9,7 @@ import { localeIds } from '../../src/config/locales/each-locale.ts'
 import { addressOfFile } from '../../src/content/page-path.ts'
 import { translatedText } from '../../src/content/translation.ts'
 import { listFiles } from '../content/list-files.ts'
-import { readOptionsAndPaths } from '../shared/command-line.ts'
+import { readOptionsAndPaths, refuse } from '../shared/command-line.ts'
 import { hashOf } from '../shared/hash-of.ts'
 import { printError, printLines } from '../shared/output.ts'
 import { writeFiles } from '../shared/write-files.ts'
@@ -95,9 +95,4 @@ function keepTranslationsCurrent() {
         text.replace(mark[0], () => `basedOn: "${now}"`),
       )
   }
-}
-
-function refuse(fault: string): never {
-  printError(fault)
-  process.exit(2)
 }

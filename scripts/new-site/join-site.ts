@@ -12,7 +12,7 @@ import { rootLocale } from '../../src/config/locales/locale.ts'
 import { siteConfigFile } from '../../src/content/site-config.ts'
 import { hasLanguage } from '../content/content-folder.ts'
 import { listFiles } from '../content/list-files.ts'
-import { readOptionsAndPaths } from '../shared/command-line.ts'
+import { readOptionsAndPaths, refuse } from '../shared/command-line.ts'
 import { printError, printLines } from '../shared/output.ts'
 import {
   builtApplication,
@@ -125,9 +125,4 @@ function run(script: 'build-history' | 'build-index', args: readonly string[]) {
 
 function linesOf(printed: string): readonly string[] {
   return printed === '' ? [] : printed.replaceAll(next, out).trimEnd().split('\n')
-}
-
-function refuse(fault: string): never {
-  printError(fault)
-  process.exit(2)
 }

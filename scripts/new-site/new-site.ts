@@ -12,8 +12,8 @@ import { locales, rootLocale } from '../../src/config/locales/locale.ts'
 import { readColor } from '../../src/content/color.ts'
 import { projectFile } from '../command/project.ts'
 import { importTree } from '../import/import-tree.ts'
-import { readOptionsAndPaths } from '../shared/command-line.ts'
-import { printError, printLines } from '../shared/output.ts'
+import { readOptionsAndPaths, refuse } from '../shared/command-line.ts'
+import { printLines } from '../shared/output.ts'
 import { commandLine, isPackaged } from '../shared/own-command.ts'
 import { writeFiles } from '../shared/write-files.ts'
 import { hostingFiles } from './hosting-files.ts'
@@ -94,9 +94,4 @@ async function askTitle(usual: string): Promise<string> {
   const answer = await terminal.question(`Name of the project [${usual}]: `)
   terminal.close()
   return answer.trim() || usual
-}
-
-function refuse(fault: string): never {
-  printError(fault)
-  process.exit(2)
 }

@@ -57,9 +57,17 @@ function read<Name extends string, Switch extends string>(
     const off = Object.fromEntries(switches.map((name) => [name, false]))
     return { options: { ...defaults, ...off, ...values } as Options<Name, Switch>, paths: positionals }
   } catch (error) {
-    printError(error instanceof Error ? error.message : String(error), `Known options: ${known.join(', ')}`)
-    process.exit(2)
+    return refuse(
+      error instanceof Error ? error.message : String(error),
+      `Known options: ${known.join(', ')}`,
+    )
   }
+}
+
+/** Ends the command with exit code 2, and prints why it can't do its work. Each argument is a line. */
+export function refuse(...faults: readonly string[]): never {
+  printError(...faults)
+  process.exit(2)
 }
 
 function helpLines<Name extends string>(
