@@ -1,6 +1,6 @@
 import type { Properties } from 'hast'
 import { hyphenated } from '../../../content/hyphenated.ts'
-import { isSafeUrl } from '../../../dialect/safe-url.ts'
+import { isSafeUrl } from '../../../content/safe-url.ts'
 
 /** What chooses the block, and attributes that browsers act on, whatever the element. */
 const refused = new Set([
