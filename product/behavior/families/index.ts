@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Alist } from '../alist.ts'
+import { field } from '../clients/account.ts'
 import type { Family } from '../scenario.ts'
 import { until } from '../until.ts'
 
@@ -119,6 +120,25 @@ export const scenarios: Family = [
     expected: { before: [], after: ['/docs/new.txt'] },
   },
   {
+    id: 'auto-update-without-build',
+    proves: 'Automatic updates need no build.',
+    page,
+    heading: fresh,
+    steps: async (alist) => {
+      await docs(alist)
+      await alist.set({ search_index: 'database', auto_update_index: 'true' })
+      await alist.files('docs', { 'new.txt': 'n' })
+      const before = await alist.admin.found('new.txt')
+      await alist.admin.names('/docs')
+      await until('The index', async () => {
+        const found = await alist.admin.found('new.txt')
+        return Array.isArray(found) && found.length > 0
+      })
+      return { before, after: await alist.admin.found('new.txt') }
+    },
+    expected: { before: [], after: ['/docs/new.txt'] },
+  },
+  {
     id: 'auto-update-keeps-deleted',
     proves: 'Automatic updates do not remove names that are gone.',
     page,
@@ -168,6 +188,19 @@ export const scenarios: Family = [
       return alist.admin.found('plan')
     },
     expected: ['/docs/plan.txt'],
+  },
+  {
+    id: 'ignored-file',
+    proves: 'If the path of a file matches Ignore paths, a build also skips what is listed after the file.',
+    page,
+    heading: 'Settings',
+    steps: async (alist) => {
+      await alist.local('/docs', { 'plan1.txt': 'a', 'plan2.txt': 'b', 'plan3.txt': 'c' })
+      await alist.set({ ignore_paths: '/docs/plan2' })
+      await alist.buildIndex()
+      return alist.admin.found('plan')
+    },
+    expected: ['/docs/plan1.txt'],
   },
   {
     id: 'empty-ignore-line',
@@ -301,6 +334,45 @@ export const scenarios: Family = [
       return alist.admin.found('plan')
     },
     expected: ['/docs/plan.txt'],
+  },
+  {
+    id: 'unreadable-folder',
+    proves: 'A build leaves out folders that cannot be listed, and reports no error.',
+    page,
+    heading: excluded,
+    steps: async (alist) => {
+      await docs(alist)
+      await alist.local('/open', { 'plan.txt': 'a' })
+      await remove(alist, 'docs')
+      await alist.buildIndex()
+      const { data } = await alist.admin.get('/admin/index/progress')
+      return {
+        list: (await alist.admin.post('/fs/list', { path: '/docs', refresh: true })).code,
+        error: field(data, 'error'),
+        found: await alist.admin.found('plan'),
+      }
+    },
+    expected: { list: 500, error: '', found: ['/open/plan.txt'] },
+  },
+  {
+    id: 'path-like-virtual',
+    proves: 'A storage whose path starts with the mount path of a Virtual storage is not in the index.',
+    page,
+    heading: excluded,
+    steps: async (alist) => {
+      await alist.local('/videos', { 'plan.txt': 'a' })
+      await alist.local('/open', { 'plan.txt': 'a' })
+      await alist.storage('/vi', 'Virtual', {
+        root_folder_path: '/',
+        num_file: 3,
+        num_folder: 3,
+        max_file_size: 100,
+        min_file_size: 10,
+      })
+      await alist.buildIndex()
+      return alist.admin.found('plan')
+    },
+    expected: ['/open/plan.txt'],
   },
   {
     id: 'virtual-left-out',
