@@ -87,7 +87,8 @@ export const scenarios: Family = [
   },
   {
     id: 'into-new-subfolder',
-    proves: 'With a new subfolder, the files go into a folder with the name of the archive.',
+    proves:
+      'With a new subfolder, the files go into a folder with the name of the archive without its last extension.',
     page,
     heading: extracting,
     programs,
@@ -155,6 +156,25 @@ export const scenarios: Family = [
     },
     programs,
     expected: [/unknown archive format/, /does not have an extension/],
+  },
+  {
+    id: 'capitals-and-dots',
+    proves: 'Extensions in capitals, and names of split archives with another dot, are no archives.',
+    page,
+    heading: 'Formats',
+    steps: async (alist) => {
+      const anna = await annaWithArchive(alist)
+      for (const name of ['b.ZIP', 'b.zip.001', 'b.c.zip.001'])
+        await alist.zip('docs', name, { 'c.txt': 'c' })
+      const first = await view(anna, '/docs/b.zip.001')
+      return [
+        first.code,
+        (await view(anna, '/docs/b.ZIP')).message,
+        (await view(anna, '/docs/b.c.zip.001')).message,
+      ]
+    },
+    programs,
+    expected: [200, /unknown archive format/, /unknown archive format/],
   },
   {
     id: 'extensions',
