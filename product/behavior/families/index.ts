@@ -348,7 +348,7 @@ export const scenarios: Family = [
       const { data } = await alist.admin.get('/admin/index/progress')
       return {
         list: (await alist.admin.post('/fs/list', { path: '/docs', refresh: true })).code,
-        error: field(data, 'error'),
+        error: String(field(data, 'error')),
         found: await alist.admin.found('plan'),
       }
     },
