@@ -1,5 +1,5 @@
-import { decodeNamedCharacterReference } from 'decode-named-character-reference'
 import { decodeNumericCharacterReference } from 'micromark-util-decode-numeric-character-reference'
+import { decodeReferences } from '../../src/dialect/raw-html/character-references.ts'
 
 /** A part of an SVG image that can run or load something. */
 export interface ActivePart {
@@ -42,7 +42,7 @@ function activeStyleOf(source: string): ActivePart | undefined {
   const start = source.search(/<(?:[\w-]{1,40}:)?style\b/i)
   if (start < 0) return undefined
   const end = source.lastIndexOf('</')
-  const rule = loadingStyle(decoded(source.slice(start, end < start ? source.length : end)))
+  const rule = loadingStyle(decodeReferences(source.slice(start, end < start ? source.length : end)))
   return rule === undefined ? undefined : activePart(source, start, `<style> ${rule}`)
 }
 
@@ -100,7 +100,7 @@ function tagAt(source: string, start: number): Construct {
       continue
     }
     const [all, key = '', double, single, bare] = match
-    if (isActive(element, localName(key), decoded(double ?? single ?? bare ?? ''))) {
+    if (isActive(element, localName(key), decodeReferences(double ?? single ?? bare ?? ''))) {
       return { end: position + all.length, part: all.trim() }
     }
     position += all.length
@@ -144,16 +144,6 @@ const unescaped = (style: string) =>
   style.replaceAll(/\\(?:([\da-f]{1,6})\s?|([^\n]))/gi, (_all, code?: string, character?: string) =>
     code === undefined ? (character ?? '') : decodeNumericCharacterReference(code, 16),
   )
-
-const reference = /&(?:#x([\da-f]{1,6});?|#(\d{1,7});?|([a-z][a-z\d]{1,31});)/gi
-
-/** Decodes character references. Names that XML does not know are decoded too, because HTML parsers know them. */
-const decoded = (text: string) =>
-  text.replaceAll(reference, (all, hexadecimal?: string, decimal?: string, named?: string) => {
-    if (hexadecimal !== undefined) return decodeNumericCharacterReference(hexadecimal, 16)
-    if (decimal !== undefined) return decodeNumericCharacterReference(decimal, 10)
-    return decodeNamedCharacterReference(named ?? '') || all
-  })
 
 /** Returns a name in lowercase without its namespace prefix. */
 const localName = (name: string) => name.slice(name.lastIndexOf(':') + 1).toLowerCase()

@@ -1,5 +1,4 @@
-import { decodeNamedCharacterReference } from 'decode-named-character-reference'
-import { decodeNumericCharacterReference } from 'micromark-util-decode-numeric-character-reference'
+import { decodeReferences } from './character-references.ts'
 
 /** A piece of raw HTML. Comments, declarations, and the content of elements without markup are left out. */
 export type HtmlPiece =
@@ -34,7 +33,8 @@ export function htmlPieces(source: string): HtmlPiece[] {
   while (position < source.length) {
     const bracket = source.indexOf('<', position)
     const textEnd = bracket < 0 ? source.length : bracket
-    if (textEnd > position) pieces.push({ kind: 'text', value: decode(source.slice(position, textEnd)) })
+    if (textEnd > position)
+      pieces.push({ kind: 'text', value: decodeReferences(source.slice(position, textEnd)) })
     if (bracket < 0) break
     position = readBracket(source, bracket, pieces)
   }
@@ -75,7 +75,7 @@ function readAttributes(source: string, start: number, attributes: Map<string, s
     if (match) {
       const [all, name = '', double, single, bare] = match
       const key = name.toLowerCase()
-      if (!attributes.has(key)) attributes.set(key, decode(double ?? single ?? bare ?? ''))
+      if (!attributes.has(key)) attributes.set(key, decodeReferences(double ?? single ?? bare ?? ''))
       position += all.length
     } else if (source[position] === '>') return position
     else position += 1
@@ -98,16 +98,4 @@ function contentEnd(source: string, name: string, start: number): number {
   const close = new RegExp(`</${name}(?=[\\s/>])`, 'gi')
   close.lastIndex = start
   return close.exec(source)?.index ?? source.length
-}
-
-const reference = /&(?:#x([\da-f]{1,6});?|#(\d{1,7});?|([a-z][a-z\d]{1,31});)/gi
-
-/** Decodes character references, once. */
-function decode(text: string): string {
-  if (!text.includes('&')) return text
-  return text.replace(reference, (all, hexadecimal?: string, decimal?: string, named?: string) => {
-    if (hexadecimal !== undefined) return decodeNumericCharacterReference(hexadecimal, 16)
-    if (decimal !== undefined) return decodeNumericCharacterReference(decimal, 10)
-    return decodeNamedCharacterReference(named ?? '') || all
-  })
 }

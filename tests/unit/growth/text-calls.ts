@@ -3,6 +3,7 @@ import { apiServersOf } from '../../../src/content/api-server.ts'
 import { fenceAfter } from '../../../src/content/code-fence.ts'
 import { contentRepository, repositoryPath } from '../../../src/content/code-host.ts'
 import { discussionOf, discussionsUrl } from '../../../src/content/discussion.ts'
+import { editDistance } from '../../../src/content/edit-distance.ts'
 import { editLinkOf } from '../../../src/content/edit-link.ts'
 import { readContentFile } from '../../../src/content/front-matter.ts'
 import { wantedLocale } from '../../../src/content/language-redirect.ts'
@@ -38,10 +39,10 @@ import { firstSource } from '../../../src/dialect/first-source.ts'
 import { imageFacts } from '../../../src/dialect/image/image-facts.ts'
 import { selectPart } from '../../../src/dialect/include-line.ts'
 import { expandIncludes } from '../../../src/dialect/includes.ts'
+import { decodeReferences } from '../../../src/dialect/raw-html/character-references.ts'
 import { rawElement } from '../../../src/dialect/raw-html/raw-element.ts'
 import { safeStyle } from '../../../src/dialect/raw-html/style-rule.ts'
 import { createSlugger } from '../../../src/dialect/slug.ts'
-import { editDistance } from '../../../src/features/search/engine/edit-distance.ts'
 import { createWordIndex } from '../../../src/features/search/engine/word-index.ts'
 import { findEntries, tellingWords } from '../../../src/features/search/find-entries.ts'
 import { hostedHits } from '../../../src/features/search/hosted-hits.ts'
@@ -187,6 +188,7 @@ export const textCalls: Readonly<Record<string, Call>> = {
     expandIncludes(`@include:\n${text}`, 'en/a.md', async () => undefined),
   'markdown/blocks/chart/chart-limits.ts#limitedChart': (text) =>
     limitedChart({ calendar: { range: [text, text] }, [text]: [text] }),
+  'dialect/raw-html/character-references.ts#decodeReferences': decodeReferences,
   'dialect/raw-html/style-rule.ts#safeStyle': (text) => safeStyle(text, 'div'),
   'dialect/raw-html/raw-element.ts#rawElement': (text) =>
     rawElement(
@@ -198,7 +200,7 @@ export const textCalls: Readonly<Record<string, Call>> = {
     const slugger = createSlugger([text])
     for (const line of text.split('\n')) slugger.fromText(line)
   },
-  'features/search/engine/edit-distance.ts#editDistance': (text) => editDistance(text, `b${text}`, 2),
+  'content/edit-distance.ts#editDistance': (text) => editDistance(text, `b${text}`, 2),
   'features/search/find-entries.ts#findEntries': (text) =>
     findEntries(createWordIndex([{ weight: 1, lengthLoss: 0.7 }]), text, searchWordsOf(noTables)),
   'features/search/find-entries.ts#tellingWords': (text) => tellingWords(text, searchWordsOf(noTables)),

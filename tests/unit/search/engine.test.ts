@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch'
 import { describe, expect, test } from 'vitest'
-import { editDistance } from '../../../src/features/search/engine/edit-distance.ts'
+import { editDistance } from '../../../src/content/edit-distance.ts'
 import { createPostings } from '../../../src/features/search/engine/postings.ts'
 import { createTermTable } from '../../../src/features/search/engine/term-table.ts'
 import { createWordIndex, saturation } from '../../../src/features/search/engine/word-index.ts'

@@ -1,4 +1,4 @@
-import { editDistance } from './edit-distance.ts'
+import { editDistance } from '../../../content/edit-distance.ts'
 import { withRoom } from './room.ts'
 
 /** All words of an index, numbered from 0 in the order in which they were added. */

@@ -1,5 +1,5 @@
 /** Longer words are either equal or too different, because the time is the product of both lengths. Characters. */
-const longest = 64
+export const longestCompared = 200
 
 /**
  * Returns the number of insertions, deletions, replacements, and swaps of neighboring letters between two
@@ -7,7 +7,7 @@ const longest = 64
  */
 export function editDistance(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1
-  if (Math.max(one.length, other.length) > longest) return one === other ? 0 : most + 1
+  if (Math.max(one.length, other.length) > longestCompared) return one === other ? 0 : most + 1
   let twoAbove: number[] = []
   let above = Array.from({ length: other.length + 1 }, (_, at) => at)
   for (let row = 1; row <= one.length; row += 1) {
