@@ -2,11 +2,13 @@ import { defaultApiServer, localApiPort } from '../config/api-server.ts'
 import type { SiteConfig } from './site-config.ts'
 import { withoutEnd } from './text-ends.ts'
 
+const hostedKeys = ['cf', 'cn', 'de'] as const
+
 /**
  * Keys of the API servers that the specification lists (Spec §3 "API base address list"). No other key can
  * select a host.
  */
-export const apiServerKeys = ['cf', 'cn', 'de', 'local'] as const
+export const apiServerKeys = [...hostedKeys, 'local'] as const
 export type ApiServerKey = (typeof apiServerKeys)[number]
 
 export interface ApiServer {
@@ -22,7 +24,7 @@ export interface ApiServer {
  */
 export function apiServersOf(site: SiteConfig, origin: string): readonly ApiServer[] {
   const { hostname } = new URL(origin)
-  const configured = (['cf', 'cn', 'de'] as const).map((key) => ({
+  const configured = hostedKeys.map((key) => ({
     key,
     address: usableAddress(site.apiServers?.[key]),
   }))

@@ -67,10 +67,10 @@ export function partsToKeep(used: readonly LatePartFolder[]): readonly LatePartF
 const partsSchema = v.array(v.object({ path: v.string(), bytes: v.number(), hash: v.string() }))
 
 /** A lazily loaded part of the application. Its name changes with its content. `hash`: the first 22 characters of its SHA-256 in Base64. */
-export type LatePart = v.InferOutput<typeof partsSchema>[number]
+export type PublishedPart = v.InferOutput<typeof partsSchema>[number]
 
 /** Parses the build's `late-parts.json`; returns nothing if the JSON is not such a list. */
-export function readLateParts(json: unknown): readonly LatePart[] {
+export function readLateParts(json: unknown): readonly PublishedPart[] {
   const result = v.safeParse(partsSchema, json)
   return result.success ? result.output : []
 }

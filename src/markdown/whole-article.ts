@@ -8,13 +8,13 @@ import { loadReader } from './read-ahead.ts'
 import { ReadingTooLong, readElsewhere } from './read-elsewhere.ts'
 import { articleKey, rememberArticle } from './recent-articles.ts'
 
-interface Reading {
+interface StartedReading {
   readonly article: Promise<Article>
   readonly stop: AbortController
   waiting: number
 }
 
-const startedWhole = new Map<string, Reading>()
+const startedWhole = new Map<string, StartedReading>()
 
 /**
  * Reads the complete text of a page, and keeps it for readers who come back. Two callers with the same text share
@@ -39,14 +39,14 @@ export function readWhole(markdown: string, options: ArticleOptions, signal?: Ab
   return reading.article
 }
 
-function begin(key: string, markdown: string, options: ArticleOptions): Reading {
+function begin(key: string, markdown: string, options: ArticleOptions): StartedReading {
   const stop = new AbortController()
   const article = readText(markdown, options, stop.signal).then((article) => {
     startedWhole.delete(key)
     rememberArticle(markdown, options.footnotes, article)
     return article
   })
-  const reading: Reading = { article, stop, waiting: 0 }
+  const reading: StartedReading = { article, stop, waiting: 0 }
   startedWhole.set(key, reading)
   return reading
 }

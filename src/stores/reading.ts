@@ -12,7 +12,7 @@ export interface ReadingPlace {
 }
 
 /** The reading history stored on this device (Spec X17). It is never sent anywhere. */
-export interface Reading {
+export interface ReadingHistory {
   /** When a page was last read, in milliseconds since 1970; 0 for never. */
   readonly seen: number
   /** When the previous visit ended; 0 on the first visit. */
@@ -21,9 +21,9 @@ export interface Reading {
   readonly places: readonly ReadingPlace[]
 }
 
-export const nothingRead: Reading = { seen: 0, before: 0, places: [] }
+export const nothingRead: ReadingHistory = { seen: 0, before: 0, places: [] }
 
-export const useReading = createStoredValue<Reading>({
+export const useReading = createStoredValue<ReadingHistory>({
   key: storageKeys.reading,
   read: (text) => {
     try {
@@ -36,7 +36,7 @@ export const useReading = createStoredValue<Reading>({
   default: nothingRead,
 })
 
-function readingOf(json: unknown): Reading | undefined {
+function readingOf(json: unknown): ReadingHistory | undefined {
   if (typeof json !== 'object' || json === null) return undefined
   const { seen, before, places } = json as Record<string, unknown>
   if (!isTime(seen) || !isTime(before) || !Array.isArray(places)) return undefined
@@ -61,7 +61,7 @@ function isPlace(json: unknown): json is ReadingPlace {
  *
  * @param gap length of a pause, in milliseconds
  */
-export function arriveAt(reading: Reading, now: number, gap: number): Reading {
+export function arriveAt(reading: ReadingHistory, now: number, gap: number): ReadingHistory {
   const isNewVisit = reading.seen > 0 && now - reading.seen > gap
   // A time in the future comes from a clock that was wrong.
   const before = reading.before > now ? 0 : reading.before
@@ -69,7 +69,12 @@ export function arriveAt(reading: Reading, now: number, gap: number): Reading {
 }
 
 /** Returns the history with a new position: each page once, the latest first, without the oldest pages beyond the limit. */
-export function readAt(reading: Reading, place: ReadingPlace, now: number, most: number): Reading {
+export function readAt(
+  reading: ReadingHistory,
+  place: ReadingPlace,
+  now: number,
+  most: number,
+): ReadingHistory {
   const others = reading.places.filter(({ path }) => path !== place.path)
   return { ...reading, seen: now, places: [place, ...others].slice(0, most) }
 }

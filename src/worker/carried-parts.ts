@@ -1,4 +1,4 @@
-import type { LatePart } from '../content/late-parts.ts'
+import type { PublishedPart } from '../content/late-parts.ts'
 import { encodePath } from '../content/page-path.ts'
 import { pathBelow } from './path-below.ts'
 import { contentHashHeader } from './saved-copy.ts'
@@ -7,7 +7,10 @@ import { contentHashHeader } from './saved-copy.ts'
 const stemOf = (path: string) => path.replace(/-[\w-]{8}\.\w+$/, '')
 
 /** Returns the published parts that replace saved ones and are not saved themselves. */
-export function successorsOf(saved: readonly string[], published: readonly LatePart[]): readonly string[] {
+export function successorsOf(
+  saved: readonly string[],
+  published: readonly PublishedPart[],
+): readonly string[] {
   const known = new Set(saved)
   const stems = new Set(saved.map(stemOf))
   return published.map(({ path }) => path).filter((path) => !known.has(path) && stems.has(stemOf(path)))
@@ -20,7 +23,7 @@ export interface CarryDependencies {
   readonly names: readonly string[]
   readonly ask: (url: string) => Promise<Response>
   /** Returns the published parts; `undefined` if the list cannot be read. */
-  readonly list: () => Promise<readonly LatePart[] | undefined>
+  readonly list: () => Promise<readonly PublishedPart[] | undefined>
   /** Returns the response as saved; `undefined` if it is not the file of that name. */
   readonly copyOf: (answer: Response, path: string) => Promise<Response | undefined>
   /** Called for each part that was saved. */
@@ -40,7 +43,7 @@ export async function carryParts({
   saved,
 }: CarryDependencies): Promise<void> {
   const urlOf = (path: string) => new URL(encodePath(path), scope).href
-  let published: readonly LatePart[] | undefined
+  let published: readonly PublishedPart[] | undefined
   for (const name of names) {
     if (!(await caches.has(name))) continue
     const cache = await caches.open(name)

@@ -1,4 +1,4 @@
-import { type LatePart, readLateParts } from '../content/late-parts.ts'
+import { type PublishedPart, readLateParts } from '../content/late-parts.ts'
 import { isIntact } from './intact.ts'
 
 /** The external functions that `createPartList` needs. */
@@ -16,7 +16,7 @@ export interface PartListDependencies {
  * the server; `undefined` if neither is this version's.
  */
 export function createPartList({ integrity, find, ask, save }: PartListDependencies) {
-  let known: readonly LatePart[] | undefined
+  let known: readonly PublishedPart[] | undefined
 
   const readIntact = async (answer: Response): Promise<string | undefined> => {
     const body = await answer.arrayBuffer()
@@ -33,7 +33,7 @@ export function createPartList({ integrity, find, ask, save }: PartListDependenc
     return text
   }
 
-  return async (): Promise<readonly LatePart[] | undefined> => {
+  return async (): Promise<readonly PublishedPart[] | undefined> => {
     if (known) return known
     const text = await read().catch(() => undefined)
     if (text !== undefined) known = readLateParts(JSON.parse(text))
@@ -50,7 +50,7 @@ export function createPartList({ integrity, find, ask, save }: PartListDependenc
 export async function isIntactPart(
   path: string,
   body: ArrayBuffer,
-  list: readonly LatePart[] | undefined,
+  list: readonly PublishedPart[] | undefined,
 ): Promise<boolean> {
   if (list === undefined) return false
   const part = list.find((one) => one.path === path)

@@ -2,7 +2,7 @@ import { highlightedLines } from './fence-info.ts'
 import { readLineMarks } from './line-marks.ts'
 
 /** A line of a code block and its marks: `highlighted`, `added`, `focused`, and so on. */
-export interface MarkedLine {
+export interface ShownLine {
   readonly text: string
   readonly marks: readonly string[]
 }
@@ -16,11 +16,11 @@ export function codeLines(
   content: string,
   language: string | undefined,
   highlighted = '',
-): readonly MarkedLine[] {
+): readonly ShownLine[] {
   const source = content.replace(/\n$/, '')
   // A page about markdown shows the marks themselves.
   const isMarkdown = language === 'md' || language === 'markdown'
-  const lines: readonly MarkedLine[] = isMarkdown
+  const lines: readonly ShownLine[] = isMarkdown
     ? source.split('\n').map((text) => ({ text, marks: [] }))
     : readLineMarks(source, language)
   const chosen = new Set(highlightedLines(highlighted, lines.length))

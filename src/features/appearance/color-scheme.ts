@@ -41,8 +41,8 @@ export function useSchemeOption(): SchemeOption {
   return useCurrentPage().site.darkmode ?? 'switch'
 }
 
-/** Returns the color scheme in use: the one forced by the configuration, or else the chosen one, or else the system's. */
-export function useShownScheme(): 'light' | 'dark' {
+/** Returns the color scheme to show: the one forced by the configuration, or else the chosen one, or else the system's. */
+export function useWantedScheme(): 'light' | 'dark' {
   const forced = useForced()
   const chosen = useColorScheme((state) => state.value)
   const systemIsDark = useMediaQuery('(prefers-color-scheme: dark)')
@@ -56,7 +56,7 @@ export function useShownScheme(): 'light' | 'dark' {
  * once, in the frame.
  */
 export function useColorSchemeAttribute(): void {
-  const shown = useShownScheme()
+  const shown = useWantedScheme()
   const forced = useForced()
   const { value: remembered, set: remember } = useForcedScheme()
   useLayoutEffect(() => {

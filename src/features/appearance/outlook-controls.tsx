@@ -20,7 +20,7 @@ import { useDrawer } from '../../stores/sidebar.ts'
 import { useSingleKeys } from '../../stores/single-keys.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useCurrentPage, useTexts } from '../../ui/page/current-page.tsx'
-import { nextScheme, useColorScheme, useSchemeOption, useShownScheme } from './color-scheme.ts'
+import { nextScheme, useColorScheme, useSchemeOption, useWantedScheme } from './color-scheme.ts'
 import { useFocusMode } from './focus-mode.ts'
 import styles from './outlook-controls.module.css'
 
@@ -50,7 +50,7 @@ export function OutlookControls() {
 /** Changes the scheme with the reveal animation (Spec §9 "Color scheme reveal"). */
 function useSchemeChange(): (event: MouseEvent) => void {
   const option = useSchemeOption()
-  const shown = useShownScheme()
+  const shown = useWantedScheme()
   const { value: chosen, set } = useColorScheme()
   return (event) => {
     const next = nextScheme(option, { chosen, shown })
@@ -69,7 +69,7 @@ function SchemeSwitch() {
 
 function SchemeToggle() {
   const texts = useTexts().colorScheme
-  const isDark = useShownScheme() === 'dark'
+  const isDark = useWantedScheme() === 'dark'
   const change = useSchemeChange()
   return (
     <Control

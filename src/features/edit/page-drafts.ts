@@ -1,7 +1,7 @@
 import { readStored } from '../../stores/storage.ts'
 import { storageKeys } from '../../stores/storage-keys.ts'
 import { createStoredValue } from '../../stores/stored-value.ts'
-import { type Draft, type DraftStorage, readDraft } from './preview/draft.ts'
+import { type Draft, type DraftStorage, parseDraft } from './preview/draft.ts'
 
 /** The drafts of pages, each for one file. */
 export const usePageDrafts = createStoredValue<readonly Draft[]>({
@@ -14,7 +14,7 @@ export const usePageDrafts = createStoredValue<readonly Draft[]>({
 function draftsIn(text: string): readonly Draft[] {
   try {
     const json: unknown = JSON.parse(text)
-    return Array.isArray(json) ? json.flatMap((one) => readDraft(one) ?? []) : []
+    return Array.isArray(json) ? json.flatMap((one) => parseDraft(one) ?? []) : []
   } catch {
     return []
   }

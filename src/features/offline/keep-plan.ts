@@ -1,5 +1,5 @@
 import type { LocaleId } from '../../config/locales/locale.ts'
-import type { LatePart } from '../../content/late-parts.ts'
+import type { PublishedPart } from '../../content/late-parts.ts'
 import type { OfflineList } from '../../content/offline-list.ts'
 
 /** A file that a kept language needs, and its hash. */
@@ -24,7 +24,7 @@ export interface KeepPlan {
 }
 
 /** Returns every file that a language needs: those in its list, and the application parts that its pages use. */
-export function filesToKeep(list: OfflineList, parts: readonly LatePart[]): readonly PlannedFile[] {
+export function filesToKeep(list: OfflineList, parts: readonly PublishedPart[]): readonly PlannedFile[] {
   const used = parts.filter(({ path }) => list.parts.some((folder) => path.startsWith(`assets/${folder}/`)))
   return [
     ...list.files,

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 import { create } from 'zustand'
 import { visitGap } from '../../config/visit.ts'
-import { arriveAt, type Reading, useReading } from '../../stores/reading.ts'
+import { arriveAt, type ReadingHistory, useReading } from '../../stores/reading.ts'
 
 /** How a reader arrived. */
 export interface Arrival {
   /** The stored history before this visit. */
-  readonly found: Reading
+  readonly found: ReadingHistory
   /** Whether the reader came back after a pause and has not been welcomed yet. */
   readonly isNewVisit: boolean
 }

@@ -1,6 +1,6 @@
 import { fill } from '../../config/locales/texts.ts'
 import { useOpenDialog } from '../../stores/open-dialog.ts'
-import type { Reading } from '../../stores/reading.ts'
+import type { ReadingHistory } from '../../stores/reading.ts'
 import { Bar } from '../../ui/bar.tsx'
 import { PlaceLink } from './place-link.tsx'
 import { useVisitTexts } from './visit-texts.ts'
@@ -9,7 +9,7 @@ import { useVisitTexts } from './visit-texts.ts'
  * Welcomes a returning reader with a link to the last position and to the changes. It disappears with the
  * first navigation.
  */
-export function VisitBar({ found }: { readonly found: Reading }) {
+export function VisitBar({ found }: { readonly found: ReadingHistory }) {
   const { texts, dayOf } = useVisitTexts()
   const open = useOpenDialog((state) => state.open)
   const [last] = found.places

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { mostPlaces, mostTicks, visitGap } from '../../../src/config/visit.ts'
-import { arriveAt, nothingRead, type Reading, readAt } from '../../../src/stores/reading.ts'
+import { arriveAt, nothingRead, type ReadingHistory, readAt } from '../../../src/stores/reading.ts'
 import { type Ticks, tickStep } from '../../../src/stores/ticks.ts'
 
 const hour = 60 * 60_000
@@ -24,7 +24,7 @@ test('[X17] a clock that went backwards ends no visit and leaves no visit in the
 })
 
 test('[X17] each page is remembered once, the last one first, the oldest forgotten', () => {
-  let reading: Reading = nothingRead
+  let reading: ReadingHistory = nothingRead
   for (let index = 0; index < mostPlaces + 5; index++)
     reading = readAt(reading, place(`/${index}.html`), index, mostPlaces)
   reading = readAt(reading, place('/10.html'), 99, mostPlaces)

@@ -16,7 +16,7 @@ export interface DraftStorage {
 }
 
 /** Returns a stored draft; `undefined` if it is none. */
-export function readDraft(json: unknown): Draft | undefined {
+export function parseDraft(json: unknown): Draft | undefined {
   if (typeof json !== 'object' || json === null) return undefined
   const { file, text, base } = json as Record<string, unknown>
   if (typeof file !== 'string' || typeof text !== 'string') return undefined

@@ -1,14 +1,14 @@
 import { readStored } from '../../../stores/storage.ts'
 import { storageKeys } from '../../../stores/storage-keys.ts'
 import { createStoredValue } from '../../../stores/stored-value.ts'
-import { type Draft, type DraftStorage, readDraft } from './draft.ts'
+import { type Draft, type DraftStorage, parseDraft } from './draft.ts'
 
 /** The draft, stored on the device until the editor removes it; `undefined` if there is none. */
 export const usePreviewDraft = createStoredValue<Draft | undefined>({
   key: storageKeys.previewDraft,
   read: (text) => {
     try {
-      return readDraft(JSON.parse(text))
+      return parseDraft(JSON.parse(text))
     } catch {
       return undefined
     }
