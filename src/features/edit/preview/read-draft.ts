@@ -10,7 +10,7 @@ import { linkKnowledge } from './link-knowledge.ts'
 import { type SourceBlock, sourceBlocksOf } from './source-blocks.ts'
 
 /** A draft as a page, with its issues and the positions of its blocks. */
-export interface OpenedDraft {
+export interface CheckedDraft {
   readonly page: Page
   readonly issues: readonly ContentIssue[]
   readonly blocks: readonly SourceBlock[]
@@ -22,7 +22,7 @@ export async function readDraft(
   target: PageTarget,
   client: QueryClient,
   signal?: AbortSignal,
-): Promise<OpenedDraft> {
+): Promise<CheckedDraft> {
   const load = partLoader('saved', signal)
   const open = await openPage(text, target.file, load)
   if (!open) {

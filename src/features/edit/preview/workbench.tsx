@@ -21,9 +21,9 @@ import { Look, type PageScreens } from './look.tsx'
 import styles from './preview.module.css'
 import { usePreviewTexts } from './preview-texts.ts'
 import { placeOfClick } from './shown-blocks.ts'
+import { useCheckedDraft } from './use-checked-draft.ts'
 import type { DraftState } from './use-draft.ts'
 import { useFollow } from './use-follow.ts'
-import { useReading } from './use-reading.ts'
 import { useWideElement } from './wide-element.ts'
 
 type Pane = 'write' | 'look'
@@ -73,7 +73,7 @@ export function Workbench(props: WorkbenchProps) {
     props
   const texts = usePreviewTexts()
   const target = useTarget(settled.file, firstFile)
-  const reading = useReading(settled, target)
+  const reading = useCheckedDraft(settled, target)
   const issues = draft.text === '' ? undefined : reading?.issues
   const words = useIssueWords(issues)
   const [pane, setPane] = useState<Pane>('write')

@@ -2,12 +2,12 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { PageTarget } from '../../../data/page-query.ts'
 import type { Draft } from './draft.ts'
-import { type OpenedDraft, readDraft } from './read-draft.ts'
+import { type CheckedDraft, readDraft } from './read-draft.ts'
 
 /** Parses and checks a draft. The previous result stays until then. */
-export function useReading(draft: Draft, target: PageTarget): OpenedDraft | undefined {
+export function useCheckedDraft(draft: Draft, target: PageTarget): CheckedDraft | undefined {
   const client = useQueryClient()
-  const [reading, setReading] = useState<OpenedDraft>()
+  const [reading, setReading] = useState<CheckedDraft>()
   useEffect(() => {
     const abort = new AbortController()
     readDraft(draft.text, target, client, abort.signal).then(
