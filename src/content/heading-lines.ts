@@ -7,8 +7,8 @@ import { fenceAfter } from './code-fence.ts'
 export function hasHeadingLine(body: string): boolean {
   let open: string | undefined
   for (const line of body.split('\n')) {
-    if (open === undefined && /^#{2,3} /.test(line)) return true
     open = fenceAfter(line, open)
+    if (open === undefined && /^#{2,3} /.test(line)) return true
   }
   return false
 }

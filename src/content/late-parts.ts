@@ -47,11 +47,10 @@ export function partsUsedBy(source: string): readonly LatePartFolder[] {
   for (const line of source.split('\n')) {
     const before = open
     open = fenceAfter(line, before)
-    if (before !== undefined) continue
-    if (open !== undefined) {
+    if (open !== undefined && open !== before) {
       const language = fenceLanguage.exec(line)?.[1]
       if (language !== undefined) found.add(folders[language] ?? 'languages')
-    } else {
+    } else if (open === undefined && before === undefined) {
       const text = line.replace(inlineCode, '')
       for (const [pattern, folder] of inText) if (pattern.test(text)) found.add(folder)
     }
