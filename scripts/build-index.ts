@@ -10,11 +10,13 @@
  * host without headers and fallback: policy in a meta element, `404.html`. `--check` writes nothing and fails
  * if the manifest is out of date or content has issues.
  */
+
 import { readdir, rm } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import { localeIds } from '../src/config/locales/each-locale.ts'
 import { check as checkEn } from '../src/config/locales/en/check.ts'
 import type { LocaleId } from '../src/config/locales/locale.ts'
+import { shardPath } from '../src/content/content-url.ts'
 import { type ContentIssue, issueLine } from '../src/content/issue.ts'
 import { readManifestShard } from '../src/content/manifest.ts'
 import type { NamedBy } from '../src/content/named-by.ts'
@@ -103,7 +105,7 @@ function searchNeeds(locale: LocaleId) {
   const names = [...(search.list.parts[locale] ?? []), search.list.names]
   return names.map((name) => {
     const bytes = Buffer.byteLength(search.files.get(name) ?? '')
-    return { path: `manifest/${name}.json`, hash: name, bytes }
+    return { path: shardPath(name), hash: name, bytes }
   })
 }
 

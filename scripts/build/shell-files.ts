@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { latePartsPath } from '../../src/content/content-url.ts'
 import { latePartFolders } from '../../src/content/late-parts.ts'
 import { filesBelow } from '../content/list-files.ts'
 import { headersFile } from '../publish/headers-file.ts'
@@ -30,7 +31,6 @@ export interface ShellFile {
 }
 
 /** The name of the list of lazily loaded parts, below a built site. */
-const latePartsFile = 'late-parts.json'
 
 /** Files of a built site that are about to be written, by name; `undefined` for those that are removed. */
 type NewFiles = ReadonlyMap<string, string | undefined>
@@ -78,7 +78,7 @@ export async function writeLateParts(root: string): Promise<void> {
       return { path, bytes: bytes.byteLength, hash }
     }),
   )
-  await writeFile(join(root, latePartsFile), `${JSON.stringify(parts)}\n`)
+  await writeFile(join(root, latePartsPath), `${JSON.stringify(parts)}\n`)
 }
 
 /** The worker's first line, which lists the application's files; everything after it is code. */
@@ -102,7 +102,7 @@ export async function workerWithFiles(
   const code = await textOfFile(join(root, workerFile))
   if (code === undefined) return undefined
   const files = await shellFilesOf(root, next)
-  const parts = await readFile(join(root, latePartsFile)).catch(() => Buffer.from(''))
+  const parts = await readFile(join(root, latePartsPath)).catch(() => Buffer.from(''))
   const list = `self.shellFiles=${JSON.stringify(files)};self.latePartsIntegrity="${integrityOf(parts)}";`
   return { text: `${list}\n${code.replace(listLine, '')}`, files }
 }

@@ -8,6 +8,9 @@ export function contentUrl(file: string): string {
 /** Address of the manifest's root below the site's base. */
 export const manifestPath = 'manifest.json'
 
+/** Address of the build's list of late parts below the site's base (`late-parts.ts`). */
+export const latePartsPath = 'late-parts.json'
+
 /** Returns the address of a shard, or of another file next to it, below the site's base. */
 export const shardPath = (name: string): string => `manifest/${name}.json`
 

@@ -1,5 +1,6 @@
 import { localeIds } from '../config/locales/each-locale.ts'
 import type { LocaleId } from '../config/locales/locale.ts'
+import { shardPath } from './content-url.ts'
 import { withSurroundings } from './folders-around.ts'
 import {
   type FolderEntry,
@@ -118,7 +119,7 @@ function offlineListOf(
   const all = [
     ...files,
     ...shards.map(([name, text]) => {
-      return { path: `manifest/${name}.json`, hash: name, bytes: new TextEncoder().encode(text).byteLength }
+      return { path: shardPath(name), hash: name, bytes: new TextEncoder().encode(text).byteLength }
     }),
   ]
   const text = writeOfflineList({ locale, files: all, parts })

@@ -1,4 +1,5 @@
 import { mostSavedBytes } from '../config/offline.ts'
+import { manifestPath } from '../content/content-url.ts'
 import { readManifestRoot } from '../content/manifest.ts'
 import { isWebPage, webPageStart } from '../content/web-page.ts'
 import { isWorthSaving } from './cache-rules.ts'
@@ -31,7 +32,7 @@ export function isReadable(path: string | undefined, body: ArrayBuffer): boolean
   if (!path?.endsWith('.json')) return true
   try {
     const json: unknown = JSON.parse(new TextDecoder().decode(body))
-    return path !== 'manifest.json' || readManifestRoot(json) !== undefined
+    return path !== manifestPath || readManifestRoot(json) !== undefined
   } catch {
     return false
   }

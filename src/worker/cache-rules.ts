@@ -4,6 +4,7 @@
  * query, files outside the site.
  */
 
+import { manifestPath } from '../content/content-url.ts'
 import { ownBlockFolder } from '../content/own-block.ts'
 import { isWebPage } from '../content/web-page.ts'
 
@@ -51,7 +52,7 @@ const fileRows: readonly RuleRow[] = [
   // Modules of own blocks are files of the application: a saved copy of one that it doesn't list is never used.
   { fits: (path) => path.startsWith('assets/') && !path.startsWith(`${ownBlockFolder}/`), rule: 'part' },
   { fits: (path) => shardHashOf(path) !== undefined, rule: 'shard' },
-  { fits: (path) => path === 'manifest.json' || path === 'openapi.json', rule: 'text' },
+  { fits: (path) => path === manifestPath || path === 'openapi.json', rule: 'text' },
   { fits: (path) => /^content\/.+\.(?:md|json)$/.test(path), rule: 'text' },
   { fits: (path) => /^(?:history|search)\/.+\.json$/.test(path), rule: 'text' },
   { fits: (path) => pictureEnding.test(path), rule: 'picture' },

@@ -3,6 +3,7 @@
  * `cache-rules.ts` decides what happens with a request; this file applies it. It never takes over on its own:
  * a new version waits until a reader agrees.
  */
+
 import { setCacheNameDetails } from 'workbox-core'
 import type { RouteHandlerCallback, WorkboxPlugin } from 'workbox-core/types.js'
 import { CacheExpiration } from 'workbox-expiration'
@@ -12,6 +13,7 @@ import { CacheFirst, StaleWhileRevalidate, type Strategy } from 'workbox-strateg
 import { mostSavedParts, mostSavedPictures, mostSavedTexts } from '../config/offline.ts'
 import { storagePrefix } from '../config/storage-prefix.ts'
 import { answerTimeout } from '../config/wire.ts'
+import { latePartsPath } from '../content/content-url.ts'
 import { encodePath } from '../content/page-path.ts'
 import { copyOf, isGone, isGood, isReadable, isTextAnswer } from './answer-checks.ts'
 import { cacheNamesOf, findIn, outdatedCaches } from './cache-names.ts'
@@ -107,10 +109,10 @@ const partList = createPartList({
   integrity: self.latePartsIntegrity,
   find: async () => {
     const own = await (await caches.open(names.parts)).match(partListKey)
-    const kept = await findKept(new URL('late-parts.json', scope).href)
+    const kept = await findKept(new URL(latePartsPath, scope).href)
     return [own, kept?.answer].filter((answer) => answer !== undefined)
   },
-  ask: () => askServer(new URL('late-parts.json', scope).href),
+  ask: () => askServer(new URL(latePartsPath, scope).href),
   save: async (text) => (await caches.open(names.parts)).put(partListKey, new Response(text)),
 })
 

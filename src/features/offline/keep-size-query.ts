@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { LocaleId } from '../../config/locales/locale.ts'
 import { manifestFreshFor } from '../../config/wire.ts'
+import { latePartsPath } from '../../content/content-url.ts'
 import { readLateParts } from '../../content/late-parts.ts'
 import { requestManifestRoot } from '../../data/manifest-queries.ts'
 import { requestJson } from '../../data/request.ts'
@@ -14,7 +15,7 @@ export function keepSizeQuery(locale: LocaleId) {
       const { value: root } = await requestManifestRoot('saved', signal)
       const summary = root.offline?.[locale]
       if (!summary) return null
-      const parts = readLateParts(await requestJson('late-parts.json', signal))
+      const parts = readLateParts(await requestJson(latePartsPath, signal))
       const used = parts.filter(({ path }) =>
         summary.parts.some((folder) => path.startsWith(`assets/${folder}/`)),
       )

@@ -1,5 +1,6 @@
 import { inParallel } from '../../browser/in-parallel.ts'
 import type { LocaleId } from '../../config/locales/locale.ts'
+import { latePartsPath, manifestPath, shardPath } from '../../content/content-url.ts'
 import { readLateParts } from '../../content/late-parts.ts'
 import { readManifestRoot } from '../../content/manifest.ts'
 import { readOfflineList } from '../../content/offline-list.ts'
@@ -44,9 +45,6 @@ interface KeepOptions {
   readonly onProgress: (progress: KeepProgress) => void
 }
 
-const manifestPath = 'manifest.json'
-const latePartsPath = 'late-parts.json'
-
 /**
  * Keeps a language on this device (Spec O2), or updates a kept one. Downloads the files that are not
  * saved with the hash in the manifest, a few at a time, and removes files that nothing needs any more.
@@ -59,7 +57,7 @@ export async function keepLanguage(
   try {
     const manifest = await ask(manifestPath, signal)
     const summary = readManifestRoot(await manifest?.clone().json())?.offline?.[locale]
-    const listPath = `manifest/${summary?.name}.json`
+    const listPath = shardPath(`${summary?.name}`)
     const list = summary && readOfflineList(await (await ask(listPath, signal))?.json())
     if (!manifest || !list) return { kind: 'impossible' }
     const partList = await ask(latePartsPath, signal)
