@@ -1,3 +1,5 @@
+import { isSafeUrl } from './safe-url.ts'
+
 /** An element that a configuration adds to the head. */
 export interface HeadTag {
   readonly tag: 'meta' | 'link'
@@ -70,5 +72,4 @@ export function harmlessTag({ tag, attributes }: HeadTag): HeadTag | undefined {
 }
 
 const isWebAddress = (href: string): boolean =>
-  URL.canParse(href, 'https://site.invalid') &&
-  ['https:', 'http:', 'mailto:'].includes(new URL(href, 'https://site.invalid').protocol)
+  URL.canParse(href, 'https://site.invalid') && isSafeUrl(href, 'link')
