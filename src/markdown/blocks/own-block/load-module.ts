@@ -3,7 +3,8 @@ import { withBase } from '../../../browser/site-base.ts'
 import { ownBlockPath } from '../../../content/own-block.ts'
 
 const loaded = new Map<string, Promise<CustomElementConstructor>>()
-let attempts = 0
+/** Modules that failed. A document can remember that, and never requests their addresses again. */
+const failed = new Set<string>()
 
 /**
  * Returns the element that a block's module defines, loaded once. The browser runs the module only if it has this SHA-256. A
@@ -28,12 +29,11 @@ function runModule(hash: string): Promise<void> {
   const script = document.createElement('script')
   script.type = 'module'
   script.integrity = `sha256-${inBase64(hash)}`
-  // A document can remember a failed module, and never requests its address again.
-  script.src = `${withBase(ownBlockPath(hash))}${attempts === 0 ? '' : `?again=${attempts}`}`
+  script.src = `${withBase(ownBlockPath(hash))}${failed.has(hash) ? `?again=${performance.now()}` : ''}`
   return new Promise<void>((resolve, reject) => {
     script.onload = () => resolve()
     script.onerror = () => {
-      attempts += 1
+      failed.add(hash)
       reject(new LostPart(`${script.src} is missing, or has other bytes than the manifest lists.`))
     }
     document.head.append(script)
