@@ -101,8 +101,8 @@ export const archive: readonly Endpoint[] = [
       field(
         'content',
         'Obj[]',
-        'Files and folders on this page. `id`, `path`, `sign`, and `thumb` are empty',
-        '条目，其中 `id`、`path`、`sign`、`thumb` 为空',
+        'Files and folders on this page. `id`, `path`, `virtual_path`, `sign`, and `thumb` are empty',
+        '条目，其中 `id`、`path`、`virtual_path`、`sign`、`thumb` 为空',
       ),
       field('total', 'int', 'Total number of entries', '总条数'),
     ],

@@ -128,6 +128,12 @@ export const auth: readonly Endpoint[] = [
         'The LDAP server rejected the password, or the request body is incomplete',
         'LDAP 服务器拒绝这个密码，或请求体不完整',
       ),
+      failure(
+        500,
+        '',
+        'AList cannot connect to the LDAP server or search it. If the search finds no user or several users, the HTTP status is 500 and the response has no content',
+        'AList 无法连接或查询 LDAP 服务器。查不到用户或查到多个用户时，HTTP 状态码是 500，没有内容',
+      ),
       failure(403, 'ldap is not enabled', 'LDAP login is turned off', '未开启 LDAP 登录'),
       tooMany,
     ],

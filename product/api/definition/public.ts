@@ -329,8 +329,8 @@ const redirect = {
   status: 302,
   mime: '*/*',
   meaning: [
-    'The file, if AList proxies the download. Otherwise, a redirect to the real link at the provider',
-    '重定向到真实链接；存储开启代理时，直接返回文件内容',
+    'The file, if AList proxies the download. Otherwise, a redirect to the real link at the provider or to the download proxy',
+    '重定向到真实链接或下载代理；由 AList 代理时，直接返回文件内容',
   ] as [string, string],
   text: 'HTTP/1.1 302 Found\nLocation: https://files.example.com/beach.jpg',
 }

@@ -63,8 +63,8 @@ export const shares: readonly Endpoint[] = [
       inBody(
         'burn_after_read',
         'bool',
-        'If true, AList sets `access_limit` to 1',
-        '阅后即焚，等同于 `access_limit` 为 1',
+        'If true and `access_limit` is 0, AList sets `access_limit` to 1',
+        '阅后即焚：`access_limit` 为 0 时改为 1',
         '`false`',
       ),
       inBody('allow_preview', 'bool', 'If true, visitors can preview files', '允许预览', '`true`'),
