@@ -112,8 +112,8 @@ export const archive: readonly Endpoint[] = [
   endpoint('POST /api/fs/archive/decompress', 'v3.42.0', 'guest', {
     title: ['Extract an archive', '解压'],
     text: [
-      'Extracts archives to a folder. For each archive, AList runs a task in the `decompress` group and then one in the `decompress_upload` group. AList does not check your permissions for the target folder, does not ask for meta passwords, and replaces existing files.',
-      '把压缩包解压到文件夹。AList 会在 `decompress` 和 `decompress_upload` 分组中创建任务。AList 不检查你在目标文件夹的权限，不检查元信息密码，并会覆盖已有的文件。',
+      "Extracts archives to a folder. For each archive, AList runs a task in the `decompress` group and then one in the `decompress_upload` group. AList does not check your permissions for the target folder, does not ask for meta passwords, and replaces existing files. Only bit 14 of the user's `permission` keeps the target in the scopes of the roles.",
+      '把压缩包解压到文件夹。AList 会在 `decompress` 和 `decompress_upload` 分组中创建任务。AList 不检查你在目标文件夹的权限，不检查元信息密码，并会覆盖已有的文件。用户的 `permission` 含权限位 14 时，目标才限于角色的权限范围。',
     ],
     bits: [13],
     takes: [

@@ -473,8 +473,8 @@ Content-Disposition: attachment; filename="plan.docx"; filename*=UTF-8''plan.doc
   endpoint('POST /api/fs/move', 'v3.0.0-beta.0', 'guest', {
     title: ['Move', '移动'],
     text: [
-      'Moves entries to a different folder in the same storage. To move entries to another storage, copy them and then remove the originals. AList does not check your permissions for the target folder or meta passwords.',
-      '把条目移动到同一存储的另一个文件夹。要移动到其他存储，请先复制，再删除原来的条目。AList 不检查你在目标文件夹的权限，也不检查元信息密码。',
+      "Moves entries to a different folder in the same storage. To move entries to another storage, copy them and then remove the originals. AList does not check your permissions for the target folder or meta passwords. Only bit 14 of the user's `permission` keeps the target in the scopes of the roles.",
+      '把条目移动到同一存储的另一个文件夹。要移动到其他存储，请先复制，再删除原来的条目。AList 不检查你在目标文件夹的权限，也不检查元信息密码。用户的 `permission` 含权限位 14 时，目标才限于角色的权限范围。',
     ],
     bits: [5],
     permission: ['on `src_dir`', '在 `src_dir` 上'],
@@ -539,8 +539,8 @@ Content-Disposition: attachment; filename="plan.docx"; filename*=UTF-8''plan.doc
   endpoint('POST /api/fs/copy', 'v3.0.0-beta.0', 'guest', {
     title: ['Copy', '复制'],
     text: [
-      'Copies entries to a different folder. Copies between storages, and copies that the driver cannot do itself, run in the background. To track them, use the [task endpoints](./task.md). AList does not check your permissions for the target folder or meta passwords.',
-      '把条目复制到另一个文件夹。如果目标在其他存储，或驱动自己不能复制，AList 会创建复制任务，请用[任务接口](./task.md)跟踪。AList 不检查你在目标文件夹的权限，也不检查元信息密码。',
+      "Copies entries to a different folder. Copies between storages, and copies that the driver cannot do itself, run in the background. To track them, use the [task endpoints](./task.md). AList does not check your permissions for the target folder or meta passwords. Only bit 14 of the user's `permission` keeps the target in the scopes of the roles.",
+      '把条目复制到另一个文件夹。如果目标在其他存储，或驱动自己不能复制，AList 会创建复制任务，请用[任务接口](./task.md)跟踪。AList 不检查你在目标文件夹的权限，也不检查元信息密码。用户的 `permission` 含权限位 14 时，目标才限于角色的权限范围。',
     ],
     bits: [6],
     permission: ['on `src_dir`', '在 `src_dir` 上'],
