@@ -21,7 +21,10 @@ export const taskKinds: readonly Kind[] = [
     kind: 'copy',
     since: 'v3.39.1',
     someSince: 'v3.41.0',
-    meaning: words('Copies between storages', '跨存储复制'),
+    meaning: words(
+      'Copies between storages, and copies that the driver cannot do itself',
+      '跨存储复制，以及驱动自己不能完成的复制',
+    ),
   },
   {
     kind: 'offline_download',
