@@ -20,6 +20,8 @@ const contents: readonly (readonly [RegExp, LatePartFolder])[] = [
   // Faults of the content, which the console shows to editors.
   [/\/src\/config\/locales\/en\/check\.ts$/, 'late'],
   [/\/src\/features\/edit\//, 'late'],
+  // Texts of the editor, which load with it.
+  [/\/src\/config\/locales\/[a-z-]+\/edit\.ts$/, 'late'],
 ]
 
 /** Our modules that start a lazily loaded part, and the scripts of workers. */
