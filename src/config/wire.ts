@@ -1,6 +1,9 @@
 /** How long a server may take to start its response. The specification gives no number. Milliseconds. */
 export const answerTimeout = 10_000
 
+/** Statuses of an answer that says that there is no such file. */
+export const missingStatuses: readonly number[] = [404, 410]
+
 /** Larger page files are not read: they are useless to readers and would crash a phone. Bytes. */
 export const maxPageBytes = 5 * 1024 * 1024
 

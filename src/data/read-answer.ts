@@ -1,5 +1,5 @@
 import { textWithin } from '../browser/response-text.ts'
-import { maxPageBytes } from '../config/wire.ts'
+import { maxPageBytes, missingStatuses } from '../config/wire.ts'
 import { isOwnDocument, isWebPage, webPageStart } from '../content/web-page.ts'
 import type { WireFailureKind } from './wire-failure.ts'
 
@@ -9,11 +9,11 @@ export type TextAnswer =
   | { readonly kind: 'missing' | Extract<WireFailureKind, 'status' | 'too-large' | 'foreign'> }
 
 /**
- * Reads the response to a request for a text. “Missing” is 404, 410, or the site's own document, which hosts with a
+ * Reads the response to a request for a text. “Missing” is one of `missingStatuses`, or the site's own document, which hosts with a
  * fallback return with status 200. Throws if the response is interrupted.
  */
 export async function readAnswer(response: Response): Promise<TextAnswer> {
-  if (response.status === 404 || response.status === 410) return { kind: 'missing' }
+  if (missingStatuses.includes(response.status)) return { kind: 'missing' }
   if (!response.ok) return { kind: 'status' }
   const text = await textWithin(response, maxPageBytes)
   if (text === undefined) return { kind: 'too-large' }

@@ -1,5 +1,5 @@
 import { textWithin } from '../browser/response-text.ts'
-import { answerTimeout, fileTimeout, maxPageBytes } from '../config/wire.ts'
+import { answerTimeout, fileTimeout, maxPageBytes, missingStatuses } from '../config/wire.ts'
 import { encodePath } from '../content/page-path.ts'
 import { isOwnDocument, isWebPage } from '../content/web-page.ts'
 import { savedAtOf, wantedHeader } from '../worker/saved-copy.ts'
@@ -137,7 +137,7 @@ export async function requestShell(): Promise<string> {
 export async function requestFile(path: string, signal: AbortSignal): Promise<Response | undefined> {
   const url = new URL(encodePath(path), document.baseURI).href
   const response = await respond(url, signal, 'unsaved')
-  if (response.status === 404 || response.status === 410) return undefined
+  if (missingStatuses.includes(response.status)) return undefined
   if (!response.ok) throw failureOf('status', response, url)
   // Only texts are read here: of other files, the type is enough, and their hash is compared.
   const type = response.headers.get('content-type') ?? ''

@@ -41,6 +41,3 @@ export function isReadable(path: string | undefined, body: ArrayBuffer): boolean
 /** Returns whether a saved response can be a text. One without a readable status or with a page would hide the server's. */
 export const isTextAnswer = ({ status, headers }: Response) =>
   status === 200 && !isWebPage(headers.get('content-type') ?? '', '')
-
-/** Returns whether the server reports that a file does not exist. A saved copy would outlive the page. */
-export const isGone = ({ status }: Response) => status === 404 || status === 410

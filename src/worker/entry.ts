@@ -12,10 +12,10 @@ import { Route, Router } from 'workbox-routing'
 import { CacheFirst, StaleWhileRevalidate, type Strategy } from 'workbox-strategies'
 import { mostSavedParts, mostSavedPictures, mostSavedTexts } from '../config/offline.ts'
 import { storagePrefix } from '../config/storage-prefix.ts'
-import { answerTimeout } from '../config/wire.ts'
+import { answerTimeout, missingStatuses } from '../config/wire.ts'
 import { latePartsPath } from '../content/content-url.ts'
 import { encodePath } from '../content/page-path.ts'
-import { copyOf, isGone, isGood, isReadable, isTextAnswer } from './answer-checks.ts'
+import { copyOf, isGood, isReadable, isTextAnswer } from './answer-checks.ts'
 import { cacheNamesOf, findIn, outdatedCaches } from './cache-names.ts'
 import { type CacheRule, cacheRuleOf, shardHashOf } from './cache-rules.ts'
 import { carryParts } from './carried-parts.ts'
@@ -150,7 +150,8 @@ const answerText = createTextAnswers({
   save: async (url, answer) => {
     const body = await answer.clone().arrayBuffer()
     const kept = await findKept(url)
-    if (isGone(answer)) {
+    // A saved copy would outlive the page.
+    if (missingStatuses.includes(answer.status)) {
       const cache = kept?.cache ?? (await caches.open(names.texts))
       await cache.delete(url)
       return
