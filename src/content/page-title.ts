@@ -1,7 +1,16 @@
+import { nameOf, type Route } from './page-path.ts'
 import { withoutEnd } from './text-ends.ts'
 
-/** Removes a `#` heading at the very start, which is the page's title and must not be shown twice. */
-export function cutLeadingHeading(body: string): {
+/**
+ * Returns the title of a page, and its text without it. The title comes from a `#` heading at the very start, which must not be
+ * shown twice, or else from the front matter, or else from the file's name.
+ */
+export function cutTitle(body: string, given: string | undefined, route: Route) {
+  const { heading, ...rest } = cutLeadingHeading(body)
+  return { title: heading ?? given ?? nameOf(route), ...rest }
+}
+
+function cutLeadingHeading(body: string): {
   readonly heading: string | undefined
   readonly rest: string
   readonly restLine: number
@@ -52,6 +61,7 @@ function withoutMarks(text: string): string {
 /** Maximum length of a heading used as a title. Characters. */
 const longestTitle = 1_000
 
+/** Returns the text of a heading without markup. The title is needed before the parser is loaded, so this can't use `plainText`. */
 const plainHeading = (markdown: string) =>
   markdown
     .slice(0, longestTitle)

@@ -4,12 +4,12 @@ import { breadcrumbOf, type Crumb } from './breadcrumb.ts'
 import { editLinkOf } from './edit-link.ts'
 import type { ContentFile } from './front-matter.ts'
 import type { ContentIssue } from './issue.ts'
-import { cutLeadingHeading } from './leading-heading.ts'
 import { type LinkTarget, resolveLink } from './link.ts'
 import type { ManifestShard, PageEntry, PictureSizes } from './manifest.ts'
 import type { SidebarConfig } from './navigation-config.ts'
 import { type PageMetadata, readMetadata } from './page-metadata.ts'
 import { folderOf, nameOf, type PageAddress } from './page-path.ts'
+import { cutTitle } from './page-title.ts'
 import { type ReadingTime, readingTimeOf } from './reading-time.ts'
 import { pagesInOrder, type Sidebar, sidebarOf } from './sidebar.ts'
 import type { SiteConfig } from './site-config.ts'
@@ -45,10 +45,7 @@ export interface Page {
   readonly modifiedTime?: string | undefined
 }
 
-/**
- * Creates a page from a content file. The title comes from the leading heading, or else the front matter, or
- * else the file's name.
- */
+/** Creates a page from a content file. */
 export function pageOf(
   content: ContentFile,
   target: {
@@ -60,11 +57,11 @@ export function pageOf(
   },
 ): Page {
   const { metadata, issues } = readMetadata(content, target.file)
-  const { heading, rest, restLine } = cutLeadingHeading(content.body)
+  const { title, rest, restLine } = cutTitle(content.body, metadata.title, target.address.route)
   return {
     ...target,
     kind: kindOf(metadata),
-    title: heading ?? metadata.title ?? nameOf(target.address.route),
+    title,
     metadata,
     body: rest,
     bodyLine: content.bodyLine + restLine,

@@ -2,7 +2,7 @@ import { isRecord } from '../config/is-record.ts'
 import type { ContentFile } from '../content/front-matter.ts'
 import { hasHeadingLine } from '../content/heading-lines.ts'
 import type { PageMetadata } from '../content/page-metadata.ts'
-import { nameOf } from '../content/page-path.ts'
+import { cutTitle } from '../content/page-title.ts'
 import type { Canvas } from './canvas.tsx'
 import { domContext } from './dom-context.tsx'
 import { hasOnly, isText, plainNames } from './early-fields.ts'
@@ -36,7 +36,7 @@ export function paintHero(canvas: Canvas, { address }: EarlyText, { values, body
     address,
     textLocale: address.locale,
     kind: 'home',
-    title: texts.title ?? nameOf(address.route),
+    title: cutTitle(body, texts.title, address.route).title,
     metadata: { ...texts, home: true, heroScene, actions },
   } as const
   const known: KnownPage = {
@@ -63,8 +63,7 @@ const isLinkList = (value: unknown): value is Actions =>
   Array.isArray(value) &&
   value.every(
     (one) =>
-      typeof one === 'object' &&
-      one !== null &&
+      isRecord(one) &&
       hasOnlyTexts(one) &&
       [undefined, 'primary', 'default'].includes((one as Texts<'type'>).type),
   )

@@ -2,9 +2,8 @@ import { isAuthorClass } from '../content/author-class.ts'
 import { breadcrumbOf } from '../content/breadcrumb.ts'
 import { type ContentFile, readPlainContent } from '../content/front-matter.ts'
 import { hasHeadingLine } from '../content/heading-lines.ts'
-import { cutLeadingHeading } from '../content/leading-heading.ts'
 import { mayInclude } from '../content/may-include.ts'
-import { nameOf } from '../content/page-path.ts'
+import { cutTitle } from '../content/page-title.ts'
 import { isWithoutSidebar } from '../content/sidebar-choice.ts'
 import { plainBeginning } from '../dialect/plain-beginning.ts'
 import { wordViews } from '../markdown/word-views.tsx'
@@ -33,14 +32,14 @@ function paintStart(canvas: Canvas, { address }: EarlyText, { values, body }: Co
   // The full reader drops other names, or splits several.
   if (!isText(containerClass) || (containerClass !== undefined && !isAuthorClass(containerClass)))
     return false
-  const { heading, rest } = cutLeadingHeading(body)
+  const { title: shown, rest } = cutTitle(body, title, address.route)
   const words = plainBeginning(rest)
   if (words.length === 0) return false
   const page = {
     address,
     textLocale: address.locale,
     kind: 'doc',
-    title: heading ?? title ?? nameOf(address.route),
+    title: shown,
     metadata: { title, shortTitle, icon, containerClass, readingTime },
   } as const
   const context = domContext(page, undefined, {})

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { toHtml } from 'hast-util-to-html'
 import { expect, test } from 'vitest'
-import { cutLeadingHeading } from '../../../src/content/leading-heading.ts'
+import { cutTitle } from '../../../src/content/page-title.ts'
 import { plainBeginning } from '../../../src/dialect/plain-beginning.ts'
 import { treeHtml } from '../../support/dialect.ts'
 
@@ -70,7 +70,7 @@ test('is the beginning of the dialect’s result on every page of the site', { t
   let plain = 0
   for (const file of files) {
     const body = readFileSync(join(content, file), 'utf8').replace(/^---\n[\s\S]*?\n---\n/, '')
-    const rest = cutLeadingHeading(body).rest.slice(0, 2500)
+    const rest = cutTitle(body, undefined, '/').rest.slice(0, 2500)
     const beginning = html(rest)
     expect(treeHtml(rest).slice(0, beginning.length), file).toBe(beginning)
     if (beginning !== '') plain += 1
