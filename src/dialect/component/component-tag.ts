@@ -1,6 +1,7 @@
-/** A parsed opening tag. */
 import { hyphenated } from '../../content/hyphenated.ts'
+import { decodeReferences } from '../raw-html/character-references.ts'
 
+/** A parsed opening tag. */
 export type ComponentTag = {
   readonly name: string
   /** By `data-*` attribute name (`autoPlay` and `:auto-play` become `auto-play`). An attribute without a value is empty. */
@@ -23,7 +24,7 @@ export function readComponentTag(source: string): ComponentTag {
     const value = match[2] ?? match[3] ?? match[4] ?? ''
     const key = attributeKey(written)
     if (key === undefined || Object.hasOwn(attributes, key)) continue
-    attributes[key] = decode(written.startsWith(':') ? unquote(value) : value)
+    attributes[key] = decodeReferences(written.startsWith(':') ? unquote(value) : value)
   }
   return { name, attributes }
 }
@@ -38,17 +39,4 @@ function attributeKey(written: string): string | undefined {
 
 function unquote(expression: string): string {
   return /^\s*(['"`])(.*)\1\s*$/s.exec(expression)?.[2] ?? expression.trim()
-}
-
-const references: ReadonlyMap<string, string> = new Map([
-  ['&quot;', '"'],
-  ['&#39;', "'"],
-  ['&lt;', '<'],
-  ['&gt;', '>'],
-  ['&amp;', '&'],
-])
-
-/** Decodes the character references needed in attributes: quotes, angle brackets, and the ampersand. */
-function decode(value: string): string {
-  return value.replace(/&(?:quot|#39|lt|gt|amp);/g, (reference) => references.get(reference) ?? reference)
 }
