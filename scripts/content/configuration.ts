@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { verdictOf } from '../../src/check/rules/check-off.ts'
+import { isRecord } from '../../src/config/is-record.ts'
 import { type LocaleId, locales } from '../../src/config/locales/locale.ts'
+import { configIssue } from '../../src/content/config-file.ts'
 import { type UnknownName, unknownNames } from '../../src/content/fields.ts'
 import type { ContentIssue } from '../../src/content/issue.ts'
 import { type PathStep, readJsonWithPositions } from '../../src/content/json-positions.ts'
@@ -15,9 +17,9 @@ import {
 } from '../../src/content/navigation-config.ts'
 import { nearestName } from '../../src/content/nearest-name.ts'
 import { noticeFields, noticesFileOf, readNotices } from '../../src/content/notice-config.ts'
-import { readPublishConfig, siteFields } from '../../src/content/publish-config.ts'
+import { readSiteFields, siteFields } from '../../src/content/publish-config.ts'
 import { readSearchFile, searchFile, searchFileFields } from '../../src/content/search-file.ts'
-import { configIssue, readSiteConfig, siteConfigFile } from '../../src/content/site-config.ts'
+import { siteConfigFile } from '../../src/content/site-config.ts'
 
 interface ConfigReader {
   readonly issues: (json: unknown) => readonly ContentIssue[]
@@ -28,7 +30,7 @@ const readers: ReadonlyMap<string, ConfigReader> = new Map([
   [
     siteConfigFile,
     {
-      issues: (json) => [...readSiteConfig(json).issues, ...readPublishConfig(json).issues],
+      issues: (json) => readSiteFields(json).issues,
       unknown: (json) => unknownNames(siteFields, json),
     },
   ],
@@ -111,7 +113,7 @@ function offIssues(
   file: string,
   lineOf: (path: readonly PathStep[]) => number,
 ): readonly ContentIssue[] {
-  const { checkOff = {}, check = {} } = readSiteConfig(json).config
+  const { checkOff = {}, check = {} } = readSiteFields(json).value
   const named = [
     ...Object.entries(checkOff).map(([rule, reason]) => ({ rule, reason, path: ['checkOff', rule] })),
     ...Object.keys(check.severity ?? {}).map((rule) => {
@@ -146,7 +148,7 @@ function pathOf(issue: ContentIssue): readonly PathStep[] {
 function unknownInTree(json: unknown, known: readonly string[]): readonly UnknownName[] {
   if (!Array.isArray(json)) return []
   return below(json, (entry) => {
-    if (typeof entry !== 'object' || entry === null || Array.isArray(entry)) return []
+    if (!isRecord(entry)) return []
     return Object.entries(entry).flatMap(([name, value]) => {
       if (!known.includes(name)) return [{ path: [name], known }]
       return name === 'children' ? within(name, unknownInTree(value, known)) : []

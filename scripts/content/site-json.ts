@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { readJsonWithPositions } from '../../src/content/json-positions.ts'
-import { type PublishConfig, readPublishConfig } from '../../src/content/publish-config.ts'
-import { readSiteConfig, type SiteConfig, siteConfigFile } from '../../src/content/site-config.ts'
+import { type PublishConfig, readSiteFields } from '../../src/content/publish-config.ts'
+import { type SiteConfig, siteConfigFile } from '../../src/content/site-config.ts'
 import { readSiteFile, type SiteFile } from '../../src/content/site-files.ts'
 import { readRegularFile } from './list-files.ts'
 
@@ -20,5 +20,5 @@ export async function siteFileIn<T>(content: string, source: SiteFile<T>): Promi
 /** Returns `site.json` with the fields that only publishing needs. */
 export async function siteConfigOf(content: string): Promise<SiteConfig & PublishConfig> {
   const json = await jsonIn(content, siteConfigFile)
-  return json === undefined ? {} : { ...readSiteConfig(json).config, ...readPublishConfig(json).config }
+  return json === undefined ? {} : readSiteFields(json).value
 }

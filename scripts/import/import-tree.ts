@@ -1,5 +1,6 @@
 import { copyFile, mkdir } from 'node:fs/promises'
 import { dirname, join, posix } from 'node:path'
+import { isRecord } from '../../src/config/is-record.ts'
 import type { LocaleId } from '../../src/config/locales/locale.ts'
 import { type Assets, assetsOf, isHidden, isPublished, isStaticFile } from './assets.ts'
 import { recognize } from './engines.ts'
@@ -163,7 +164,7 @@ class Converter {
       if (typeof value === 'string')
         return /^(?:link|heroImage|heroImageDark)$/.test(name) ? (this.targetOf(value, page) ?? value) : value
       if (Array.isArray(value)) return value.map((one) => named(one, ''))
-      if (typeof value !== 'object' || value === null) return value
+      if (!isRecord(value)) return value
       return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, named(one, key)]))
     }
     return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, named(value, name)]))

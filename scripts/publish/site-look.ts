@@ -1,4 +1,5 @@
 import { join, normalize } from 'node:path'
+import { isRecord } from '../../src/config/is-record.ts'
 import { rootLocale } from '../../src/config/locales/locale.ts'
 import { readColor } from '../../src/content/color.ts'
 import type { PublishConfig } from '../../src/content/publish-config.ts'
@@ -58,9 +59,9 @@ export function siteWebManifest(
   } catch {
     return undefined
   }
-  if (typeof manifest !== 'object' || manifest === null || Array.isArray(manifest)) return undefined
+  if (!isRecord(manifest)) return undefined
   const { title, description } = siteTextsOf(site, rootLocale.id)
-  const { icons } = manifest as { readonly icons?: unknown }
+  const { icons } = manifest
   const found = (Array.isArray(icons) ? icons : []).filter(
     (icon: { readonly src?: unknown } | null) => typeof icon?.src === 'string' && hasFile(icon.src),
   )

@@ -1,3 +1,4 @@
+import { isRecord } from '../config/is-record.ts'
 import type { FaultWords } from '../config/locales/check-words.ts'
 import { drawableText } from './drawable-text.ts'
 import type { ContentIssue } from './issue.ts'
@@ -93,8 +94,7 @@ async function readYaml(yaml: string, file: string): Promise<Pick<ContentFile, '
       maxDepth: deepestValue,
     })
     if (values === null || values === undefined) return { values: {}, issues: [] }
-    if (typeof values !== 'object' || Array.isArray(values)) return none(2, { kind: 'front-matter-list' })
-    return { values: values as Record<string, unknown>, issues: [] }
+    return isRecord(values) ? { values, issues: [] } : none(2, { kind: 'front-matter-list' })
   } catch (error) {
     const line = error instanceof YAMLException && error.mark ? error.mark.line + 2 : 2
     const likely = likelyFault(yaml.split('\n').slice(0, line - 1))

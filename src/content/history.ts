@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isRecord } from '../config/is-record.ts'
 import { type Checked, checkedSchema } from './checked.ts'
 import { encodePath } from './page-path.ts'
 
@@ -43,7 +44,7 @@ const fileSchema = v.object({
 
 /** Parses a history file by file. Invalid entries are left out; returns nothing if the JSON is not a history. */
 export function readFolderHistory(json: unknown): FolderHistory {
-  if (typeof json !== 'object' || json === null || Array.isArray(json)) return {}
+  if (!isRecord(json)) return {}
   return Object.fromEntries(
     Object.entries(json).flatMap(([name, history]) => {
       const result = v.safeParse(fileSchema, history)

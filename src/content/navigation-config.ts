@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import type { LocaleId } from '../config/locales/locale.ts'
+import { configIssue } from './config-file.ts'
 import { shownText } from './fields.ts'
 import type { ContentIssue } from './issue.ts'
-import { configIssue } from './site-config.ts'
 
 /** An entry of the navbar: a link, or a menu of links (Spec §3 "Navbar entry"). */
 export interface NavbarEntry {

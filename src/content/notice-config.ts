@@ -1,10 +1,10 @@
 import { isRecord } from '../config/is-record.ts'
 import type { FaultWords } from '../config/locales/check-words.ts'
 import type { LocaleId } from '../config/locales/locale.ts'
+import { configIssue } from './config-file.ts'
 import { flag, listOf, objectOf, oneOf, readFields, text, type Values } from './fields.ts'
 import type { ContentIssue } from './issue.ts'
 import { pathPattern } from './path-pattern.ts'
-import { configIssue } from './site-config.ts'
 import { textMark } from './text-mark.ts'
 
 const action = objectOf({ text, link: text, type: oneOf(['primary', 'default']) })

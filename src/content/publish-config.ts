@@ -1,7 +1,8 @@
 import * as v from 'valibot'
-import { field, flag, listOf, objectOf, readFields, text, type Values } from './fields.ts'
+import { type ConfigFile, readConfigFile } from './config-file.ts'
+import { field, flag, listOf, objectOf, text, type Values } from './fields.ts'
 import { ownBlockName } from './own-block.ts'
-import { configIssue, siteConfigFields, siteConfigFile } from './site-config.ts'
+import { type SiteConfig, siteConfigFields, siteConfigFile } from './site-config.ts'
 
 /** The fields of `site.json` that only the index command uses. The application never reads them. */
 const publishFields = {
@@ -22,14 +23,6 @@ export type PublishConfig = Values<typeof publishFields>
 /** All fields of `site.json`. */
 export const siteFields = { ...siteConfigFields, ...publishFields }
 
-export function readPublishConfig(json: unknown): {
-  readonly config: PublishConfig
-  readonly issues: readonly ReturnType<typeof configIssue>[]
-} {
-  if (typeof json !== 'object' || json === null || Array.isArray(json)) return { config: {}, issues: [] }
-  const { values, faults } = readFields(publishFields, json as Record<string, unknown>)
-  const issues = faults.map(({ name, expects }) =>
-    configIssue(siteConfigFile, { kind: 'config-field', values: { name, expects } }),
-  )
-  return { config: values, issues }
-}
+/** Reads all fields of `site.json`. */
+export const readSiteFields = (json: unknown): ConfigFile<SiteConfig & PublishConfig> =>
+  readConfigFile(siteFields, siteConfigFile, json)

@@ -1,8 +1,8 @@
 import { homePathOf, type LocaleId } from '../config/locales/locale.ts'
-import { flag, listOf, number, objectOf, readFields, recordOf, text, textList } from './fields.ts'
+import { readConfigFile } from './config-file.ts'
+import { flag, listOf, number, objectOf, recordOf, text, textList } from './fields.ts'
 import type { ContentIssue } from './issue.ts'
-import { noTables, type SearchTables } from './search-words.ts'
-import { configIssue } from './site-config.ts'
+import type { SearchTables } from './search-words.ts'
 
 /** The file with the tables of the search, in the content folder. Only the index command reads it. */
 export const searchFile = 'search.json'
@@ -25,16 +25,11 @@ export function readSearchFile(json: unknown): {
   readonly tablesOf: (locale: LocaleId) => SearchTables
   readonly issues: readonly ContentIssue[]
 } {
-  if (typeof json !== 'object' || json === null || Array.isArray(json))
-    return { tablesOf: () => noTables, issues: [configIssue(searchFile, { kind: 'config-object' })] }
-  const { values, faults } = readFields(searchFileFields, json as Record<string, unknown>)
-  const issues = faults.map(({ name, expects }) =>
-    configIssue(searchFile, { kind: 'config-field', values: { name, expects } }),
-  )
+  const { value, issues } = readConfigFile(searchFileFields, searchFile, json)
   const tablesOf = (locale: LocaleId): SearchTables => {
-    const { empty = [], questions = [], synonyms = [] } = values.locales?.[homePathOf(locale)] ?? {}
+    const { empty = [], questions = [], synonyms = [] } = value.locales?.[homePathOf(locale)] ?? {}
     return {
-      pages: (values.pages ?? []).flatMap(({ page, worth = 1, ...row }) =>
+      pages: (value.pages ?? []).flatMap(({ page, worth = 1, ...row }) =>
         page ? [{ page, worth, ...row }] : [],
       ),
       questions: questions.flatMap(({ words = [], worth = 1, ...row }) => [{ words, worth, ...row }]),

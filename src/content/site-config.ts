@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { FaultWords } from '../config/locales/check-words.ts'
 import { commentConfig } from './comment-config.ts'
+import { type ConfigFile, readConfigFile } from './config-file.ts'
 import {
   either,
   field,
@@ -10,13 +10,11 @@ import {
   objectOf,
   oneOf,
   orFalse,
-  readFields,
   recordOf,
   text,
   textList,
   type Values,
 } from './fields.ts'
-import type { ContentIssue } from './issue.ts'
 import { languageRedirectConfig } from './language-redirect.ts'
 import { searchConfig } from './search-config.ts'
 import { watermarkOptions } from './watermark-options.ts'
@@ -142,27 +140,9 @@ export type SiteConfig = Values<typeof siteConfigFields>
  */
 export const unknownSiteConfig: SiteConfig = {}
 
-export function readSiteConfig(json: unknown): {
-  readonly config: SiteConfig
-  readonly issues: readonly ContentIssue[]
-} {
-  if (typeof json !== 'object' || json === null || Array.isArray(json)) {
-    return {
-      config: {},
-      issues: [configIssue(siteConfigFile, { kind: 'config-object' })],
-    }
-  }
-  const { values, faults } = readFields(siteConfigFields, json as Record<string, unknown>)
-  const issues = faults.map(({ name, expects }) =>
-    configIssue(siteConfigFile, { kind: 'config-field', values: { name, expects } }),
-  )
-  return { config: values, issues }
-}
-
-/** Returns an issue of a configuration file. JSON values have no lines here, so it points to the first line. */
-export function configIssue(file: string, fault: FaultWords): ContentIssue {
-  return { ...fault, file, line: 1 }
-}
+/** Reads the fields of `site.json` that the application uses. */
+export const readSiteConfig = (json: unknown): ConfigFile<SiteConfig> =>
+  readConfigFile(siteConfigFields, siteConfigFile, json)
 
 /** Returns the content check rules that a configuration switches off with a reason. */
 export function rulesOff({ checkOff = {} }: SiteConfig): readonly string[] {

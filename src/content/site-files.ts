@@ -1,5 +1,5 @@
 import type { LocaleId } from '../config/locales/locale.ts'
-import type { ContentIssue } from './issue.ts'
+import type { ConfigFile } from './config-file.ts'
 import {
   type NavbarEntry,
   navbarFileOf,
@@ -17,14 +17,11 @@ export interface SiteFile<T> {
   readonly file: string
   /** The value if the file does not exist. */
   readonly absent: T
-  readonly read: (json: unknown) => { readonly value: T; readonly issues: readonly ContentIssue[] }
+  readonly read: (json: unknown) => ConfigFile<T>
 }
 
 /** Returns what a configuration file says. `json` is its content; `undefined` if there is no such file. */
-export function readSiteFile<T>(
-  { absent, read }: SiteFile<T>,
-  json: unknown,
-): ReturnType<SiteFile<T>['read']> {
+export function readSiteFile<T>({ absent, read }: SiteFile<T>, json: unknown): ConfigFile<T> {
   return json === undefined ? { value: absent, issues: [] } : read(json)
 }
 
@@ -32,10 +29,7 @@ export function readSiteFile<T>(
 export const siteFile: SiteFile<SiteConfig> = {
   file: siteConfigFile,
   absent: {},
-  read: (json) => {
-    const { config, issues } = readSiteConfig(json)
-    return { value: config, issues }
-  },
+  read: readSiteConfig,
 }
 
 /** `navbar.json` of a language. */

@@ -1,3 +1,4 @@
+import { isRecord } from '../config/is-record.ts'
 /** The last chosen tab in each group of tabs, by group ID (Spec §4 "Tab groups"). */
 export type TabChoices = Readonly<Record<string, string>>
 
@@ -5,8 +6,10 @@ export type TabChoices = Readonly<Record<string, string>>
 export function readTabChoices(text: string): TabChoices | undefined {
   try {
     const json: unknown = JSON.parse(text)
-    if (typeof json !== 'object' || json === null || Array.isArray(json)) return undefined
-    return Object.fromEntries(Object.entries(json).filter((entry) => typeof entry[1] === 'string'))
+    if (!isRecord(json)) return undefined
+    const isText = (entry: readonly [string, unknown]): entry is [string, string] =>
+      typeof entry[1] === 'string'
+    return Object.fromEntries(Object.entries(json).filter(isText))
   } catch {
     return undefined
   }

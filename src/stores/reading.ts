@@ -1,3 +1,4 @@
+import { isRecord } from '../config/is-record.ts'
 import { storageKeys } from './storage-keys.ts'
 import { createStoredValue } from './stored-value.ts'
 
@@ -37,8 +38,8 @@ export const useReading = createStoredValue<ReadingHistory>({
 })
 
 function readingOf(json: unknown): ReadingHistory | undefined {
-  if (typeof json !== 'object' || json === null) return undefined
-  const { seen, before, places } = json as Record<string, unknown>
+  if (!isRecord(json)) return undefined
+  const { seen, before, places } = json
   if (!isTime(seen) || !isTime(before) || !Array.isArray(places)) return undefined
   return { seen, before, places: places.filter(isPlace) }
 }
@@ -47,9 +48,8 @@ function isTime(value: unknown): value is number {
   return typeof value === 'number' && !Number.isNaN(new Date(value).getTime())
 }
 
-function isPlace(json: unknown): json is ReadingPlace {
-  if (typeof json !== 'object' || json === null) return false
-  const place = json as Record<string, unknown>
+function isPlace(place: unknown): place is ReadingPlace {
+  if (!isRecord(place)) return false
   const isText = ['path', 'title', 'id', 'heading'].every((name) => typeof place[name] === 'string')
   // Exactly one slash: two would point to another host.
   return isText && /^\/(?!\/)/.test(String(place.path))

@@ -1,3 +1,4 @@
+import { isRecord } from '../config/is-record.ts'
 import { albumPageSize } from '../config/tools.ts'
 import { ask } from './ask.ts'
 import type { ToolFailure } from './failure.ts'
@@ -74,8 +75,8 @@ export async function listAlbums(
 function readAlbums({ albums }: Json): readonly Album[] {
   if (!Array.isArray(albums)) return []
   return albums.flatMap((album: unknown) => {
-    if (typeof album !== 'object' || album === null) return []
-    const { id, title, mediaItemsCount } = album as Json
+    if (!isRecord(album)) return []
+    const { id, title, mediaItemsCount } = album
     if (typeof id !== 'string') return []
     return [
       {

@@ -1,3 +1,4 @@
+import { isRecord } from '../config/is-record.ts'
 import type { Json, Values } from './flow.ts'
 
 /** The values of a token response in display order, with the other names that servers use. */
@@ -17,8 +18,8 @@ export const isSecret = (name: string): boolean => secrets.has(name)
 /** Returns the tokens of a response, also if they are inside `resp` or `data`; `undefined` if it contains none. */
 export function readTokens(json: Json): Values | undefined {
   for (const source of [json, json.resp, json.data]) {
-    if (typeof source !== 'object' || source === null) continue
-    const values = pick(source as Json)
+    if (!isRecord(source)) continue
+    const values = pick(source)
     if (values.refresh_token || values.access_token) return values
   }
   return undefined

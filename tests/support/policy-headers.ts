@@ -16,6 +16,6 @@ export function policyHeaders(
 ): Headers {
   if (/-frame(?:\.html)?$/.test(pathname)) return delivered
   const html = readFileSync(join(root, 'index.html'), 'utf8')
-  const policy = securityPolicyOf(readSiteConfig(siteConfig).config, inlineHashesOf(html))
+  const policy = securityPolicyOf(readSiteConfig(siteConfig).value, inlineHashesOf(html))
   return headersOf(headerRulesOf({ base: '/', policy, framed: [] }), pathname)
 }

@@ -91,7 +91,7 @@ async function preparePage(
   const address = addressOfFile(file)
   if (!address) throw new Error(`${file} is not the file of a page`)
   const page = await pageOfText(markdown, { address, file, textLocale: address.locale }, partLoader('saved'))
-  const { config } = readSiteConfig(site)
+  const { value: config } = readSiteConfig(site)
   const view = pageViewOf(page, {
     config,
     sidebar: readSidebar(sidebar, address.locale).value,

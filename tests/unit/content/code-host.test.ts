@@ -3,7 +3,7 @@ import { configuredOrigins } from '../../../scripts/publish/configured-origins.t
 import { contentRepository, repositoryPath } from '../../../src/content/code-host.ts'
 import { readSiteConfig } from '../../../src/content/site-config.ts'
 
-const configOf = (json: object) => readSiteConfig({ pullRequests: true, ...json }).config
+const configOf = (json: object) => readSiteConfig({ pullRequests: true, ...json }).value
 const originsOf = (json: object) =>
   configuredOrigins(configOf(json)).map(({ directive, origin }) => `${directive} ${origin}`)
 
@@ -56,7 +56,7 @@ describe('the repository of the pages', () => {
   })
 
   test('without the field, the policy opens nothing', () => {
-    expect(configuredOrigins(readSiteConfig({ docsRepo: 'a/b' }).config)).toEqual([])
+    expect(configuredOrigins(readSiteConfig({ docsRepo: 'a/b' }).value)).toEqual([])
   })
 })
 

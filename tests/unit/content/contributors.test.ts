@@ -8,7 +8,7 @@ const people = [
   { name: 'Li Wei', email: 'li@example.org' },
 ]
 const names = (configured: unknown) =>
-  namedContributors(people, readSiteConfig({ contributorNames: configured }).config.contributorNames).map(
+  namedContributors(people, readSiteConfig({ contributorNames: configured }).value.contributorNames).map(
     ({ name }) => name,
   )
 

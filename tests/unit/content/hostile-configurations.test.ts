@@ -47,7 +47,7 @@ describe('[M3] [X11] a hostile value', () => {
   )('of %s costs only its own field, and changes no policy', (name) => {
     for (const value of hostile) {
       const json = { title: 'x', [name]: value, prevLink: false }
-      const { config } = readSiteConfig(json)
+      const { value: config } = readSiteConfig(json)
       if (name !== 'prevLink') expect(config.prevLink).toBe(false)
       const policy = securityPolicyOf(config, { scripts: [], styles: [] })
       for (const [directive, sources] of policy) {

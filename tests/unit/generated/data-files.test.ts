@@ -13,10 +13,9 @@ import {
 import { isNoticeFor, noticeFields, readNotices } from '../../../src/content/notice-config.ts'
 import { readOfflineList } from '../../../src/content/offline-list.ts'
 import { readPathname } from '../../../src/content/page-path.ts'
-import { readPublishConfig, siteFields } from '../../../src/content/publish-config.ts'
+import { readSiteFields, siteFields } from '../../../src/content/publish-config.ts'
 import { resolvePage } from '../../../src/content/resolve-page.ts'
 import { sidebarOf } from '../../../src/content/sidebar.ts'
-import { readSiteConfig } from '../../../src/content/site-config.ts'
 import { readOperation } from '../../../src/markdown/blocks/console/read-operation.ts'
 import { generatedTimeout, withstands } from '../../support/generated.ts'
 import { hostileJson, hostileText } from '../../support/generated-values.ts'
@@ -68,7 +67,7 @@ const openApiNames = [
 const readers: Readonly<
   Record<string, readonly [names: readonly string[], read: (json: unknown) => unknown]>
 > = {
-  'site.json': [Object.keys(siteFields), (json) => [readSiteConfig(json), readPublishConfig(json)]],
+  'site.json': [Object.keys(siteFields), (json) => [readSiteFields(json)]],
   'navbar.json': [navbarEntryNames, (json) => readNavbar(json, 'en')],
   'sidebar.json': [
     ['/', '/guide/', ...sidebarItemNames],

@@ -19,7 +19,7 @@ import { players } from '../../../src/markdown/blocks/media/players.ts'
 
 const repository = join(import.meta.dirname, '../../..')
 const none = { scripts: [], styles: [] }
-const siteOf = (json: unknown) => readSiteConfig(json).config
+const siteOf = (json: unknown) => readSiteConfig(json).value
 const policyOf = (json: unknown) => securityPolicyOf(siteOf(json), none)
 
 describe('the policy', () => {

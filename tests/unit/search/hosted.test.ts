@@ -133,7 +133,7 @@ describe('[F2] the hosted service', () => {
 })
 
 describe('[F2] [M3] configuration', () => {
-  const read = (search: object) => readSiteConfig({ search }).config.search
+  const read = (search: object) => readSiteConfig({ search }).value.search
 
   test('names application, key and index, for one language another index', () => {
     const search = read({ ...service, locales: { '/zh/': { indexName: 'docs-zh' } } })

@@ -13,7 +13,7 @@ import { CurrentPageProvider } from '../../../src/ui/page/current-page.tsx'
 const current = {
   locale: localeOf('en'),
   address: { locale: 'en', route: '/' },
-  site: readSiteConfig({}).config,
+  site: readSiteConfig({}).value,
   texts,
   page: undefined,
   view: undefined,

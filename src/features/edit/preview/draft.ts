@@ -1,3 +1,4 @@
+import { isRecord } from '../../../config/is-record.ts'
 /** A draft of a page. */
 export interface Draft {
   /** The content file that the draft is for, such as `en/guide/install/docker.md`. */
@@ -17,8 +18,8 @@ export interface DraftStorage {
 
 /** Returns a stored draft; `undefined` if it is none. */
 export function parseDraft(json: unknown): Draft | undefined {
-  if (typeof json !== 'object' || json === null) return undefined
-  const { file, text, base } = json as Record<string, unknown>
+  if (!isRecord(json)) return undefined
+  const { file, text, base } = json
   if (typeof file !== 'string' || typeof text !== 'string') return undefined
   return { file, text, ...(typeof base === 'string' && { base }) }
 }

@@ -1,3 +1,4 @@
+import { isRecord } from '../../../config/is-record.ts'
 import type { LocaleId } from '../../../config/locales/locale.ts'
 import { hideForbiddenStorage, readStored, removeStored, writeStored } from '../../../stores/storage.ts'
 import { storedSearchesPrefix } from '../../../stores/storage-keys.ts'
@@ -44,11 +45,9 @@ function isOwnPath(url: string): boolean {
 }
 
 function isStoredSearch(value: unknown): boolean {
-  if (typeof value !== 'object' || value === null) return false
-  const { objectID, url, type, hierarchy, content } = value as Record<string, unknown>
-  if (typeof hierarchy !== 'object' || hierarchy === null || (content !== null && !isText(content)))
-    return false
-  const levels = hierarchy as Record<string, unknown>
+  if (!isRecord(value)) return false
+  const { objectID, url, type, hierarchy: levels, content } = value
+  if (!isRecord(levels) || (content !== null && !isText(content))) return false
   return (
     typeof objectID === 'string' &&
     typeof url === 'string' &&

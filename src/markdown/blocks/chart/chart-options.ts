@@ -31,9 +31,7 @@ const deepest = 40
  */
 export function readChartOptions(source: string): ChartOptions {
   const json: unknown = JSON.parse(source)
-  if (typeof json !== 'object' || json === null || Array.isArray(json)) {
-    throw new SyntaxError('The options of a chart must be a JSON object.')
-  }
+  if (!isRecord(json)) throw new SyntaxError('The options of a chart must be a JSON object.')
   return limitedChart(cleanObject(json, 0))
 }
 

@@ -47,8 +47,7 @@ export type ConsoleMessage = 'ready' | 'close'
 
 /** Parses a message of the console's document; `undefined` if it has any other shape. */
 export function readConsoleMessage(data: unknown): ConsoleMessage | undefined {
-  if (typeof data !== 'object' || data === null || !('console' in data)) return undefined
-  if (Object.keys(data).length !== 1) return undefined
+  if (!isRecord(data) || Object.keys(data).length !== 1) return undefined
   return data.console === 'ready' || data.console === 'close' ? data.console : undefined
 }
 

@@ -1,3 +1,4 @@
+import { isRecord } from '../../../config/is-record.ts'
 /** A message from a demo's document. All other messages are ignored. */
 export type DemoMessage =
   | { readonly kind: 'ready' }
@@ -14,9 +15,9 @@ const most = 4000
  * @returns `undefined` for a message of any other shape
  */
 export function readDemoMessage(data: unknown): DemoMessage | undefined {
-  if (typeof data !== 'object' || data === null || !('demo' in data)) return undefined
+  if (!isRecord(data)) return undefined
   if (data.demo === 'ready') return { kind: 'ready' }
-  if (data.demo === 'height' && 'height' in data && typeof data.height === 'number' && data.height >= 0) {
+  if (data.demo === 'height' && typeof data.height === 'number' && data.height >= 0) {
     return { kind: 'height', height: Math.min(most, data.height) }
   }
   if (data.demo === 'error' && 'message' in data) {

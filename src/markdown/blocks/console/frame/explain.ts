@@ -1,3 +1,4 @@
+import { isRecord } from '../../../../config/is-record.ts'
 import type { ConsoleTexts } from '../../../../config/locales/en/console.ts'
 import { fill } from '../../../../config/locales/text-forms.ts'
 import { drawableText } from '../../../../content/drawable-text.ts'
@@ -69,10 +70,9 @@ export function envelopeOf(outcome: Outcome): Envelope | undefined {
   if (outcome.kind !== 'answer') return undefined
   try {
     const value: unknown = JSON.parse(outcome.text)
-    if (typeof value !== 'object' || value === null || !('code' in value) || typeof value.code !== 'number')
-      return undefined
-    const message = 'message' in value && typeof value.message === 'string' ? value.message : ''
-    return { code: value.code, message: shortened(message), data: 'data' in value ? value.data : undefined }
+    if (!isRecord(value) || typeof value.code !== 'number') return undefined
+    const message = typeof value.message === 'string' ? value.message : ''
+    return { code: value.code, message: shortened(message), data: value.data }
   } catch {
     return undefined
   }
