@@ -16,6 +16,7 @@ import { nearestName } from '../../../src/content/nearest-name.ts'
 import { isNoticeFor, readNotices } from '../../../src/content/notice-config.ts'
 import { ownBlockHash } from '../../../src/content/own-block.ts'
 import { metadataFields } from '../../../src/content/page-metadata.ts'
+import { cutTitle } from '../../../src/content/page-title.ts'
 import { readPictureStyles } from '../../../src/content/picture-styles.ts'
 import { readPage } from '../../../src/content/read-page.ts'
 import { reportLinkOf } from '../../../src/content/report-link.ts'
@@ -177,6 +178,7 @@ export const textCalls: Readonly<Record<string, Call>> = {
   'dialect/image/image-facts.ts#imageFacts': (text) => imageFacts(text, text),
   'dialect/include-line.ts#selectPart': (text) =>
     selectPart(text, { path: 'a', region: 'a', first: 2, last: undefined, indent: '', source: '' }),
+  'content/page-title.ts#cutTitle': (text) => cutTitle(text, undefined, '/'),
   'content/read-page.ts#readPage': (text) =>
     readPage(
       text,

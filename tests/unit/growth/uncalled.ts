@@ -15,10 +15,11 @@ export const uncalled: Readonly<Record<string, string>> = {
   'prepare/article-parts.ts#readParts': stages,
   'prepare/article-parts.ts#readFirstPart': stages,
   'content/fields.ts#field': own,
-  'content/site-config.ts#configIssue': own,
+  'content/config-file.ts#configIssue': own,
   'content/reading-time.ts#readingTimeText': own,
   'content/page-metadata.ts#readMetadata': 'measured with every field of a page in the test below',
   'content/fields.ts#readFields': 'measured with every field of a page in the test below',
+  'content/config-file.ts#readConfigFile': 'measured with the files that it reads',
   'content/write-manifest.ts#writeManifest':
     'writes what the index command has read; its own benchmark is in docs/performance.md',
   'content/sidebar-choice.ts#configuredItems': own,
