@@ -1,15 +1,6 @@
-import { defaultApiServer, localApiPort } from '../config/api-server.ts'
+import { type ApiServerKey, apiServerKeys, defaultApiServer, localApiPort } from '../config/api-server.ts'
 import type { SiteConfig } from './site-config.ts'
 import { withoutEnd } from './text-ends.ts'
-
-const hostedKeys = ['cf', 'cn', 'de'] as const
-
-/**
- * Keys of the API servers that the specification lists (Spec §3 "API base address list"). No other key can
- * select a host.
- */
-export const apiServerKeys = [...hostedKeys, 'local'] as const
-export type ApiServerKey = (typeof apiServerKeys)[number]
 
 export interface ApiServer {
   readonly key: ApiServerKey
@@ -24,12 +15,10 @@ export interface ApiServer {
  */
 export function apiServersOf(site: SiteConfig, origin: string): readonly ApiServer[] {
   const { hostname } = new URL(origin)
-  const configured = hostedKeys.map((key) => ({
-    key,
-    address: usableAddress(site.apiServers?.[key]),
-  }))
-  if (!isOwnMachine(hostname)) return configured
-  return [...configured, { key: 'local', address: `http://${hostname}:${localApiPort}` }]
+  return apiServerKeys.flatMap((key): readonly ApiServer[] => {
+    if (key !== 'local') return [{ key, address: usableAddress(site.apiServers?.[key]) }]
+    return isOwnMachine(hostname) ? [{ key, address: `http://${hostname}:${localApiPort}` }] : []
+  })
 }
 
 /** Returns the server for a reader's choice: the chosen one, or else the default, or else any that has an address. */
