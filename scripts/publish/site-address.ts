@@ -1,5 +1,6 @@
 import { contentUrl } from '../../src/content/content-url.ts'
 import { type PageAddress, pathnameOf } from '../../src/content/page-path.ts'
+import { isWebAddress } from '../../src/content/safe-url.ts'
 import type { SiteConfig } from '../../src/content/site-config.ts'
 
 /** Public addresses of the parts of a site. */
@@ -15,7 +16,7 @@ export interface SiteAddress {
 
 /** @param base the base path of the site, with slashes at both ends */
 export function siteAddressOf({ siteUrl = '' }: SiteConfig, base: string): SiteAddress {
-  const isPublic = URL.canParse(siteUrl) && /^https?:$/.test(new URL(siteUrl).protocol)
+  const isPublic = isWebAddress(siteUrl)
   const origin = isPublic ? new URL(siteUrl).origin : ''
   const of = (path: string) => origin + base + path
   return {

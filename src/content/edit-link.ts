@@ -1,4 +1,5 @@
 import { repositoryUrl } from './repository.ts'
+import { isWebAddress } from './safe-url.ts'
 import type { SiteConfig } from './site-config.ts'
 import { withoutEnds } from './text-ends.ts'
 
@@ -30,5 +31,5 @@ export function editLinkOf(file: string, config: SiteConfig): string | undefined
   const path = [...directory.split('/').filter(Boolean), ...file.split('/')].map(encodeURIComponent).join('/')
   const branch = encodeURIComponent(config.docsBranch ?? defaultDocsBranch)
   const url = pattern.replaceAll(':repo', repository).replaceAll(':branch', branch).replaceAll(':path', path)
-  return /^https?:\/\//i.test(url) && URL.canParse(url) ? url : undefined
+  return isWebAddress(url) ? url : undefined
 }

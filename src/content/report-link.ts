@@ -1,3 +1,4 @@
+import { isWebAddress } from './safe-url.ts'
 import type { SiteConfig } from './site-config.ts'
 
 /**
@@ -12,5 +13,5 @@ export function reportLinkOf(
   const url = reportLink
     .replaceAll(':title', encodeURIComponent(about.title))
     .replaceAll(':address', encodeURIComponent(about.address))
-  return /^https?:\/\//i.test(url) && URL.canParse(url) ? url : undefined
+  return isWebAddress(url) ? url : undefined
 }

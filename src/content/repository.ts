@@ -1,3 +1,4 @@
+import { isWebAddress } from './safe-url.ts'
 import { withoutEnd } from './text-ends.ts'
 
 /**
@@ -7,5 +8,5 @@ import { withoutEnd } from './text-ends.ts'
 export function repositoryUrl(repo: string | undefined): string | undefined {
   if (!repo) return undefined
   if (/^[\w.-]+\/[\w.-]+$/.test(repo)) return `https://github.com/${repo}`
-  return /^https?:\/\//i.test(repo) && URL.canParse(repo) ? withoutEnd(repo, '/') : undefined
+  return isWebAddress(repo) ? withoutEnd(repo, '/') : undefined
 }

@@ -22,6 +22,9 @@ export function isSafeUrl(url: string, use: UrlUse): boolean {
   return (use === 'link' ? linkSchemes : sourceSchemes).includes(scheme.toLowerCase())
 }
 
+/** Returns whether a text is a whole address of the web. */
+export const isWebAddress = (url: string): boolean => /^https?:\/\//i.test(url) && URL.canParse(url)
+
 /**
  * Returns whether an address leads to another site, or might in a browser: with a scheme, or with two slashes or
  * backslashes at the start.

@@ -3,6 +3,7 @@ import { homePathOf, type LocaleId } from '../config/locales/locale.ts'
 import { field, objectOf, recordOf, text, textList, type Values } from './fields.ts'
 import type { Route } from './page-path.ts'
 import { repositoryUrl } from './repository.ts'
+import { isWebAddress } from './safe-url.ts'
 
 /** Only letters and digits, because it becomes part of a host name. */
 const appId = field({ phrase: 'letters' }, v.pipe(v.string(), v.regex(/^[A-Za-z0-9]{1,40}$/)))
@@ -86,7 +87,7 @@ export function missingResultsUrl(
   const given = site.search?.reportUrl
   if (given !== undefined) {
     const url = given.replaceAll('{query}', encodeURIComponent(report.query))
-    return URL.canParse(url) && /^https?:/.test(url) ? url : undefined
+    return isWebAddress(url) ? url : undefined
   }
   const repository = repositoryUrl(site.docsRepo ?? site.repo)
   if (!repository) return undefined

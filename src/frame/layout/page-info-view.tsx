@@ -6,6 +6,7 @@ import type { PageTexts } from '../../config/locales/page-texts.ts'
 import type { Author, PageInfoPart } from '../../content/page-metadata.ts'
 import type { Page } from '../../content/page-view.ts'
 import { type ReadingTime, readingTimeText, reportedMinutes } from '../../content/reading-time.ts'
+import { isWebAddress } from '../../content/safe-url.ts'
 import type { SiteConfig } from '../../content/site-config.ts'
 import type { ViewContext } from '../../ui/page/view-context.ts'
 import styles from './article.module.css'
@@ -94,7 +95,7 @@ function authorsOf({ metadata }: Pick<Page, 'metadata'>, site: SiteConfig): read
 }
 
 function authorLink({ name, url }: Author, index: number): ReactNode {
-  const isWeb = url !== undefined && /^https?:\/\//i.test(url)
+  const isWeb = url !== undefined && isWebAddress(url)
   return (
     <Fragment key={name}>
       {index > 0 && ' · '}
