@@ -1,5 +1,6 @@
 import { basename } from 'node:path'
 import type { Plugin } from 'vite'
+import { escapePattern } from '../../src/content/escape.ts'
 
 /** Where the inlined entry stores what other files import from it. */
 const startExports = 'globalThis.startExports'
@@ -111,7 +112,7 @@ export function asElementText(code: string): string {
 }
 
 function elementOf(tag: 'script' | 'link', file: string): RegExp {
-  const name = file.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  const name = escapePattern(file)
   return tag === 'script'
     ? new RegExp(`<script[^>]*\\./${name}"[^>]*></script>`)
     : new RegExp(`<link rel="stylesheet"[^>]*\\./${name}"[^>]*>`)

@@ -1,3 +1,5 @@
+import { escapePattern } from '../../src/content/escape.ts'
+import { quoted } from './component-rows.ts'
 import { readLoosely, replaceOutsideCode } from './edits.ts'
 import { fenceScanner } from './fence-scanner.ts'
 
@@ -56,13 +58,8 @@ export function convertAbbreviations(text: string): string {
     return ''
   })
   return [...known].reduce((done, [short, long]) => {
-    const escaped = short.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
-    const pattern = new RegExp(`(?<![\\w/#.[-])${escaped}(?![\\w\\]/-])`, 'g')
-    return replaceOutsideCode(
-      done,
-      pattern,
-      () => `<abbr title="${long.replaceAll('"', '&quot;')}">${short}</abbr>`,
-    )
+    const pattern = new RegExp(`(?<![\\w/#.[-])${escapePattern(short)}(?![\\w\\]/-])`, 'g')
+    return replaceOutsideCode(done, pattern, () => `<abbr title="${quoted(long)}">${short}</abbr>`)
   }, body)
 }
 

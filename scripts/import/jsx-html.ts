@@ -1,4 +1,5 @@
 import { hyphenated } from '../../src/content/hyphenated.ts'
+import { quoted } from './component-rows.ts'
 import { isObject, readLiteral } from './literal.ts'
 import type { Tag } from './tags.ts'
 
@@ -16,7 +17,7 @@ export function htmlTag({ name, kind, attributes }: Tag): string | undefined {
     if (key === 'markdown') return []
     const plain = key === 'style' && value.startsWith('{{') ? styleOf(value) : value
     if (plain.startsWith('{')) return []
-    return [` ${renamed[key] ?? key}="${plain.replaceAll('"', '&quot;')}"`]
+    return [` ${renamed[key] ?? key}="${quoted(plain)}"`]
   })
   return `<${name}${written.join('')}${kind === 'alone' ? ' />' : '>'}`
 }

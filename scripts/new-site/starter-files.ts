@@ -1,5 +1,6 @@
 import { homePathOf, type LocaleId, localeOf } from '../../src/config/locales/locale.ts'
 import { starterTextsOf } from '../../src/config/locales/starter-texts.ts'
+import { escapeMarkup } from '../../src/content/escape.ts'
 
 interface Starter {
   readonly title: string
@@ -57,10 +58,9 @@ const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
 /** Returns a square with the first letter of the title. */
 export function logo(title: string, accent: string): string {
   const [letter = ''] = [...title.toUpperCase()]
-  const escaped = letter.replace('&', '&amp;').replace('<', '&lt;')
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">
   <rect width="64" height="64" rx="14" fill="${accent}"/>
-  <text x="32" y="45" text-anchor="middle" font-family="sans-serif" font-size="38" font-weight="700" fill="#fff">${escaped}</text>
+  <text x="32" y="45" text-anchor="middle" font-family="sans-serif" font-size="38" font-weight="700" fill="#fff">${escapeMarkup(letter)}</text>
 </svg>
 `
 }

@@ -1,3 +1,4 @@
+import { escapeMarkup } from '../../src/content/escape.ts'
 import type { PageHead } from '../../src/content/page-head.ts'
 import { indexFileNames, pathnameOf } from '../../src/content/page-path.ts'
 import type { FoundPage } from '../../src/content/write-manifest.ts'
@@ -49,7 +50,7 @@ export function withHead(html: string, { title, lang, tags }: PageHead, kind: 'p
   const elements = tags.map(
     ({ tag, attributes }) =>
       `    <${tag}${Object.entries(attributes)
-        .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
+        .map(([name, value]) => ` ${name}="${escapeMarkup(value)}"`)
         .join('')} data-page="" />\n`,
   )
   const mark = kind === 'page' ? ' data-page-document' : ''
@@ -57,7 +58,7 @@ export function withHead(html: string, { title, lang, tags }: PageHead, kind: 'p
     withTitle(withoutHead(html), title)
       // The mark is at the beginning, where `isPageHead` looks for it: the list of folders with an index.md can be long.
       .replace(/<html[^>]*>/i, (root) =>
-        root.replace(/\slang="[^"]*"/i, () => ` lang="${escapeHtml(lang)}"${mark}`),
+        root.replace(/\slang="[^"]*"/i, () => ` lang="${escapeMarkup(lang)}"${mark}`),
       )
       .replace(titleElement, (element) => element + elements.join(''))
   )
@@ -80,7 +81,7 @@ export function withSiteStyle(html: string, rules: string): string {
 /** Returns the document with the folders that have an index.md (`src/data/likely-files.ts`). */
 export function withIndexMark(html: string, pages: readonly FoundPage[]): string {
   const folders = indexMarkOf(pages)
-  const mark = folders.length === 0 ? '' : ` data-index-md="${escapeHtml(folders.join(' '))}"`
+  const mark = folders.length === 0 ? '' : ` data-index-md="${escapeMarkup(folders.join(' '))}"`
   return html.replace(/<html[^>]*>/i, (root) =>
     root.replace(/ data-index-md(?:="[^"]*")?/, '').replace(/>$/, () => `${mark}>`),
   )
@@ -117,9 +118,5 @@ export function withSiteFrame(html: string, frame: SiteFrame | undefined): strin
 
 /** Returns the document with another title. */
 export function withTitle(html: string, title: string): string {
-  return html.replace(/<title>[^<]*<\/title>/i, () => `<title>${escapeHtml(title)}</title>`)
+  return html.replace(/<title>[^<]*<\/title>/i, () => `<title>${escapeMarkup(title)}</title>`)
 }
-
-/** Escapes a text for an element or an attribute in double quotes. */
-const escapeHtml = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')

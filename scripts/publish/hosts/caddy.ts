@@ -1,8 +1,9 @@
 import { localApiPort } from '../../../src/config/api-server.ts'
+import { escapePattern } from '../../../src/content/escape.ts'
 import { fileFolders, rootFileEndings } from '../file-paths.ts'
 import { type HeaderRule, type Headers, ruleOf } from '../header-rules.ts'
 import { anyLocalApi, needsLocalApi, withLocalApi } from '../local-api.ts'
-import { asPattern, type HostSource, patternOf, writtenBy } from './host-source.ts'
+import { type HostSource, patternOf, writtenBy } from './host-source.ts'
 
 /** The API server next to the site, if the site is opened at an IP address. */
 const localApi = [
@@ -26,7 +27,7 @@ export function writeCaddyfile({ base, rules }: HostSource): string {
     ...headerLines('', page?.headers ?? {}),
     ...others.flatMap((rule, index) => ruleLines(rule, `@rule${index}`, ruleOf(rules, 'page').headers)),
     '@markdown {',
-    `  path_regexp ^${asPattern(base)}content/.*\\.md$`,
+    `  path_regexp ^${escapePattern(base)}content/.*\\.md$`,
     '  file',
     '}',
     'header @markdown Content-Type "text/markdown; charset=utf-8"',
@@ -37,7 +38,7 @@ export function writeCaddyfile({ base, rules }: HostSource): string {
     // A hidden file that exists below assets/ would get the long lifetime of the files there.
     'header @hidden Cache-Control no-cache',
     'respond @hidden 404',
-    `@files path_regexp ^${asPattern(base)}(?:(?:${fileFolders.join('|')})/.*|[\\w-]+\\.(?:${rootFileEndings.join('|')}))$`,
+    `@files path_regexp ^${escapePattern(base)}(?:(?:${fileFolders.join('|')})/.*|[\\w-]+\\.(?:${rootFileEndings.join('|')}))$`,
     'handle @files {',
     '  file_server {',
     '    precompressed br gzip',

@@ -1,5 +1,6 @@
+import { escapePattern } from '../../../src/content/escape.ts'
 import { fileFolders } from '../file-paths.ts'
-import { asPattern, type HostSource } from './host-source.ts'
+import type { HostSource } from './host-source.ts'
 
 /** Cloudflare changes its behavior only for a later date. */
 const compatibilityDate = '2026-01-01'
@@ -38,7 +39,7 @@ export function writeRoutes({ base }: HostSource): string {
  * that as a script for a year.
  */
 export function writeWorker({ base }: HostSource): string {
-  return `const files = /^${asPattern(base).replaceAll('/', '\\/')}(?:${fileFolders.join('|')})\\//
+  return `const files = /^${escapePattern(base).replaceAll('/', '\\/')}(?:${fileFolders.join('|')})\\//
 
 export default {
   async fetch(request, env) {

@@ -1,3 +1,4 @@
+import { escapePattern } from '../../../src/content/escape.ts'
 import type { HeaderRule } from '../header-rules.ts'
 
 /** The input for every host file. */
@@ -29,15 +30,10 @@ export const compressedTypes: readonly string[] = [
   'text/xml',
 ]
 
-/** Escapes a text for a regular expression. */
-export function asPattern(text: string): string {
-  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
-}
-
 /** Returns one regular expression for a rule's paths: `^(?:/tool/|/zh/tool/)`; exact paths include their end. */
 export function patternOf(paths: readonly string[]): string {
   const parts = paths.map((path) =>
-    path.endsWith('*') ? asPattern(path.slice(0, -1)) : `${asPattern(path)}$`,
+    path.endsWith('*') ? escapePattern(path.slice(0, -1)) : `${escapePattern(path)}$`,
   )
   return `^(?:${parts.join('|')})`
 }

@@ -1,8 +1,9 @@
 import { localApiPort } from '../../../src/config/api-server.ts'
+import { escapePattern } from '../../../src/content/escape.ts'
 import { rootFileEndings } from '../file-paths.ts'
 import { dataFolders, type Headers, hashedFolder, ruleOf } from '../header-rules.ts'
 import { anyLocalApi, needsLocalApi, withLocalApi } from '../local-api.ts'
-import { asPattern, compressedTypes, type HostSource, patternOf, writtenBy } from './host-source.ts'
+import { compressedTypes, type HostSource, patternOf, writtenBy } from './host-source.ts'
 
 /** The API server next to the site, if the site is opened at an IP address. */
 const localApi = [
@@ -57,7 +58,7 @@ export function writeNginx({ base, rules }: HostSource): string {
     ...dataFolders.map((name) => folder(name, data, name === 'content' ? [markdown] : [])),
     block(`location = ${base}manifest.json`, ['try_files $uri =404;', ...headerLines(data)]),
     ...framed,
-    block(`location ~ ^${asPattern(base)}[\\w-]+\\.(?:${rootFileEndings.join('|')})$`, [
+    block(`location ~ ^${escapePattern(base)}[\\w-]+\\.(?:${rootFileEndings.join('|')})$`, [
       'types {',
       '  application/json json;',
       '  application/javascript js;',

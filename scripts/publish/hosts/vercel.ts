@@ -1,6 +1,7 @@
+import { escapePattern } from '../../../src/content/escape.ts'
 import { fileFolders } from '../file-paths.ts'
 import type { HeaderRule } from '../header-rules.ts'
-import { asPattern, type HostSource } from './host-source.ts'
+import type { HostSource } from './host-source.ts'
 
 /**
  * Returns `vercel.json` for a folder that is deployed unchanged. Vercel adds up the headers of several rules,
@@ -31,7 +32,7 @@ export function writeVercel({ base, rules }: HostSource): string {
 
 const patternBelow = (path: string, base: string) => {
   const rest = path.slice(base.length)
-  return rest.endsWith('*') ? asPattern(rest.slice(0, -1)) : `${asPattern(rest)}$`
+  return rest.endsWith('*') ? escapePattern(rest.slice(0, -1)) : `${escapePattern(rest)}$`
 }
 
 const entry = (source: string, { headers }: HeaderRule) => ({

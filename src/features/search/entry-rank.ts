@@ -1,3 +1,4 @@
+import { escapePattern } from '../../content/escape.ts'
 import { normalised } from '../../content/normalised.ts'
 import type { Route } from '../../content/page-path.ts'
 import type { SearchWords } from '../../content/search-words.ts'
@@ -113,7 +114,7 @@ function phraseWorth(text: string, phrase: RegExp | undefined): number {
 /** Returns a pattern for a query of several words; `undefined` for one word and for long texts. */
 function phraseOf(query: string): RegExp | undefined {
   if (query.length > longestPhrase || !/\S\s+\S/.test(query)) return undefined
-  const words = query.split(/\s+/).map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+  const words = query.split(/\s+/).map(escapePattern)
   return new RegExp(words.join('\\s+'), 'i')
 }
 
@@ -123,6 +124,6 @@ function phraseOf(query: string): RegExp | undefined {
  */
 function definitionOf(query: string): RegExp | undefined {
   if (!/^[\w./:-]+$/.test(query) || !/\w[_./:-]\w/.test(query)) return undefined
-  const plain = query.replace(/^\//, '').replace(/[.]/g, '\\.')
+  const plain = escapePattern(query.replace(/^\//, ''))
   return new RegExp(`(?<![^\\n\\t])(?:[a-z]+ )?/?${plain}(?![^\\n\\t])`, 'i')
 }

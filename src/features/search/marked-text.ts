@@ -1,3 +1,4 @@
+import { escapePattern } from '../../content/escape.ts'
 import { isCjk } from './tokens.ts'
 
 /** A text with its matches marked. Never HTML: the component that shows it creates elements. */
@@ -115,7 +116,7 @@ function newPattern(words: readonly string[]): RegExp | undefined {
     .slice(0, mostMarked)
     .toSorted((one, other) => other.length - one.length)
   if (found.length === 0) return undefined
-  const plain = found.map((word) => word.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&'))
+  const plain = found.map(escapePattern)
   const isLatin = (word: string) => /^[\p{Script=Latin}\p{N}]/u.test(word)
   const latin = plain.filter(isLatin)
   const others = plain.filter((word) => !isLatin(word))

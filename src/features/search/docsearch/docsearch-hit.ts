@@ -1,5 +1,6 @@
 import type { DocSearchHit } from '@docsearch/react'
 import { shownHitsOfPage } from '../../../config/search.ts'
+import { escapeMarkup } from '../../../content/escape.ts'
 import { textOf } from '../marked-text.ts'
 import type { SearchHit } from '../search-answer.ts'
 
@@ -97,11 +98,4 @@ function toBoxHit(
 }
 
 /** Escapes a text with the five entities that DocSearch unescapes. */
-function escaped(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#039;')
-}
+const escaped = (text: string) => escapeMarkup(text).replaceAll("'", '&#039;')
