@@ -8,11 +8,17 @@ export const plainLine = (text: string): string =>
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are removed
   text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
 
-/** Returns a word for sh, bash, and zsh. */
-export function shellWord(text: string): string {
-  const line = plainLine(text)
-  return /^[\w@%+=:,./-]+$/.test(line) ? line : `'${line.replaceAll("'", `'\\''`)}'`
-}
+/** Returns a word for sh, bash, and zsh in single quotes, as it is. */
+export const literalWord = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`
+
+/** Returns a word for sh, bash, and zsh, quoted only if necessary. A text that isn't ours needs `shellWord`. */
+export const posixWord = (text: string): string => (/^[\w@%+=:,./-]+$/.test(text) ? text : literalWord(text))
+
+/** Returns one line as a word for sh, bash, and zsh. */
+export const shellWord = (text: string): string => posixWord(plainLine(text))
+
+/** Returns a word for sh, bash, and zsh in double quotes, or in single ones if the shell would change it in double ones. */
+export const quotedWord = (text: string): string => (/["$`\\!]/.test(text) ? literalWord(text) : `"${text}"`)
 
 /** Returns a word for PowerShell, which also reads typographic quotes as quotes. */
 export const powerShellWord = (text: string): string => `'${plainLine(text).replace(/['‘’‚‛]/g, '$&$&')}'`

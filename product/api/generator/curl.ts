@@ -1,7 +1,7 @@
+import { literalWord, quotedWord } from '../../tools/quote.ts'
 import type { Endpoint } from '../kit.ts'
 import { compactJson } from './json-text.ts'
 import { sampleRequest } from './sample-request.ts'
-import { literalWord, quotedWord } from './shell-word.ts'
 
 /** Returns the example request of an endpoint as a curl command. */
 export function curl(endpoint: Endpoint): string {

@@ -1,6 +1,6 @@
+import { posixWord, quotedWord } from '../../tools/quote.ts'
 import { compactJson } from './json-text.ts'
 import type { SampleRequest } from './sample-request.ts'
-import { quotedWord, shellWord } from './shell-word.ts'
 
 /** Returns an example request as an HTTPie command. */
 export function httpie({ method, address, headers, body, file, form, answer }: SampleRequest): string {
@@ -12,12 +12,12 @@ export function httpie({ method, address, headers, body, file, form, answer }: S
   for (const [name, value] of Object.entries(headers)) {
     // HTTPie sets this header for JSON. Without a space, `:=` and `:@` start other items.
     if (body === undefined || name !== 'Content-Type')
-      lines.push(shellWord(`${name}:${/^[=@]/.test(value) ? ' ' : ''}${value}`))
+      lines.push(posixWord(`${name}:${/^[=@]/.test(value) ? ' ' : ''}${value}`))
   }
-  if (typeof content === 'string') lines.push(`--raw ${shellWord(content)}`)
+  if (typeof content === 'string') lines.push(`--raw ${posixWord(content)}`)
   else if (content) lines.push(...linesOf(content))
-  if (form) lines.push(shellWord(`${form.field}@${file}`))
-  else if (file) lines.push(shellWord(`@${file}`))
+  if (form) lines.push(posixWord(`${form.field}@${file}`))
+  else if (file) lines.push(posixWord(`@${file}`))
   return lines.join(' \\\n  ')
 }
 
@@ -31,7 +31,7 @@ function bodyItems(body: unknown): readonly string[] | string {
   if (entries.length === 0 || entries.some(([name]) => !/^\w+$/.test(name))) return compactJson(body)
   return entries.map(([name, value]) => {
     const isPlain = typeof value === 'string' && !/^[=@]|\n/.test(value) && !notation.test(value)
-    return shellWord(isPlain ? `${name}=${value}` : `${name}:=${compactJson(value)}`)
+    return posixWord(isPlain ? `${name}=${value}` : `${name}:=${compactJson(value)}`)
   })
 }
 

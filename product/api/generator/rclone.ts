@@ -1,6 +1,6 @@
+import { posixWord } from '../../tools/quote.ts'
 import { routeOf } from '../index.ts'
 import type { Endpoint } from '../kit.ts'
-import { shellWord } from './shell-word.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -12,7 +12,7 @@ const setup =
   '# rclone config create alist webdav url=http://localhost:5244/dav vendor=other user=admin pass=YOUR_PASSWORD --obscure'
 
 const at = (...parts: readonly unknown[]) =>
-  shellWord(remote + parts.map((part) => String(part).replace(/^\/|\/$/g, '')).join('/'))
+  posixWord(remote + parts.map((part) => String(part).replace(/^\/|\/$/g, '')).join('/'))
 
 /** Returns the path of the folder that contains an entry, with a slash at the end. */
 const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/') + 1)
@@ -34,7 +34,7 @@ const commands: Readonly<Record<string, (values: Values, file: string) => string
     `rclone copyto ${at(values.src_dir, firstOf(values))} ${at(values.dst_dir, firstOf(values))}`,
   'POST /api/fs/remove': (values) => `rclone deletefile ${at(values.dir, firstOf(values))}`,
   'PUT /api/fs/put': (values, file) =>
-    `rclone copyto ${shellWord(file)} ${at(decodeURIComponent(String(values['File-Path'])))}`,
+    `rclone copyto ${posixWord(file)} ${at(decodeURIComponent(String(values['File-Path'])))}`,
   'GET /d/*path': ({ path }) => `rclone copy ${at(path)} .`,
   'ANY /dav[/*path]': ({ path }) => `rclone copy ${at(path)} .`,
 }
