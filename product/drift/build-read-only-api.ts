@@ -19,8 +19,6 @@ const options = readOptions({
   out: '',
 })
 if (options.out === '') refuse('Set --out to the file to write, such as /tmp/read-only.json.')
-if (!/^https?:\/\//.test(options.server))
-  refuse('Set --server to the address of a running AList server, such as http://127.0.0.1:5244.')
 
 const document = JSON.parse(await readFile(options.api, 'utf8'))
 const samples = await openProduct({ ...options, password: process.env.ALIST_PASSWORD ?? '' })

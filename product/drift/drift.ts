@@ -43,8 +43,6 @@ else {
 if (drifts.length > 0) process.exitCode = 1
 
 async function compareAll(): Promise<readonly Comparison[]> {
-  if (!/^https?:\/\//.test(options.server))
-    throw new Error('Set --server to the address of a running AList server, such as http://127.0.0.1:5244.')
   const product = await openProduct({ ...options, password: process.env.ALIST_PASSWORD ?? '' })
   const api = await readOpenApi(options.api)
   const found: Comparison[] = []

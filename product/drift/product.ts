@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isWebAddress } from '../../src/content/safe-url.ts'
 
 /** A running product with a login. */
 export interface Product {
@@ -23,8 +24,10 @@ const answerTimeoutMs = 20_000
 const envelope = v.object({ code: v.number(), message: v.string(), data: v.unknown() })
 const loginData = v.object({ token: v.string() })
 
-/** Logs in; throws if the server does not respond or refuses. */
+/** Logs in; throws if there is no server, it does not respond, or it refuses. */
 export async function openProduct({ server, user, password }: Account): Promise<Product> {
+  if (!isWebAddress(server))
+    throw new Error('Set --server to the address of a running AList server, such as http://127.0.0.1:5244.')
   const base = server.replace(/\/$/, '')
   const ask = (path: string, init: RequestInit = {}) =>
     fetch(base + path, { redirect: 'manual', signal: AbortSignal.timeout(answerTimeoutMs), ...init })

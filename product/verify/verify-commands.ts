@@ -64,8 +64,6 @@ else print()
 if (bad.length > 0) process.exitCode = 1
 
 async function verifyAll(): Promise<readonly Report[]> {
-  if (!/^https?:\/\//.test(account.server))
-    throw new Error('Set --server to the address of a running AList server, such as http://127.0.0.1:5244.')
   const api = await readOpenApi(options.api)
   const session = new Session(account)
   await session.logIn()
