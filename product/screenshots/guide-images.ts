@@ -9,6 +9,7 @@ import type { Page } from '@playwright/test'
 import { createStaticServer, listen } from '../../scripts/serve/static-server.ts'
 import { launchChromium } from '../../scripts/shared/chromium.ts'
 import { readOptions } from '../../scripts/shared/command-line.ts'
+import { selectWords } from '../../scripts/shared/select-words.ts'
 
 const words = {
   en: {
@@ -51,16 +52,7 @@ async function edit(page: Page, { correct, first, sentence }: Words): Promise<vo
 }
 
 async function report(page: Page, { selected, report }: Words): Promise<void> {
-  await page.getByRole('article').evaluate((article, wanted) => {
-    const walker = document.createTreeWalker(article, NodeFilter.SHOW_TEXT)
-    while (walker.nextNode()) {
-      const text = walker.currentNode as Text
-      const start = text.data.indexOf(wanted)
-      if (start < 0) continue
-      getSelection()?.setBaseAndExtent(text, start, text, start + wanted.length)
-      return
-    }
-  }, selected)
+  await selectWords(page, selected)
   await page.getByRole('button', { name: report }).click()
   await page.getByRole('dialog').getByRole('textbox').first().waitFor()
 }

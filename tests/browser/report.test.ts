@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { selectWords } from '../../scripts/shared/select-words.ts'
 import { findings } from '../support/axe.ts'
 import { journey } from '../support/journey.ts'
 import { fieldText } from '../support/markdown-field.ts'
@@ -9,27 +10,13 @@ const offer = (page: Page) => page.getByRole('button', { name: 'Report or correc
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Report or correct' })
 const sentence = (page: Page) => dialog(page).getByRole('textbox', { name: 'Correct the sentence' })
 
-/** Selects a part of a text of the page, as a pointer or a keyboard does. */
-async function select(page: Page, words: string): Promise<void> {
-  await page.getByRole('article').evaluate((article, wanted) => {
-    const walker = document.createTreeWalker(article, NodeFilter.SHOW_TEXT)
-    while (walker.nextNode()) {
-      const text = walker.currentNode as Text
-      const start = text.data.indexOf(wanted)
-      if (start < 0) continue
-      getSelection()?.setBaseAndExtent(text, start, text, start + wanted.length)
-      return
-    }
-  }, words)
-}
-
 test(
   '[X5] a selected sentence is corrected without Markdown, and becomes a draft that can be handed in',
   journey(),
   async ({ page }) => {
     await page.goto(address)
     await expect(offer(page)).toHaveCount(0)
-    await select(page, 'terminal')
+    await selectWords(page, 'terminal')
     await offer(page).click()
     await expect(sentence(page)).toHaveValue("Choose the app if you don't want to use a terminal.")
     await expect(dialog(page).getByRole('button', { name: 'Hand in the correction' })).toBeDisabled()
@@ -48,7 +35,7 @@ test(
 
 test('a report has the sentence, the page, and the version of its text', async ({ page }) => {
   await page.goto(address)
-  await select(page, 'terminal')
+  await selectWords(page, 'terminal')
   await offer(page).click()
   await dialog(page).getByRole('textbox', { name: 'What is wrong?' }).fill('It is the other way round.')
   const link = dialog(page).getByRole('link', { name: 'Report it' })
@@ -60,9 +47,9 @@ test('a report has the sentence, the page, and the version of its text', async (
 
 test('nothing is offered for selected code', async ({ page }) => {
   await page.goto(address)
-  await select(page, 'terminal')
+  await selectWords(page, 'terminal')
   await expect(offer(page)).toBeVisible()
-  await select(page, 'curl')
+  await selectWords(page, 'curl')
   await expect(offer(page)).toHaveCount(0)
 })
 
@@ -72,7 +59,7 @@ for (const scheme of ['light', 'dark'] as const) {
 
     test('axe finds nothing, and nothing overflows', async ({ page }) => {
       await page.goto(address)
-      await select(page, 'terminal')
+      await selectWords(page, 'terminal')
       await offer(page).tap()
       await expect(sentence(page)).toBeVisible()
       expect(await findings(page, 'dialog')).toEqual([])
