@@ -2,6 +2,7 @@ import { unlessThere, untilThere } from './already-there.ts'
 import type { CodeHostApi, Project } from './code-host-api.ts'
 import { type Json, textIn } from './code-host-session.ts'
 import { actionOf, base64Of, contentAfter } from './file-content.ts'
+import { github } from './github.ts'
 import { HandInFailure } from './hand-in-failure.ts'
 import { ownerOf, pathOf, repos } from './repository-path.ts'
 
@@ -9,16 +10,10 @@ import { ownerOf, pathOf, repos } from './repository-path.ts'
 export const gitea: CodeHostApi = {
   authorization: (token) => `token ${token}`,
   tokenPage: '/user/settings/applications',
-  account: async (session) => textIn(await session.get('/user'), 'login'),
-  project: async (session, path) => {
-    const json = await session.get(repos({ path }))
-    const { permissions } = json as { readonly permissions?: Json }
-    return { path: textIn(json, 'full_name') || path, canWrite: permissions?.push === true }
-  },
-  blobId: async (session, { project, branch, path }) => {
-    const address = `${repos(project)}/contents/${pathOf(path)}?ref=${encodeURIComponent(branch)}`
-    return textIn(await session.find(address), 'sha') || undefined
-  },
+  // These requests are the same as GitHub's.
+  account: github.account,
+  project: github.project,
+  blobId: github.blobId,
   fork: async (session, { project, branch, account }) => {
     const made = await unlessThere(session.post(`${repos(project)}/forks`, {}), /already (?:exists|forked)/i)
     const fork = made
@@ -37,7 +32,9 @@ export const gitea: CodeHostApi = {
       const content = contentAfter(change)
       const action = actionOf(change)
       const sha =
-        action === 'create' ? undefined : await gitea.blobId(session, { project: target, branch: from, path })
+        action === 'create'
+          ? undefined
+          : await github.blobId(session, { project: target, branch: from, path })
       return {
         operation: action,
         path,
