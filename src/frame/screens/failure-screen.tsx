@@ -1,11 +1,12 @@
 import { useState } from 'react'
 import { useBackOnline, useOnline } from '../../browser/online.ts'
+import { sizeText } from '../../browser/size-text.ts'
 import { fill, type Texts } from '../../config/locales/texts.ts'
 import { maxPageBytes } from '../../config/wire.ts'
 import { WireFailure } from '../../data/wire-failure.ts'
 import { Button } from '../../ui/button.tsx'
 import { latePart } from '../../ui/late-part.tsx'
-import { useTexts } from '../../ui/page/current-page.tsx'
+import { useLocale, useTexts } from '../../ui/page/current-page.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import styles from './message-screen.module.css'
 
@@ -24,6 +25,7 @@ interface FailureScreenProps {
  */
 export function FailureScreen({ error, onRetry }: FailureScreenProps) {
   const { failure: texts, frame } = useTexts()
+  const { lang } = useLocale()
   const isOnline = useOnline()
   const [isTrying, setTrying] = useState(false)
   const retry = async () => {
@@ -36,7 +38,7 @@ export function FailureScreen({ error, onRetry }: FailureScreenProps) {
     <div className={styles.message}>
       <div className={styles.words} role="alert">
         <h1>{texts.title}</h1>
-        <p>{failureText(error, texts, isOnline)}</p>
+        <p>{failureText(error, texts, { isOnline, lang })}</p>
       </div>
       <div className={styles.actions}>
         <Button kind="primary" onClick={retry}>
@@ -49,7 +51,11 @@ export function FailureScreen({ error, onRetry }: FailureScreenProps) {
   )
 }
 
-function failureText(error: unknown, texts: Texts['failure'], isOnline: boolean): string {
+function failureText(
+  error: unknown,
+  texts: Texts['failure'],
+  { isOnline, lang }: { readonly isOnline: boolean; readonly lang: string },
+): string {
   if (!(error instanceof WireFailure)) return texts.crash
   switch (error.kind) {
     case 'network':
@@ -59,7 +65,7 @@ function failureText(error: unknown, texts: Texts['failure'], isOnline: boolean)
     case 'status':
       return fill(texts.status, { status: error.status ?? '' })
     case 'too-large':
-      return fill(texts.tooLarge, { limit: Math.round(maxPageBytes / 1024 / 1024) })
+      return fill(texts.tooLarge, { limit: sizeText(maxPageBytes, lang) })
     case 'foreign':
       return texts.foreign
     case 'unreadable':

@@ -145,7 +145,7 @@ export const texts = {
     timeout: 'The server took too long to answer. Try again in a moment.',
     status: 'The server returned error {status}. Try again in a moment.',
     tooLarge:
-      'The file of this page is larger than {limit} MB and cannot be shown. Report this to the site’s maintainer.',
+      'The file of this page is larger than {limit} and cannot be shown. Report this to the site’s maintainer.',
     foreign:
       'This network answered with a page of its own. Sign in to the network in another tab, then try again.',
     unreadable: 'The file of this page could not be read. Report this to the site’s maintainer.',
