@@ -4,13 +4,14 @@
  * recorded run, and with other given sites, whose visits alternate with ours.
  *
  * --runs N (5) --only cold,again,next,memory --pages faq/howto,… --next from>to,… --profile phone,desktop
- * --site 'name=http://127.0.0.1:4301/{path}.html' (repeatable) --record
+ * --sites 'name=http://127.0.0.1:4301/{path}.html,…' --record
  */
+
 import { readFile, writeFile } from 'node:fs/promises'
 import { cpus } from 'node:os'
-import { parseArgs } from 'node:util'
 import { builtSite, listen } from '../serve/static-server.ts'
 import { launchChromium } from '../shared/chromium.ts'
+import { readOptions } from '../shared/command-line.ts'
 import { printError, printLines } from '../shared/output.ts'
 import { compressedServer } from './compressed-server.ts'
 import { addressOf, again, type BenchSite, cold, memory, next, type Sample } from './measure.ts'
@@ -19,25 +20,28 @@ import { type BenchRecord, comparisonOf, ownName, recordedDocuments, recordFile,
 import { withFigures } from './recorded-tables.ts'
 import { lineOf, measuredOf } from './report.ts'
 
-const { values } = parseArgs({
-  options: {
-    runs: { type: 'string', default: '5' },
-    only: { type: 'string', default: 'cold,again,next,memory' },
-    pages: { type: 'string', default: 'faq/howto,guide/drivers/local,guide/api/fs,' },
-    next: { type: 'string', default: 'faq/howto>faq/why' },
-    profile: { type: 'string', default: 'phone,desktop' },
-    site: { type: 'string', multiple: true, default: [] },
-    record: { type: 'boolean', default: false },
+const values = readOptions(
+  {
+    runs: '5',
+    only: 'cold,again,next,memory',
+    pages: 'faq/howto,guide/drivers/local,guide/api/fs,',
+    next: 'faq/howto>faq/why',
+    profile: 'phone,desktop',
+    sites: '',
   },
-})
+  ['record'],
+)
 const recorded = JSON.parse(await readFile(recordFile, 'utf8')) as BenchRecord
 
 const server = compressedServer(builtSite)
 const own: BenchSite = { name: ownName, address: `${await listen(server, 0)}/{path}.html` }
-const others = values.site.map((text): BenchSite => {
-  const [name = '', ...address] = text.split('=')
-  return { name, address: address.join('=') }
-})
+const others = values.sites
+  .split(',')
+  .filter((text) => text !== '')
+  .map((text): BenchSite => {
+    const [name = '', ...address] = text.split('=')
+    return { name, address: address.join('=') }
+  })
 // Playwright attaches a debugger, for which every `Error` that a script creates would need that script to be parsed again.
 // Readers have no debugger.
 const browser = await launchChromium(['--js-flags=--no-enable-lazy-source-positions'])

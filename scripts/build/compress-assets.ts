@@ -9,8 +9,8 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { filesBelow } from '../content/list-files.ts'
 import { hashedFolder } from '../publish/header-rules.ts'
-import { readOptions } from '../shared/command-line.ts'
-import { printError, printLines } from '../shared/output.ts'
+import { readOptions, refuse } from '../shared/command-line.ts'
+import { printLines } from '../shared/output.ts'
 
 /** Files that fit into one packet gain nothing. Bytes. */
 const smallest = 1024
@@ -18,10 +18,7 @@ const smallest = 1024
 const options = readOptions({ site: 'dist' })
 const folder = join(options.site, hashedFolder)
 const files = (await filesBelow(folder)).filter((file) => /\.(?:js|css|svg|json)$/.test(file))
-if (files.length === 0) {
-  printError(`There is nothing to compress in ${folder}. Run npm run build first.`)
-  process.exit(1)
-}
+if (files.length === 0) refuse(`There is nothing to compress in ${folder}. Run npm run build first.`)
 const sums = await Promise.all(files.map(compress))
 const kilobytes = (index: 0 | 1) => Math.round(sums.reduce((sum, sizes) => sum + sizes[index], 0) / 1000)
 printLines(`${folder}: ${files.length} files, ${kilobytes(0)} kB, ${kilobytes(1)} kB with Brotli`)

@@ -4,7 +4,8 @@
  * `package.json` of this repository runs too.
  */
 
-import { printError, printLines } from '../shared/output.ts'
+import { refuse } from '../shared/command-line.ts'
+import { printLines } from '../shared/output.ts'
 import { engineName, engineVersion } from '../shared/own-command.ts'
 import { commandNames, commands } from './commands.ts'
 
@@ -16,10 +17,7 @@ if (command) {
   await command.run()
 } else if (name === '--version' || name === 'version') printLines(engineVersion)
 else if (name === '--help' || name === 'help') printLines(...overview())
-else {
-  printError(`There is no command ${name}. The commands are ${commandNames.join(', ')}.`)
-  process.exitCode = 2
-}
+else refuse(`There is no command ${name}. The commands are ${commandNames.join(', ')}.`)
 
 function overview(): readonly string[] {
   const width = Math.max(...commandNames.map(({ length }) => length))

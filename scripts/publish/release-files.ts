@@ -7,8 +7,8 @@ import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readOptions } from '../shared/command-line.ts'
-import { printError, printLines } from '../shared/output.ts'
+import { readOptions, refuse } from '../shared/command-line.ts'
+import { printLines } from '../shared/output.ts'
 import { readPackageList } from './package-list.ts'
 
 const { site, out } = readOptions({ site: 'dist', out: 'dist-release' })
@@ -17,9 +17,9 @@ const { name, version } = JSON.parse(readFileSync('package.json', 'utf8')) as {
   readonly version: string
 }
 
-if (!existsSync(join(site, 'index.html'))) fail(`${site} contains no built site. Run npm run build first.`)
+if (!existsSync(join(site, 'index.html'))) refuse(`${site} contains no built site. Run npm run build first.`)
 mkdirSync(out, { recursive: true })
-if (readdirSync(out).length > 0) fail(`${out} is not empty. Remove it, then run this command again.`)
+if (readdirSync(out).length > 0) refuse(`${out} is not empty. Remove it, then run this command again.`)
 
 const files = [`${name}-${version}.tar.gz`, `${name}-${version}.cdx.json`] as const
 const [archive, packages] = files
@@ -31,9 +31,4 @@ printLines(`${out}: ${[...files, 'SHA256SUMS'].join(', ')}`)
 
 function sumOf(file: string): string {
   return createHash('sha256').update(readFileSync(file)).digest('hex')
-}
-
-function fail(message: string): never {
-  printError(message)
-  process.exit(1)
 }

@@ -56,13 +56,13 @@ describe('the files of a release', () => {
 
   test('nothing is written for a folder without a built site, and nothing is replaced', async () => {
     expect(await release()).toMatchObject({
-      code: 1,
+      code: 2,
       printed: expect.stringContaining('contains no built site'),
     })
     writeFileSync(join(folder, 'site/index.html'), '<!doctype html>')
     mkdirSync(join(folder, 'out'))
     writeFileSync(join(folder, 'out/other'), 'mine')
-    expect(await release()).toMatchObject({ code: 1, printed: expect.stringContaining('is not empty') })
+    expect(await release()).toMatchObject({ code: 2, printed: expect.stringContaining('is not empty') })
     expect(readdirSync(join(folder, 'out'))).toEqual(['other'])
   })
 })
