@@ -14,9 +14,12 @@ export function useOnline(): boolean {
   return useSyncExternalStore(subscribe, () => navigator.onLine)
 }
 
+/** Browsers report the network before requests arrive, so what is loaded at once can fail again. Milliseconds after the report. */
+const laterAttempts = [1_000, 5_000]
+
 /**
- * Calls back when the network returns. It always listens: a component that shows the network's state
- * re-renders during that very event and would subscribe too late.
+ * Calls back when the network returns, and twice more soon after it. It always listens: a component that shows the
+ * network's state re-renders during that very event and would subscribe too late.
  */
 export function useBackOnline(callback: () => void): void {
   const latest = useRef(callback)
@@ -24,8 +27,17 @@ export function useBackOnline(callback: () => void): void {
     latest.current = callback
   })
   useEffect(() => {
-    const call = () => latest.current()
+    let timers: readonly ReturnType<typeof setTimeout>[] = []
+    const stop = () => timers.forEach(clearTimeout)
+    const call = () => {
+      stop()
+      latest.current()
+      timers = laterAttempts.map((delay) => setTimeout(() => latest.current(), delay))
+    }
     addEventListener('online', call)
-    return () => removeEventListener('online', call)
+    return () => {
+      removeEventListener('online', call)
+      stop()
+    }
   }, [])
 }

@@ -195,8 +195,15 @@ test('[E5] [O1] without a network, an unsaved part of a page shows a message, an
   await expect(alerts.first()).toContainText(
     'You are offline, and a file that this part of the page needs is not saved',
   )
-  site.setFault(undefined)
+  // The browser reports the network before requests arrive.
+  let isAsked = false
+  site.setFault((request, response) => {
+    isAsked ||= request.url?.startsWith('/assets/tools/') === true
+    return gone(request, response)
+  })
   await context.setOffline(false)
+  await expect.poll(() => isAsked).toBe(true)
+  site.setFault(undefined)
   await expect(alerts).toHaveCount(0)
 })
 

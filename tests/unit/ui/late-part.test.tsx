@@ -69,6 +69,23 @@ describe('a part that loads late', () => {
     expect(place.innerHTML).toBe('<b>here</b>')
   })
 
+  test('is tried again when the network returns, also if it fails once more', async () => {
+    vi.useFakeTimers()
+    const lost = () => Promise.reject(new Error('gone'))
+    const load = vi.fn().mockImplementationOnce(lost).mockImplementationOnce(lost)
+    load.mockResolvedValue({ default: Word })
+    const Part = latePart<Props>('The word', load, { failed: () => 'lost' })
+    await render(<Part word="here" />)
+    await act(async () => {
+      window.dispatchEvent(new Event('online'))
+      await vi.advanceTimersByTimeAsync(0)
+    })
+    expect(place.textContent).toBe('lost')
+    await act(async () => vi.runAllTimersAsync())
+    expect(place.innerHTML).toBe('<b>here</b>')
+    vi.useRealTimers()
+  })
+
   test('that fails to render is not lost', async () => {
     const Broken = (): never => {
       throw new Error('broken')
