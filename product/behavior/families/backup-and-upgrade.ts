@@ -1,7 +1,7 @@
 import { cp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Alist } from '../alist.ts'
-import { field } from '../clients/account.ts'
+import { contentOf, field } from '../clients/account.ts'
 import type { Family } from '../scenario.ts'
 
 const page = 'guide/advanced/backup'
@@ -25,6 +25,53 @@ async function asBeforeRoles(alist: Alist, permission: number) {
 }
 
 export const scenarios: Family = [
+  {
+    id: 'web-backup-has-50-assignments',
+    proves: 'The request of the web backup returns only the 50 newest assignments of labels to files.',
+    page,
+    heading: 'What each backup contains',
+    steps: async (alist) => {
+      const label = await alist.must('/admin/label/create', { name: 'red', bg_color: '#f00' })
+      const items = Array.from({ length: 60 }, (_, n) => ({
+        id: `${n}`,
+        name: `${n}.txt`,
+        label_ids: String(field(label, 'id')),
+      }))
+      await alist.must('/admin/label_file_binding/create_batch', { items })
+      const { data } = await alist.admin.get('/admin/label_file_binding/list')
+      const names = contentOf(data).map((entry) => String(field(entry, 'file_name')))
+      return {
+        total: Number(field(data, 'total')),
+        returned: names.length,
+        newest: names[0],
+        oldest: names.at(-1),
+      }
+    },
+    expected: { total: 60, returned: 50, newest: '59.txt', oldest: '10.txt' },
+  },
+  {
+    id: 'web-backup-cannot-create-admins',
+    proves:
+      'A restore creates no user with the role `admin` or `guest`, and gives a new user the first path of a role that exists.',
+    page,
+    heading: 'Restore',
+    steps: async (alist) => {
+      const role = [await alist.role('readers', { '/docs': 0 })]
+      const create = (username: string, ids: number[]) =>
+        alist.admin.post('/admin/user/create', {
+          id: 0,
+          username,
+          password: '',
+          role: ids,
+          base_path: '/own',
+        })
+      const { message } = await create('second', [2])
+      await create('anna', role)
+      const { data } = await alist.admin.get(`/admin/user/get?id=${await alist.userId('anna')}`)
+      return { message, basePath: String(field(data, 'base_path')) }
+    },
+    expected: { message: 'admin or guest user can not be created', basePath: '/docs' },
+  },
   {
     id: 'copy-restores-everything',
     proves:
