@@ -10,17 +10,17 @@ export class LostPart extends Error {
 }
 
 /**
- * Loads a part of the application that is not in the first load. A failure raises `preload-error` on `window`
- * (Spec §8, E5) and is thrown unless a handler prevents it. A later call tries again.
+ * Loads a part of the application that is not in the first load: the one way to do so outside workers and the first paint,
+ * whose failures only cost time. A failure raises `preload-error` on `window` (Spec §8, E5) and is thrown unless a handler
+ * prevents it: then nothing more happens, because the handler takes over. A later call tries again.
  *
  * @throws {LostPart}
- * @returns `undefined` if a handler prevented the error and takes over
  */
-export async function loadLate<Part>(load: () => Promise<Part>): Promise<Part | undefined> {
+export async function loadLate<Part>(load: () => Promise<Part>): Promise<Part> {
   try {
     return await load().catch(loadAfresh<Part>)
   } catch (error) {
-    if (isPrevented(error)) return undefined
+    if (isPrevented(error)) return new Promise<never>(() => undefined)
     throw new LostPart('A part of the application could not be loaded.', { cause: error })
   }
 }

@@ -82,6 +82,7 @@ function linesOfNames(yaml: string): Record<string, number> {
 }
 
 async function readYaml(yaml: string, file: string): Promise<Pick<ContentFile, 'values' | 'issues'>> {
+  // Not with `loadLate`: commands read files too. In the browser, the page counts as not loaded.
   const { CORE_SCHEMA, load, YAMLException } = await import('js-yaml')
   const none = (line: number, fault: FaultWords): Pick<ContentFile, 'values' | 'issues'> => ({
     values: {},

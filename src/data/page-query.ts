@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { handover } from '../browser/handover.ts'
+import { loadLate } from '../browser/load-late.ts'
 import { warn } from '../browser/log.ts'
 import type { LocaleId } from '../config/locales/locale.ts'
 import { textFreshFor } from '../config/wire.ts'
@@ -91,7 +92,7 @@ export async function pageOfText(
   load: IncludeLoader,
 ): Promise<Page> {
   const { page, includeIssues } = await readPage(text, target, async (body, file) => {
-    const { expandIncludes } = await import('../dialect/includes.ts')
+    const { expandIncludes } = await loadLate(() => import('../dialect/includes.ts'))
     return expandIncludes(body, file, load)
   })
   for (const issue of includeIssues)

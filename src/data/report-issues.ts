@@ -1,3 +1,4 @@
+import { loadLate } from '../browser/load-late.ts'
 import { type ContentIssue, issueLine } from '../content/issue.ts'
 
 /**
@@ -9,6 +10,6 @@ export async function reportIssues(
   write: (message: string) => void,
 ): Promise<void> {
   if (issues.length === 0) return
-  const { check } = await import('../config/locales/en/check.ts')
+  const { check } = await loadLate(() => import('../config/locales/en/check.ts'))
   for (const issue of issues) write(issueLine(issue, check))
 }

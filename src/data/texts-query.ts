@@ -1,16 +1,12 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import { LostPart, loadLate } from '../browser/load-late.ts'
+import { loadLate } from '../browser/load-late.ts'
 import type { LocaleId } from '../config/locales/locale.ts'
 import { loadTexts, type Texts } from '../config/locales/texts.ts'
 
 export const textsQuery = (locale: LocaleId) =>
   queryOptions({
     queryKey: ['texts', locale],
-    queryFn: async () => {
-      const texts = await loadLate(() => loadTexts(locale))
-      if (!texts) throw new LostPart('The interface texts could not be loaded.')
-      return texts
-    },
+    queryFn: () => loadLate(() => loadTexts(locale)),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
   })

@@ -22,11 +22,7 @@ const ofNextPage: Beginning = { wholeUpTo: shortText, length: nextBeginningLengt
  *
  * @throws {LostPart}
  */
-export async function loadReader() {
-  const reader = await loadLate(() => import('./article.ts'))
-  // A handler that prevents the error loads the page again.
-  return reader ?? new Promise<never>(() => undefined)
-}
+export const loadReader = () => loadLate(() => import('./article.ts'))
 
 async function read(
   markdown: string,

@@ -40,7 +40,7 @@ export interface LatePart<Props> {
 }
 
 /**
- * Returns a component that is not in the first load: the one way to load a part of the application late. A failure stays inside it.
+ * Returns a component that is not in the first load. A failure stays inside it.
  * A failed load raises `preload-error` (`loadLate`) and is tried again by `onRetry`, when the network returns, and by the next
  * place that shows the part.
  *
@@ -53,7 +53,7 @@ export function latePart<Props extends object>(
 ): LatePart<Props> {
   let Loaded: Component<Props> | undefined
   const loadOnce = async () => {
-    Loaded ??= (await loadLate(load))?.default
+    Loaded ??= (await loadLate(load)).default
   }
 
   function Content({ attempt, props }: { readonly attempt: number; readonly props: Props }) {

@@ -42,7 +42,7 @@ type Check = { readonly kind: 'none' } | { readonly kind: 'asking' } | Reach
  * Shown at the top of the sidebar of driver pages and in every tool that needs a server. No server is
  * contacted before the reader asks for it.
  */
-export function ApiServerSelect() {
+export default function ApiServerSelect() {
   const texts = useTexts().apiServer
   const { site } = useCurrentPage()
   const { value, set } = useApiServerKey()

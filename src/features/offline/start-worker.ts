@@ -1,4 +1,5 @@
 import { isLive } from '../../browser/live.ts'
+import { loadLate } from '../../browser/load-late.ts'
 import { whenIdle } from '../../browser/when-idle.ts'
 import { registerWithin, updateCheckEvery } from '../../config/offline.ts'
 import { canHaveWorker } from '../../data/offline/app-version.ts'
@@ -10,9 +11,9 @@ import { canHaveWorker } from '../../data/offline/app-version.ts'
 export function startWorker(): void {
   if (isLive() || !canHaveWorker()) return
   const register = async () => {
-    const { registerWorker } = await import('./registration.ts')
+    const { registerWorker } = await loadLate(() => import('./registration.ts'))
     await registerWorker(document.baseURI, updateCheckEvery)
-    const { refreshKept } = await import('./kept-languages.ts')
+    const { refreshKept } = await loadLate(() => import('./kept-languages.ts'))
     await refreshKept()
   }
   const start = () => whenIdle(() => register().catch(() => undefined), registerWithin)

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { loadLate } from '../../browser/load-late.ts'
 import { isSingleKey } from '../../browser/typing.ts'
 import { whenSaving } from '../../data/offline/when-saving.ts'
 import { useSingleKeys } from '../../stores/single-keys.ts'
@@ -7,8 +8,6 @@ import { latePart } from '../../ui/late-part.tsx'
 import { useCurrentPage, useTexts } from '../../ui/page/current-page.tsx'
 import { useSearchBox } from './search-box-state.ts'
 import styles from './search-host.module.css'
-
-const loadBox = () => import('./search-box.tsx')
 
 interface SearchBoxProps {
   /** What was typed while the box was loading. */
@@ -18,7 +17,7 @@ interface SearchBoxProps {
 }
 
 /** The next opening of a box that could not be fetched tries again. */
-const SearchBox = latePart<SearchBoxProps>('The search', loadBox, {
+const SearchBox = latePart<SearchBoxProps>('The search', () => import('./search-box.tsx'), {
   waiting: ({ onType, onClose }) => <Waiting onType={onType} onClose={onClose} />,
   failed: ({ onClose }) => (
     <Waiting onClose={onClose}>
@@ -29,7 +28,7 @@ const SearchBox = latePart<SearchBoxProps>('The search', loadBox, {
 
 /** Prefetches the box when the reader is about to search. */
 export function prepareSearch(): void {
-  loadBox().catch(() => undefined)
+  SearchBox.load().catch(() => undefined)
 }
 
 /**
@@ -41,7 +40,13 @@ export function SearchHost() {
   const { isOpen, open, close } = useSearchBox()
   const client = useQueryClient()
   useEffect(
-    () => whenSaving(async () => (await import('./store-search.ts')).storeSearch(client, locale.id)),
+    () =>
+      whenSaving(async () => {
+        // The service worker saves what it delivers.
+        await SearchBox.load()
+        const { storeSearch } = await loadLate(() => import('./store-search.ts'))
+        await storeSearch(client, locale.id)
+      }),
     [client, locale.id],
   )
   useEffect(() => {

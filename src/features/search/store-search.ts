@@ -5,8 +5,6 @@ import { localClient } from './local-client.ts'
 
 /** Saves what a search in a language needs, without searching. Only texts that have changed are fetched. */
 export async function storeSearch(client: QueryClient, locale: LocaleId): Promise<void> {
-  // The service worker saves what it delivers.
-  await import('./search-box.tsx')
   const parts = searchPartsOf(await client.fetchQuery(manifestRootQuery), locale)
   if (parts) localClient.store(locale, parts)
 }

@@ -20,9 +20,10 @@ import styles from './sidebar.module.css'
 import { SidebarColumn } from './sidebar-column.tsx'
 import { SidebarFilter, useSidebarFilter } from './sidebar-filter.tsx'
 
-const ApiServerSelect = latePart('The API server selector', async () => ({
-  default: (await import('../../features/api-server/api-server-select.tsx')).ApiServerSelect,
-}))
+const ApiServerSelect = latePart(
+  'The API server selector',
+  () => import('../../features/api-server/api-server-select.tsx'),
+)
 
 /** Sidebars with fewer links need no filter. */
 const fewLinks = 12

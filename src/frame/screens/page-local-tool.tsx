@@ -13,7 +13,7 @@ function toolOf(name: string): Promise<LocalTool | undefined> {
   const known = loaded.get(name)
   if (known) return known
   const load = localToolModule(name)
-  const tool = load ? loadLate(load).then((module) => module?.default) : Promise.resolve(undefined)
+  const tool = load ? loadLate(load).then((module) => module.default) : Promise.resolve(undefined)
   loaded.set(name, tool)
   tool.catch(() => loaded.delete(name))
   return tool

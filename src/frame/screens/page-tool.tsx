@@ -1,5 +1,5 @@
 import { isOnPlainHost } from '../../browser/plain-host.ts'
-import { ApiServerSelect } from '../../features/api-server/api-server-select.tsx'
+import ApiServerSelect from '../../features/api-server/api-server-select.tsx'
 import { type BlockProps, optionOf } from '../../markdown/blocks/block.ts'
 import { PlainBlock } from '../../markdown/blocks/plain-block.tsx'
 import { Tool } from '../../tools/tool.tsx'

@@ -19,10 +19,10 @@ export function Route({ element }: BlockProps) {
   const open = async (opener: HTMLElement) => {
     setFailure(undefined)
     try {
-      const part = await loadLate(() => import('./console/open-endpoint.ts'))
+      const { openEndpoint } = await loadLate(() => import('./console/open-endpoint.ts'))
       const address = useReaderAddress.getState().value
-      const isOpen = await part?.openEndpoint({ path: facts.path, locale: locale.id, address, opener })
-      if (isOpen === false) setFailure(texts.tryFailed)
+      const isOpen = await openEndpoint({ path: facts.path, locale: locale.id, address, opener })
+      if (!isOpen) setFailure(texts.tryFailed)
     } catch (error) {
       logError('The API console could not be loaded.', error)
       setFailure(texts.tryFailed)

@@ -43,7 +43,6 @@ export function useChart(
     const start = async () => {
       const library = await loadLibrary(options)
       if (!isCurrent) return
-      if (!library) throw new Error('The chart library could not be loaded.')
       // A language that the library does not know gets its English words.
       const look = { renderer: 'svg', locale: locale.toUpperCase() } as const
       chart = library.init(element, chartTheme(scheme), look)

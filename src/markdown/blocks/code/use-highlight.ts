@@ -35,7 +35,7 @@ export function useHighlight(
 }
 
 async function color(source: string, language: string): Promise<ColoredLines | undefined> {
-  const module = await loadLate(() => import('./highlight.ts'))
-  const nodes = await module?.highlight(source, language)
+  const { highlight } = await loadLate(() => import('./highlight.ts'))
+  const nodes = await highlight(source, language)
   return nodes && splitLines(nodes)
 }
