@@ -27,7 +27,7 @@ const wantsDevTools = import.meta.env.DEV && new URLSearchParams(location.search
 const DevTools = wantsDevTools
   ? latePart('The developer tools', () => import('./routes/dev-tools.tsx'))
   : undefined
-if (isLive()) import('./routes/live-content.ts').then(({ followContent }) => followContent(client))
+if (isLive()) import('./routes/live-content.ts').then(({ followSavedFiles }) => followSavedFiles(client))
 
 const firstPaint = document.getElementById('app')
 if (!firstPaint) throw new Error('index.html has no element with the id app')

@@ -18,7 +18,7 @@ import { addressOf, again, type BenchSite, cold, memory, next, type Sample } fro
 import { profiles } from './profiles.ts'
 import { type BenchRecord, comparisonOf, ownName, recordedDocuments, recordFile, rowName } from './record.ts'
 import { withFigures } from './recorded-tables.ts'
-import { lineOf, measuredOf } from './report.ts'
+import { measuredOf, rowText } from './report.ts'
 
 const values = readOptions(
   {
@@ -91,7 +91,7 @@ if (steps.includes('memory'))
   )
 
 const measured = Object.fromEntries([...rows].map(([row, samples]) => [row, measuredOf(samples)]))
-for (const [row, values] of Object.entries(measured)) printLines(lineOf(row, values, recorded.rows[row]))
+for (const [row, values] of Object.entries(measured)) printLines(rowText(row, values, recorded.rows[row]))
 if (values.record) await record()
 await browser.close()
 server.close()

@@ -27,7 +27,7 @@ const shown = (value: number) =>
   value < 10 ? value.toFixed(3).replace(/\.?0+$/, '') : Math.round(value).toString()
 
 /** Formats a row: each median with its range, and the difference to the recorded run, if any. */
-export function lineOf(name: string, row: MeasuredRow, recorded: MeasuredRow | undefined): string {
+export function rowText(name: string, row: MeasuredRow, recorded: MeasuredRow | undefined): string {
   const cells = Object.entries(row).map(([field, [middle, least, most]]) => {
     const [before] = recorded?.[field] ?? []
     const change = before ? ` ×${(middle / before).toFixed(2)}` : ''

@@ -14,7 +14,7 @@ import { sidebarOf } from '../../src/content/sidebar.ts'
 import type { SidebarNode } from '../../src/content/sidebar-node.ts'
 
 /** The navbar and the sidebars of one language. */
-export interface Navigation {
+export interface SiteNavigation {
   readonly locale: LocaleId
   readonly links: readonly NavigationLink[]
   readonly icons: readonly { readonly name: string; readonly file: string; readonly line: number }[]
@@ -39,9 +39,9 @@ interface Item {
 /** Reads the navigation of every language. Missing or unreadable files have no links. */
 export async function readNavigation(
   load: (file: string) => Promise<string | undefined>,
-): Promise<readonly Navigation[]> {
+): Promise<readonly SiteNavigation[]> {
   return Promise.all(
-    locales.map(async ({ id }): Promise<Navigation> => {
+    locales.map(async ({ id }): Promise<SiteNavigation> => {
       const navbarText = await load(navbarFileOf(id))
       const sidebarText = await load(sidebarFileOf(id))
       const navbar = readNavbar(parse(navbarText) ?? [], id).value
@@ -126,7 +126,7 @@ function targetOf({ address, url }: SidebarNode): LinkTarget {
   return url === undefined ? { kind: 'refused' } : { kind: 'external', url }
 }
 
-function iconsOf(items: readonly Item[], at: Positions): Navigation['icons'] {
+function iconsOf(items: readonly Item[], at: Positions): SiteNavigation['icons'] {
   return items.flatMap(({ icon, children }) => [
     ...(icon === undefined ? [] : [{ name: icon, file: at.file, line: at.next(icon) }]),
     ...iconsOf(children ?? [], at),

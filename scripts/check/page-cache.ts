@@ -24,7 +24,7 @@ const programFolders = [
 ]
 
 /** A page as the last run read it. */
-export interface KnownPage {
+export interface CachedPage {
   readonly file: string
   readonly hash: string
   readonly page: ReadPage
@@ -33,7 +33,7 @@ export interface KnownPage {
 
 interface Stored {
   readonly program: string
-  readonly pages: ReadonlyMap<string, Pick<KnownPage, 'page' | 'facts'>>
+  readonly pages: ReadonlyMap<string, Pick<CachedPage, 'page' | 'facts'>>
 }
 
 /** Pages of the last run by file and hash, so that the next run reads only changed pages. */
@@ -42,7 +42,7 @@ export interface PageCache {
   /** Returns what the page's text says; `undefined` if it includes others, which may have changed. */
   readonly facts: (file: string, hash: string) => TextFacts | undefined
   /** Stores these pages and no others. If writing fails, the next run is slower. */
-  readonly store: (pages: readonly KnownPage[]) => Promise<void>
+  readonly store: (pages: readonly CachedPage[]) => Promise<void>
 }
 
 /** Knows no page. */

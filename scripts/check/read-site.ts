@@ -20,7 +20,7 @@ import { fewPages } from './read-in-parallel.ts'
 import { readThrough } from './read-through.ts'
 import type { Site } from './site.ts'
 import { siteFiles } from './site-files.ts'
-import { fileOf, unusedImages } from './used-images.ts'
+import { fileOf, findUnusedImages } from './used-images.ts'
 
 /** The folders of the content and of the site's other files. */
 export interface Folders {
@@ -62,7 +62,7 @@ export async function readSite(
     targetOf: resolveLink,
     hasFile: (path) => files.has(fileOf(path)),
     unusedImages: (
-      await unusedImages({ files, shell: join(publicFolder, '../index.html') }, tree.pages, pages)
+      await findUnusedImages({ files, shell: join(publicFolder, '../index.html') }, tree.pages, pages)
     ).map((file) =>
       relative(folders.content, files.get(file) ?? '')
         .split(sep)

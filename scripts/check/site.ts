@@ -6,7 +6,7 @@ import type { Resolution } from '../../src/content/resolve-page.ts'
 import type { SiteConfig } from '../../src/content/site-config.ts'
 import type { CommittedPage } from '../../src/content/translation.ts'
 import type { SecurityPolicy } from '../publish/security-policy.ts'
-import type { Navigation } from './navigation.ts'
+import type { SiteNavigation } from './navigation.ts'
 import type { PageFacts } from './page-facts.ts'
 
 /** A content folder as the rules for the whole site see it. */
@@ -30,7 +30,7 @@ export interface Site {
   readonly unusedImages: readonly string[]
   /** Returns the data for comparing a page's age. */
   readonly datedPage: (page: PageFacts) => CommittedPage
-  readonly navigations: readonly Navigation[]
+  readonly navigations: readonly SiteNavigation[]
   /** Parsed `site.json`; empty if it is missing or cannot be read. */
   readonly config: SiteConfig & PublishConfig
   /** The policy in the `_headers` of a published site; `undefined` if there is none, as in the sources. */

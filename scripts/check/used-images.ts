@@ -16,7 +16,7 @@ const naming = /^(?:content\/.+\.json|(?!manifest\.json$)[^/]+\.(?:html|webmanif
  * @param files the site's files with their place on the disk (`siteFiles`)
  * @param shell the HTML document of the sources, which is in the folder above
  */
-export async function unusedImages(
+export async function findUnusedImages(
   { files, shell }: { readonly files: ReadonlyMap<string, string>; readonly shell: string },
   found: readonly FoundPage[],
   pages: readonly PageFacts[],

@@ -15,7 +15,7 @@ import { listFiles } from './list-files.ts'
 import { type OwnBlock, readOwnBlocks } from './own-blocks.ts'
 import { pictureSizeReader } from './picture-sizes.ts'
 import { siteConfigOf } from './site-json.ts'
-import { pathOf, publicFolderOf } from './site-path.ts'
+import { diskPathOf, publicFolderOf } from './site-path.ts'
 import { readTextFacts, type TextFacts } from './text-facts.ts'
 import { encodingIssue } from './utf8.ts'
 
@@ -45,7 +45,7 @@ export async function readContentTree(
   known: (file: string, hash: string) => TextFacts | undefined = () => undefined,
 ): Promise<ContentTree> {
   const { files, refused } = await listFiles(folder, linked)
-  const pictures = pathOf(folder, 'img')
+  const pictures = diskPathOf(folder, 'img')
   const isInside = publicFolderOf(folder) === folder
   const shown = isInside ? { files: [], refused: [] } : await listFiles(pictures, linked)
   const { series = [], blocks: blockNames = [] } = await siteConfigOf(folder)
@@ -65,7 +65,7 @@ export async function readContentTree(
   const pages = new Map<string, FoundPage>()
   const shownPages = new Map<string, Omit<Page, 'body'>>()
   const texts = new Map<string, TextFacts>()
-  const sizesOf = pictureSizeReader((path) => pathOf(folder, path))
+  const sizesOf = pictureSizeReader((path) => diskPathOf(folder, path))
   for (const file of preferredFirst(files)) {
     const address = addressOfFile(file)
     if (!address) continue

@@ -5,7 +5,7 @@ export const publicFolderOf = (content: string): string =>
   basename(content) === 'content' ? dirname(content) : content
 
 /** Returns the path on the disk for one below the site's base: `/content/en/a.png` is in the content folder. */
-export function pathOf(content: string, path: string): string {
+export function diskPathOf(content: string, path: string): string {
   const [, below] = /^\/?content\/(.*)$/s.exec(path) ?? []
   return below === undefined ? join(publicFolderOf(content), path) : join(content, below)
 }

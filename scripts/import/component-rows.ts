@@ -29,7 +29,7 @@ const box: Row = ({ attributes: { type = '', style = '', title = '' }, body }) =
   container(boxes[type || style] ?? 'note', title, body)
 
 /** The components of other engines that the dialect has something for, by name. For a new one, add a row. */
-export const componentRows: ReadonlyMap<string, Row> = new Map<string, Row>([
+export const componentConversions: ReadonlyMap<string, Row> = new Map<string, Row>([
   ['Admonition', box],
   ['Aside', box],
   ['Hint', box],

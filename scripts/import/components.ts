@@ -1,9 +1,9 @@
-import { componentRows, type Piece, readableParts } from './component-rows.ts'
+import { componentConversions, type Piece, readableParts } from './component-rows.ts'
 import { dedent, type Edit, indent, lineAt, withEdits } from './edits.ts'
 import { fenceScanner } from './fence-scanner.ts'
 import { htmlTag } from './jsx-html.ts'
 import type { Notes } from './page-report.ts'
-import { type Element, elementsOf, type Tag, tagsIn } from './tags.ts'
+import { type Element, type Tag, tagElements, tagsIn } from './tags.ts'
 
 export interface ComponentContext {
   readonly notes: Notes
@@ -24,7 +24,7 @@ export function convertComponents(text: string, context: ComponentContext): stri
       const written = tag.name === 'iframe' ? frameLink(tag, text, context) : htmlTag(tag)
       return written === undefined ? [] : [{ start: tag.start, end: tag.end, text: written }]
     })
-  const elements = elementsOf(tags.filter(({ name }) => isComponent(name)))
+  const elements = tagElements(tags.filter(({ name }) => isComponent(name)))
   if (elements.length === 0) return withEdits(text, html)
   return replaced(text, { from: 0, to: text.length }, { elements, html, context }).text
 }
@@ -79,7 +79,7 @@ function convert(
     ...{ name: tag.name, attributes: tag.attributes, body, isBlock },
     ...{ children: inner.pieces, imported: context.imported },
   }
-  const row = componentRows.get(tag.name)
+  const row = componentConversions.get(tag.name)
   const part = /\.mdx?$/.test(context.imported(tag.name) ?? '') ? context.imported(tag.name) : undefined
   if (part !== undefined) {
     const written = `<!-- @include: ${part.replace(/\.mdx$/, '.md')} -->`

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { textOf } from './files.ts'
+import { sourceText } from './files.ts'
 import { readMarkdownMenu } from './markdown-menu.ts'
 import type { Recognize } from './source.ts'
 
@@ -8,12 +8,12 @@ import type { Recognize } from './source.ts'
 export const docsify: Recognize = (folder) => {
   const docs = ['.', 'docs'].map((path) => resolve(folder, path)).find(isDocsify)
   if (docs === undefined) return undefined
-  const html = textOf(join(docs, 'index.html')) ?? ''
+  const html = sourceText(join(docs, 'index.html')) ?? ''
   const [, title] = /name\s*:\s*['"](.+?)['"]/.exec(html) ?? /<title>(.*?)<\/title>/.exec(html) ?? []
   return {
     ...{ engine: 'docsify', root: docs, docs, statics: [docs], isMdx: false, hasNumberedNames: false, title },
     menuOf: (language) => {
-      const text = textOf(join(docs, language, '_sidebar.md'))
+      const text = sourceText(join(docs, language, '_sidebar.md'))
       return text === undefined ? undefined : readMarkdownMenu(text)
     },
     redirects: [],
@@ -21,4 +21,4 @@ export const docsify: Recognize = (folder) => {
 }
 
 const isDocsify = (folder: string) =>
-  existsSync(join(folder, '_sidebar.md')) || /docsify/.test(textOf(join(folder, 'index.html')) ?? '')
+  existsSync(join(folder, '_sidebar.md')) || /docsify/.test(sourceText(join(folder, 'index.html')) ?? '')

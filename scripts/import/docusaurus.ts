@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { filesIn, firstFile, scriptNames, textOf } from './files.ts'
+import { filesIn, firstFile, scriptNames, sourceText } from './files.ts'
 import { definitionsIn, isList, isObject, type Literal, readLiteral } from './literal.ts'
 import { literalOf, menuEntries } from './menu-literals.ts'
 import type { MenuEntry, Recognize, Redirect } from './source.ts'
@@ -9,7 +9,7 @@ import type { MenuEntry, Recognize, Redirect } from './source.ts'
 export const docusaurus: Recognize = (folder) => {
   const near = ['.', 'website', 'docs', '..', '../website'].map((path) => resolve(folder, path))
   const config = firstFile(near, scriptNames('docusaurus.config'))
-  const text = textOf(config)
+  const text = sourceText(config)
   if (config === undefined || text === undefined) return undefined
   const root = dirname(config)
   const path = pathIn(text)
@@ -17,7 +17,7 @@ export const docusaurus: Recognize = (folder) => {
     .flatMap((one) => (one ? [resolve(root, one)] : []))
     .find((one) => existsSync(one))
   if (docs === undefined) return undefined
-  const sidebars = textOf(firstFile([root], [...scriptNames('sidebars'), 'sidebars.json']))
+  const sidebars = sourceText(firstFile([root], [...scriptNames('sidebars'), 'sidebars.json']))
   return {
     ...{
       engine: 'Docusaurus',
@@ -75,7 +75,7 @@ export function categoriesIn(
     filesIn(docs)
       .filter((file) => /(?:^|\/)_category_\.(?:json|ya?ml)$/.test(file))
       .map((file) => {
-        const text = textOf(join(docs, file)) ?? ''
+        const text = sourceText(join(docs, file)) ?? ''
         const [, label] = /["']?label["']?\s*:\s*["']?([^"'\n,]+)/.exec(text) ?? []
         const [, position] = /["']?position["']?\s*:\s*([\d.]+)/.exec(text) ?? []
         const folder = dirname(file) === '.' ? '' : dirname(file)

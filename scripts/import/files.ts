@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** Returns the text of a file; `undefined` if there is none. */
-export function textOf(file: string | undefined): string | undefined {
+export function sourceText(file: string | undefined): string | undefined {
   if (file === undefined || !existsSync(file) || !statSync(file).isFile()) return undefined
   return readFileSync(file, 'utf8')
     .replace(/^\uFEFF/, '')

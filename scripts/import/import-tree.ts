@@ -4,12 +4,12 @@ import { isRecord } from '../../src/config/is-record.ts'
 import type { LocaleId } from '../../src/config/locales/locale.ts'
 import { type Assets, assetsOf, isHidden, isPublished, isStaticFile } from './assets.ts'
 import { recognize } from './engines.ts'
-import { filesIn, textOf } from './files.ts'
+import { filesIn, sourceText } from './files.ts'
 import { languagesIn } from './languages.ts'
 import type { Retarget } from './links.ts'
 import { type ConvertedPage, convertPage } from './page.ts'
 import { type ImportNote, notesFor } from './page-report.ts'
-import { type LeftOut, outPlaceOf, readPages } from './read-pages.ts'
+import { type LeftOut, outPlaceOf, readSourcePages } from './read-pages.ts'
 import { linkBetween, type SiteMap, type SourcePage, siteMapOf } from './site-map.ts'
 import type { Source } from './source.ts'
 import { type Target, writeMenus, writePages, writeSite } from './write-pages.ts'
@@ -51,7 +51,7 @@ export async function importTree(from: string, to: string): Promise<ImportReport
   const files = filesIn(source.docs).filter(
     (file) => !foreign.some((folder) => file.startsWith(`${folder}/`)),
   )
-  const { pages, leftOut } = await readPages(files, source, languages, notes)
+  const { pages, leftOut } = await readSourcePages(files, source, languages, notes)
   const map = siteMapOf(pages, source)
   const assets = assetsOf(source, (file) => outPlaceOf(file, languages, source))
   const converter = new Converter(source, map, assets, notes)
@@ -111,7 +111,7 @@ class Converter {
   async convert(page: SourcePage): Promise<ConvertedPage | undefined> {
     const notes = notesFor(page.file, this.notes)
     try {
-      const text = textOf(join(this.source.docs, page.file)) ?? ''
+      const text = sourceText(join(this.source.docs, page.file)) ?? ''
       const retarget: Retarget = (url, { line, isImage }) => {
         const target = this.targetOf(url, page)
         const fault = target === undefined ? faultOf(url, isImage) : undefined
@@ -154,7 +154,7 @@ class Converter {
     const { root, docs } = this.source
     const plain = path.replace(/^[@~]\//, '').replace(/^\//, '')
     const beside = join(docs, posix.dirname(page.file), path)
-    const texts = [beside, join(docs, plain), join(root, plain)].map((file) => textOf(file))
+    const texts = [beside, join(docs, plain), join(root, plain)].map((file) => sourceText(file))
     return texts.find((text) => text !== undefined)
   }
 

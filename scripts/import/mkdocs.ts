@@ -2,13 +2,13 @@ import { existsSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { load } from 'js-yaml'
 import { isRecord } from '../../src/config/is-record.ts'
-import { firstFile, textOf } from './files.ts'
+import { firstFile, sourceText } from './files.ts'
 import type { MenuEntry, Recognize, Redirect } from './source.ts'
 
 /** MkDocs: `mkdocs.yml`, here or above. */
 export const mkdocs: Recognize = (folder) => {
   const config = firstFile([folder, resolve(folder, '..')], ['mkdocs.yml', 'mkdocs.yaml'])
-  const text = textOf(config)
+  const text = sourceText(config)
   if (config === undefined || text === undefined) return undefined
   const root = dirname(config)
   const docs = join(root, textPart(text, 'docs_dir') ?? 'docs')

@@ -19,7 +19,7 @@ import type { SourcePage } from './site-map.ts'
 import { type ReadPart, readSnippets } from './snippets.ts'
 import type { Source } from './source.ts'
 
-export interface PageJob {
+export interface ImportJob {
   readonly page: SourcePage
   readonly text: string
   readonly source: Source
@@ -43,7 +43,7 @@ export async function convertPage({
   notes,
   retarget,
   read,
-}: PageJob): Promise<ConvertedPage> {
+}: ImportJob): Promise<ConvertedPage> {
   const { values, lines, body, bodyLine, issues } = await readContentFile(text, page.file)
   for (const { line } of issues)
     notes.fail(line, 'The front matter cannot be read, so its values are missing. Fix the YAML.')

@@ -1,6 +1,6 @@
 import { join, posix } from 'node:path'
 import { readContentFile } from '../../src/content/front-matter.ts'
-import { textOf } from './files.ts'
+import { sourceText } from './files.ts'
 import { placeIn, type SourceLanguage } from './languages.ts'
 import { type ImportNote, notesFor } from './page-report.ts'
 import { outOf, type SourcePage } from './site-map.ts'
@@ -26,7 +26,7 @@ export function outPlaceOf(
 }
 
 /** Reads the front matter of all pages, and chooses their places. Two pages in one place are an error. */
-export async function readPages(
+export async function readSourcePages(
   files: readonly string[],
   source: Source,
   languages: readonly SourceLanguage[],
@@ -46,7 +46,7 @@ export async function readPages(
       leftOut.push({ file, reason: reasonOf(file) })
       continue
     }
-    const { values } = await readContentFile(textOf(join(source.docs, file)) ?? '', file)
+    const { values } = await readContentFile(sourceText(join(source.docs, file)) ?? '', file)
     if (values.draft === true) {
       leftOut.push({ file, reason: 'a draft' })
       continue

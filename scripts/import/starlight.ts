@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { firstFile, scriptNames, textOf } from './files.ts'
+import { firstFile, scriptNames, sourceText } from './files.ts'
 import { isObject } from './literal.ts'
 import { literalOf, menuEntries } from './menu-literals.ts'
 import type { Recognize } from './source.ts'
@@ -9,7 +9,7 @@ import type { Recognize } from './source.ts'
 export const starlight: Recognize = (folder) => {
   const near = ['.', 'docs', '..', '../..', '../../..'].map((path) => resolve(folder, path))
   const config = firstFile(near, scriptNames('astro.config'))
-  const text = textOf(config)
+  const text = sourceText(config)
   if (config === undefined || text === undefined) return undefined
   const root = dirname(config)
   const docs = join(root, 'src/content/docs')

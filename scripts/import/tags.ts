@@ -47,7 +47,7 @@ export function tagsIn(text: string, isWanted: (name: string) => boolean): reado
 }
 
 /** Returns the elements of tags. A tag without its counterpart is an element without content. */
-export function elementsOf(tags: readonly Tag[]): readonly Element[] {
+export function tagElements(tags: readonly Tag[]): readonly Element[] {
   const roots: Element[] = []
   const open: { readonly tag: Tag; readonly children: Element[] }[] = []
   const add = (element: Element) => (open.at(-1)?.children ?? roots).push(element)

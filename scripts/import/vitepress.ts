@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { filesIn, firstFile, scriptNames, textOf } from './files.ts'
+import { filesIn, firstFile, scriptNames, sourceText } from './files.ts'
 import { isObject, type Literal } from './literal.ts'
 import { literalOf, menuEntries } from './menu-literals.ts'
 import type { MenuEntry, Recognize } from './source.ts'
@@ -28,15 +28,15 @@ export const vitepress: Recognize = (folder) => {
 
 /** Returns the texts of a configuration that may be in several files. */
 function configOf(own: string): string {
-  const direct = textOf(firstFile([own], scriptNames('config'))) ?? ''
+  const direct = sourceText(firstFile([own], scriptNames('config'))) ?? ''
   const folder = join(own, 'config')
   const others = existsSync(folder) ? filesIn(folder).filter((file) => /\.[cm]?[jt]s$/.test(file)) : []
-  return [direct, ...others.map((file) => textOf(join(folder, file)) ?? '')].join('\n')
+  return [direct, ...others.map((file) => sourceText(join(folder, file)) ?? '')].join('\n')
 }
 
 /** A language may have its own configuration beside its pages; that of the first one can be a folder above. */
 const configFor = (docs: string, language: string) =>
-  language === '' ? undefined : textOf(firstFile([join(docs, language), docs], scriptNames('config')))
+  language === '' ? undefined : sourceText(firstFile([join(docs, language), docs], scriptNames('config')))
 
 /** A sidebar is a list, or lists by path, also with the start of their links in `base`. */
 function menuIn(config: string): readonly MenuEntry[] | undefined {

@@ -8,6 +8,6 @@ export function baseFault(base: string): string | undefined {
 }
 
 /** Returns a built document for another base path; `undefined` if it has no `<base>` line. */
-export function withBase(html: string, base: string): string | undefined {
+export function withBaseLine(html: string, base: string): string | undefined {
   return baseLine.test(html) ? html.replace(baseLine, `<base href="${base}" />`) : undefined
 }

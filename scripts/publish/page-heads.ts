@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { localeIds } from '../../src/config/locales/each-locale.ts'
 import { type LocaleId, localeOf } from '../../src/config/locales/locale.ts'
 import { readContentFile } from '../../src/content/front-matter.ts'
-import type { HeadTag } from '../../src/content/head-tags.ts'
+import type { SiteTag } from '../../src/content/head-tags.ts'
 import { type PageHead, pageHeadOf } from '../../src/content/page-head.ts'
 import { inLocale, type PageAddress, pathnameOf, unknownRoute } from '../../src/content/page-path.ts'
 import { pageOf } from '../../src/content/page-view.ts'
@@ -79,7 +79,7 @@ async function headOf(
  * Returns whether a tag contains the page's address. Without `siteUrl`, the address is unknown; and `index.html` also
  * answers for pages without a file.
  */
-const isAddress = ({ attributes: { rel, property } }: HeadTag) =>
+const isAddress = ({ attributes: { rel, property } }: SiteTag) =>
   rel === 'canonical' || rel === 'alternate' || property === 'og:url'
 
 /** Returns the file of a page below a built site; `undefined` if hosts use its path for something else. */

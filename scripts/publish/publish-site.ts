@@ -10,7 +10,7 @@ import { workerFile, workerWithFiles } from '../build/shell-files.ts'
 import { listFiles } from '../content/list-files.ts'
 import { siteConfigOf } from '../content/site-json.ts'
 import { textOfFile } from '../shared/text-of-file.ts'
-import { withBase } from './base-address.ts'
+import { withBaseLine } from './base-address.ts'
 import { type FramedDocument, headerRulesOf } from './header-rules.ts'
 import { hostFilesOf, redirectsFile, redirectsSource } from './host-files.ts'
 import { inlineHashesOf } from './inline-hashes.ts'
@@ -105,7 +105,7 @@ export async function filesToPublish(source: PublishSource): Promise<ReadonlyMap
 async function documentOf({ folder, base }: PublishSource, name: string): Promise<string | undefined> {
   const html = await textOfFile(join(folder, name))
   if (html === undefined || base === undefined) return html
-  const moved = withBase(html, base)
+  const moved = withBaseLine(html, base)
   if (moved === undefined)
     throw new Error(`${join(folder, name)} has no line <base href="…">. Build the site again.`)
   return moved

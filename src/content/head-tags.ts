@@ -1,7 +1,7 @@
 import { isSafeUrl } from './safe-url.ts'
 
 /** An element that a configuration adds to the head. */
-export interface HeadTag {
+export interface SiteTag {
   readonly tag: 'meta' | 'link'
   readonly attributes: Readonly<Record<string, string>>
 }
@@ -55,7 +55,7 @@ const isMetaName = (name: string) => metaNames.has(name) || metaForms.test(name)
  * Returns a configured head element with lowercase names; `undefined` if it is not allowed. A configuration
  * describes the site: it cannot load, redirect, or relax anything.
  */
-export function harmlessTag({ tag, attributes }: HeadTag): HeadTag | undefined {
+export function harmlessTag({ tag, attributes }: SiteTag): SiteTag | undefined {
   const entries = Object.entries(attributes).map(([name, value]) => [name.toLowerCase(), value] as const)
   const lower = Object.fromEntries(entries)
   if (entries.some(([name]) => !allowed[tag].has(name)) || Object.keys(lower).length < entries.length)

@@ -3,7 +3,7 @@ import type { LocaleId } from '../config/locales/locale.ts'
 /** A text in each language, in which words between backticks are code. English is used where another language is missing. */
 export type Words = { readonly en: string } & Readonly<Partial<Record<LocaleId, string>>>
 
-/** Values of the fields by name. A switch is `yes` or ''. */
+/** A reader's input by field; '' for an empty one. A switch is `yes` or ''. */
 export type Answers = Readonly<Record<string, string>>
 
 /** An input of a tool that stays on the device. */

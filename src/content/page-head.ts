@@ -1,5 +1,5 @@
 import { type LocaleId, localeOf } from '../config/locales/locale.ts'
-import { type HeadTag, harmlessTag } from './head-tags.ts'
+import { harmlessTag, type SiteTag } from './head-tags.ts'
 import { iconSheetsOf } from './icon-sheets.ts'
 import { inLocale, type PageAddress, pathnameOf } from './page-path.ts'
 import type { Page, PageView } from './page-view.ts'
@@ -10,7 +10,7 @@ import type { SiteConfig } from './site-config.ts'
 export interface PageHead {
   readonly title: string
   readonly lang: string
-  readonly tags: readonly HeadTag[]
+  readonly tags: readonly SiteTag[]
 }
 
 interface Source {
@@ -28,12 +28,15 @@ interface Source {
   readonly absolute: (pathname: string) => string
 }
 
-const meta = (name: string, content: string): HeadTag => ({ tag: 'meta', attributes: { name, content } })
-const property = (name: string, content: string): HeadTag => ({
+const meta = (name: string, content: string): SiteTag => ({
+  tag: 'meta',
+  attributes: { name, content },
+})
+const property = (name: string, content: string): SiteTag => ({
   tag: 'meta',
   attributes: { property: name, content },
 })
-const link = (rel: string, href: string, hreflang?: string): HeadTag => ({
+const link = (rel: string, href: string, hreflang?: string): SiteTag => ({
   tag: 'link',
   attributes: hreflang === undefined ? { rel, href } : { rel, hreflang, href },
 })
@@ -42,7 +45,7 @@ export function pageHeadOf(source: Source): PageHead {
   const { address, page, site, siteTitle } = source
   const lang = localeOf(address.locale).lang
   const configured = [
-    ...(site.head ?? []).flatMap(([tag, attributes]): HeadTag[] =>
+    ...(site.head ?? []).flatMap(([tag, attributes]): SiteTag[] =>
       [harmlessTag({ tag, attributes }) ?? []].flat(),
     ),
     ...iconSheetsOf(site).map((href) => link('stylesheet', href)),
@@ -62,7 +65,7 @@ export function pageHeadOf(source: Source): PageHead {
     (typeof page.metadata.excerpt === 'string' ? page.metadata.excerpt : source.siteDescription)
   const isBorrowed = page.textLocale !== address.locale
   const canonical = source.absolute(pathnameOf(inLocale(address, page.textLocale)))
-  const tags: HeadTag[] = [
+  const tags: SiteTag[] = [
     ...configured,
     ...(description === ''
       ? []
@@ -86,7 +89,7 @@ export function pageHeadOf(source: Source): PageHead {
  * Returns `hreflang` links if more than one language has the page. The default for other languages is the first of them,
  * which is the one at the root if it has the page.
  */
-function alternatesOf({ address, view, absolute }: Source): readonly HeadTag[] {
+function alternatesOf({ address, view, absolute }: Source): readonly SiteTag[] {
   const ids = view?.locales ?? []
   const [first, second] = ids
   if (first === undefined || second === undefined) return []

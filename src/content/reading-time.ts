@@ -1,7 +1,7 @@
 import type { PageTexts } from '../config/locales/en/page.ts'
 import { countText } from '../config/locales/text-forms.ts'
 import { leastReadingMinutes, readingSpeedPerMinute } from '../config/reading.ts'
-import { replaceSpans, type Span } from './text-ends.ts'
+import { replaceSpans, type SpanEnds } from './text-ends.ts'
 
 export interface ReadingTime {
   /** Exact, such as 0.4; `reportedMinutes` is the machine-readable value. */
@@ -10,7 +10,7 @@ export interface ReadingTime {
 }
 
 /** Comments, link addresses, tags. */
-const silent: readonly Span[] = [
+const silent: readonly SpanEnds[] = [
   { open: /<!--/g, close: '-->' },
   { open: /\]\(/g, close: ')', limit: '\n' },
   { open: /<[a-zA-Z/]/g, close: '>', limit: '\n' },

@@ -18,7 +18,7 @@ export function withoutEnds(text: string, characters: string): string {
 }
 
 /** The start and end of spans to remove from a text. */
-export interface Span {
+export interface SpanEnds {
   /** With the flag `g`; matches only the start. */
   readonly open: RegExp
   readonly close: string
@@ -27,7 +27,7 @@ export interface Span {
 }
 
 /** Replaces every span in a text. */
-export function replaceSpans(text: string, { open, close, limit }: Span, replacement: string): string {
+export function replaceSpans(text: string, { open, close, limit }: SpanEnds, replacement: string): string {
   const closeAfter = positionsOf(text, close)
   const limitAfter = limit === undefined ? () => -1 : positionsOf(text, limit)
   const parts: string[] = []

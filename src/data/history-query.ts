@@ -56,7 +56,7 @@ export function historyQuery({ file, textMark, modifiedTime }: Page) {
  * Returns the content files of a language with a commit after a given time (milliseconds since 1970), with
  * their history.
  */
-export async function changedFiles(
+export async function filesChangedSince(
   client: QueryClient,
   locale: LocaleId,
   since: number,

@@ -68,7 +68,7 @@ async function requestPage(target: PageTarget, wanted: Wanted, signal: AbortSign
  * Returns the text of a content file for editing: the server's version, or the saved copy if the server
  * cannot be reached. `undefined` if there is none.
  */
-export async function contentText(file: string): Promise<Extract<Answer, { kind: 'found' }> | undefined> {
+export async function textToEdit(file: string): Promise<Extract<Answer, { kind: 'found' }> | undefined> {
   const ask = (wanted: Wanted) => requestText(contentUrl(file), undefined, wanted)
   const answer = await ask('fresh').catch((failure) => ask('saved').catch(() => Promise.reject(failure)))
   return answer.kind === 'found' ? answer : undefined

@@ -35,7 +35,7 @@ export type DrawFilterTable = (props: ElementProps<'div'>) => ReactNode
 /** Loads what draws the filter tables in some nodes. */
 export async function filterTableIn(nodes: readonly RootContent[]): Promise<DrawFilterTable | undefined> {
   if (!hasBlock(nodes, (name) => name === 'filter-table')) return undefined
-  return (await import('./filter-table.tsx')).FilterTable
+  return (await import('./early-filter-table.tsx')).EarlyFilterTable
 }
 
 /** Renders the first part of an article, and reserves space for the rest. */

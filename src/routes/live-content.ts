@@ -6,7 +6,7 @@ import { livePath } from '../config/live.ts'
  * In development, reloads a page or a configuration file when its file is saved, and everything when files
  * are added or removed.
  */
-export function followContent(client: QueryClient): void {
+export function followSavedFiles(client: QueryClient): void {
   const change = ({ file }: { readonly file: string }) => {
     client.invalidateQueries({ queryKey: ['page', file] })
     client.invalidateQueries({ queryKey: ['config', file] })

@@ -6,10 +6,10 @@ import { pageHeadOf } from '../content/page-head.ts'
 import type { SiteConfig } from '../content/site-config.ts'
 import { siteTextsOf } from '../content/site-texts.ts'
 import { reportIssues } from '../data/report-issues.ts'
-import type { PageInFrame, ShownPage } from './shown-page.ts'
+import type { FramedPage, ShownPage } from './shown-page.ts'
 
 /** Updates title, language, and head elements for the page (Spec R6). */
-export function useHead({ address, locale, page, site, texts, view }: PageInFrame, loaded: ShownPage): void {
+export function useHead({ address, locale, page, site, texts, view }: FramedPage, loaded: ShownPage): void {
   const screen = loaded.kind === 'failed' ? 'failed' : 'unknown'
   useEffect(() => {
     const words = siteTextsOf(site, locale.id)
@@ -35,7 +35,7 @@ function absoluteAddress(site: SiteConfig): (pathname: string) => string {
 }
 
 /** Logs what an editor has to know about the page: its issues, and a missing sidebar. */
-export function useEditorLog({ page, sidebar }: PageInFrame, route: string): void {
+export function useEditorLog({ page, sidebar }: FramedPage, route: string): void {
   useEffect(() => {
     if (page && sidebar.kind === 'unconfigured') warn(`No sidebar is configured for ${route}.`)
   }, [page, sidebar.kind, route])

@@ -14,7 +14,7 @@ const editorParts = {
   Editor: latePart<EditorProps>('The editor', () => import('./page-editor.tsx'), { failed: CrashNote }),
   Selected: latePart<SelectedTextProps>(
     'The report',
-    () => import('../features/edit/report/selected-text.tsx'),
+    () => import('../features/edit/report/selection-button.tsx'),
   ),
 }
 

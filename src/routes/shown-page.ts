@@ -21,14 +21,14 @@ export const localeOfShown = (loaded: ShownPage) =>
   loaded.kind === 'page' ? loaded.target.address.locale : loaded.locale
 
 /** The current page for components, and its sidebar. */
-export type PageInFrame = CurrentPage & { readonly sidebar: Sidebar }
+export type FramedPage = CurrentPage & { readonly sidebar: Sidebar }
 
 /** Returns the page of an address with its surroundings, and follows changes of text and configuration. */
 export function useShownPage(
   loaded: ShownPage,
   page: Page | undefined,
   { route, texts }: { readonly route: string; readonly texts: Texts },
-): PageInFrame {
+): FramedPage {
   const localeId = localeOfShown(loaded)
   const { data: site = unknownSiteConfig } = useQuery(siteConfigQuery)
   const { data: sidebarConfig = treeSidebar } = useQuery(sidebarQuery(localeId))

@@ -11,11 +11,11 @@ export const useSidebarCollapsed = createStoredValue<boolean>({
 })
 
 /** The panel that the reader opened over the page. At most one is open, and it closes when the address changes. */
-export type Drawer = 'sidebar' | 'menu' | 'shortcuts' | undefined
+export type DrawerName = 'sidebar' | 'menu' | 'shortcuts' | undefined
 
 interface OpenDrawer {
-  readonly drawer: Drawer
-  readonly open: (drawer: Drawer) => void
+  readonly drawer: DrawerName
+  readonly open: (drawer: DrawerName) => void
 }
 
 export const useDrawer = create<OpenDrawer>()((set) => ({

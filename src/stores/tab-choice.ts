@@ -2,8 +2,6 @@ import { readTabChoices, type TabChoices } from './read-tab-choices.ts'
 import { storageKeys } from './storage-keys.ts'
 import { createStoredValue } from './stored-value.ts'
 
-export type { TabChoices }
-
 export const useTabChoices = createStoredValue<TabChoices>({
   key: storageKeys.tabChoices,
   read: readTabChoices,

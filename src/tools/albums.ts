@@ -1,8 +1,9 @@
-import { isRecord } from '../config/is-record.ts'
+import { isRecord, type JsonObject } from '../config/is-record.ts'
 import { albumPageSize } from '../config/tools.ts'
+import type { Answers } from '../content/local-tool.ts'
 import { ask } from './ask.ts'
 import type { ToolFailure } from './failure.ts'
-import type { Answers, Call, Json } from './flow.ts'
+import type { Call } from './flow.ts'
 import { googleTokenAddress } from './flows/google.ts'
 
 export interface Album {
@@ -72,7 +73,7 @@ export async function listAlbums(
   return undefined
 }
 
-function readAlbums({ albums }: Json): readonly Album[] {
+function readAlbums({ albums }: JsonObject): readonly Album[] {
   if (!Array.isArray(albums)) return []
   return albums.flatMap((album: unknown) => {
     if (!isRecord(album)) return []

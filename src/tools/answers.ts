@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import type { ToolTexts } from '../config/locales/en/tools.ts'
-import type { Answers, Field, FieldName } from './flow.ts'
+import type { Answers } from '../content/local-tool.ts'
+import type { FieldName, FlowField } from './flow.ts'
 
-export type Fault = keyof ToolTexts['faults']
-export type Faults = Readonly<Partial<Record<FieldName, Fault>>>
+export type AnswerFault = keyof ToolTexts['faults']
+export type AnswerFaults = Readonly<Partial<Record<FieldName, AnswerFault>>>
 
 /** Returns the fields that apply to the input, with their trimmed values; choices start at their first option. */
-export function answersOf(fields: readonly Field[], entered: Answers): Answers {
+export function answersOf(fields: readonly FlowField[], entered: Answers): Answers {
   let answers: Answers = {}
   for (const field of fields) {
     if (field.applies?.(answers) === false) continue
@@ -21,14 +22,14 @@ export function answersOf(fields: readonly Field[], entered: Answers): Answers {
  * Returns the answers with a placeholder for each missing required value, to show where it will be sent
  * before it is entered.
  */
-export function sampleOf(fields: readonly Field[], answers: Answers): Answers {
+export function sampleOf(fields: readonly FlowField[], answers: Answers): Answers {
   const missing = fields.filter(({ name, isOptional }) => answers[name] === '' && !isOptional)
   return { ...answers, ...Object.fromEntries(missing.map(({ name }) => [name, '…'])) }
 }
 
 /** Returns the faults of the answers, by field. */
-export function faultsOf(fields: readonly Field[], answers: Answers): Faults {
-  const faults: Partial<Record<FieldName, Fault>> = {}
+export function faultsOf(fields: readonly FlowField[], answers: Answers): AnswerFaults {
+  const faults: Partial<Record<FieldName, AnswerFault>> = {}
   for (const { name, kind, isOptional } of fields) {
     const value = answers[name]
     if (value === undefined) continue
@@ -39,12 +40,12 @@ export function faultsOf(fields: readonly Field[], answers: Answers): Faults {
 }
 
 export interface AnswerSheet {
-  readonly fields: readonly Field[]
+  readonly fields: readonly FlowField[]
   readonly answers: Answers
-  readonly faults: Faults
+  readonly faults: AnswerFaults
   readonly enter: (name: FieldName, value: string) => void
   /** Marks fields as invalid. */
-  readonly mark: (faults: Faults) => void
+  readonly mark: (faults: AnswerFaults) => void
   /** Checks all fields and marks the invalid ones. Returns whether all are valid. */
   readonly check: () => boolean
   /** Clears the input. */
@@ -52,9 +53,9 @@ export interface AnswerSheet {
 }
 
 /** Returns a visitor's form input, kept in memory only. */
-export function useAnswers(fields: readonly Field[], given: Answers = {}): AnswerSheet {
+export function useAnswers(fields: readonly FlowField[], given: Answers = {}): AnswerSheet {
   const [entered, setEntered] = useState<Answers>({})
-  const [faults, setFaults] = useState<Faults>({})
+  const [faults, setFaults] = useState<AnswerFaults>({})
   const answers = answersOf(fields, { ...given, ...entered })
   return {
     fields,

@@ -1,6 +1,6 @@
 import { apiAddress } from '../content/api-server.ts'
 import type { ProviderCall } from '../data/provider-request.ts'
-import type { Call, Values } from './flow.ts'
+import type { Call, ToolValues } from './flow.ts'
 
 /** Thrown for a call that needs an API server if none is available. */
 export class NoApiServer extends Error {
@@ -42,7 +42,7 @@ export function urlOf(call: Call, apiServer: string | undefined): string {
   return withQuery(base, call.query ?? {})
 }
 
-export function withQuery(address: string, query: Values): string {
+export function withQuery(address: string, query: ToolValues): string {
   const text = new URLSearchParams(given(query)).toString()
   return text === '' ? address : `${address}?${text}`
 }
@@ -61,7 +61,7 @@ const constants: ReadonlySet<string> = new Set([
 ])
 
 /** Returns the names of values that contain something about the visitor or this login. */
-export const tellingNames = (values: Values): readonly string[] =>
+export const tellingNames = (values: ToolValues): readonly string[] =>
   Object.keys(given(values)).filter((name) => !constants.has(name))
 
 /** Returns the names of the visitor's data in a call, as the receiver knows them. */
@@ -85,6 +85,6 @@ export function hostOf(call: Call, apiServer: string | undefined): string | unde
 }
 
 /** Returns the values that are not empty. */
-export function given(values: Values): Values {
+export function given(values: ToolValues): ToolValues {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''))
 }

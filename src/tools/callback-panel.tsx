@@ -15,7 +15,7 @@ import { CommandView } from './command-view.tsx'
 import { Destinations, useCallDestination } from './destinations.tsx'
 import { isWorthRetrying, type ToolFailure } from './failure.ts'
 import { FailureNote } from './failure-note.tsx'
-import type { Call, RedirectFlow, Values } from './flow.ts'
+import type { Call, RedirectFlow, ToolValues } from './flow.ts'
 import { useForgetOnLeave } from './forget-on-leave.ts'
 import { FormPanel } from './form-panel.tsx'
 import { readCallback } from './read-callback.ts'
@@ -34,7 +34,7 @@ type Phase =
   | { readonly kind: 'confirm'; readonly code: string }
   | { readonly kind: 'asking'; readonly sent: Sent }
   | { readonly kind: 'command'; readonly call: Call; readonly zone: string }
-  | { readonly kind: 'done'; readonly values: Values; readonly zone: string }
+  | { readonly kind: 'done'; readonly values: ToolValues; readonly zone: string }
   | { readonly kind: 'failed'; readonly failure: ToolFailure; readonly sent?: Sent }
 
 /**
@@ -175,7 +175,7 @@ function StartLink({ flow, text }: { readonly flow: RedirectFlow; readonly text:
 
 interface AfterProps {
   readonly flow: NonNullable<RedirectFlow['after']>
-  readonly given: Values
+  readonly given: ToolValues
 }
 
 /** What can be done with the tokens next. Also shown without them, because they may come from the visitor's terminal. */

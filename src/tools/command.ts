@@ -1,6 +1,6 @@
 import { wellFormed } from '../content/well-formed.ts'
 import { urlOf } from './call.ts'
-import type { Call, Values } from './flow.ts'
+import type { Call, ToolValues } from './flow.ts'
 
 /** Placeholder for the client secret, which this page never receives. */
 export const secretPlaceholder = 'YOUR_CLIENT_SECRET'
@@ -36,7 +36,7 @@ export function commandOf(call: Call): string {
   return parts.filter((part) => part !== '').join(' ')
 }
 
-function withoutSecret(values: Values): Values {
+function withoutSecret(values: ToolValues): ToolValues {
   const { client_secret: secret, ...others } = values
   return secret === undefined || secret === '' ? others : { ...others, client_secret: secretPlaceholder }
 }

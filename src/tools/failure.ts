@@ -1,8 +1,9 @@
+import type { JsonObject } from '../config/is-record.ts'
 import type { ToolTexts } from '../config/locales/en/tools.ts'
 import type { ProviderAnswer } from '../data/provider-request.ts'
 import { WireFailure } from '../data/wire-failure.ts'
 import { NoApiServer } from './call.ts'
-import type { Json, Values } from './flow.ts'
+import type { ToolValues } from './flow.ts'
 import { type ProviderWords, rawText, readError } from './provider-words.ts'
 
 export type FailureKind = keyof ToolTexts['failures']
@@ -49,14 +50,14 @@ export function kindOfWords({ code, words }: ProviderWords, status: number): Fai
 }
 
 export type Outcome =
-  | { readonly kind: 'values'; readonly values: Values }
+  | { readonly kind: 'values'; readonly values: ToolValues }
   | { readonly kind: 'failed'; readonly failure: ToolFailure }
 
 /** Returns the outcome of a response: the values that `read` finds in it, or why there are none. */
 export function outcomeOf(
   answer: ProviderAnswer,
   host: string | undefined,
-  read: (json: Json) => Values | undefined,
+  read: (json: JsonObject) => ToolValues | undefined,
 ): Outcome {
   const { status, json, text } = answer
   const raw = rawText(text)

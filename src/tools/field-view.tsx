@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { AnswerSheet } from './answers.ts'
-import type { Field } from './flow.ts'
+import type { FlowField } from './flow.ts'
 import styles from './tool.module.css'
 import { useToolTexts } from './tool-texts.ts'
 
@@ -18,7 +18,7 @@ export function FieldList({ sheet }: { readonly sheet: AnswerSheet }) {
 }
 
 interface FieldViewProps {
-  readonly field: Field
+  readonly field: FlowField
   readonly sheet: AnswerSheet
 }
 

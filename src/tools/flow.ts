@@ -1,16 +1,16 @@
+import type { JsonObject } from '../config/is-record.ts'
 import type { ToolTexts } from '../config/locales/en/tools.ts'
+import type { Answers } from '../content/local-tool.ts'
 import type { Route } from '../content/page-path.ts'
 
-/** A visitor's input by field: trimmed texts; '' for empty fields and fields that do not apply. */
-export type Answers = Readonly<Record<string, string>>
-export type Values = Readonly<Record<string, string>>
+export type ToolValues = Readonly<Record<string, string>>
 
 export type ServiceId = keyof ToolTexts['services']
 export type FieldName = keyof ToolTexts['fields']
 export type OptionName = keyof ToolTexts['options']
 
 /** An input field. Its texts are in the tools' texts under its name. */
-export interface Field {
+export interface FlowField {
   readonly name: FieldName
   /** `secret` hides the input; `choice` is one of `options`, initially the first. */
   readonly kind: 'text' | 'secret' | 'choice' | 'address' | 'digits'
@@ -28,10 +28,10 @@ export interface Call {
   readonly method: 'GET' | 'POST'
   readonly address: string
   /** Empty values are not sent. */
-  readonly query?: Values
-  readonly form?: Values
+  readonly query?: ToolValues
+  readonly form?: ToolValues
   /** Sent unchanged, including empty values, by which API servers recognize their own client. */
-  readonly json?: Values
+  readonly json?: ToolValues
   readonly bearer?: string
   /** Names of values in the address itself. */
   readonly inAddress?: readonly string[]
@@ -63,10 +63,10 @@ export interface RedirectFlow {
   /** Absent if the login starts on someone else's page; the visitor must then confirm that it was theirs. */
   readonly login?: {
     /** @param provided the client ID in the site's configuration for this service */
-    readonly fields: (provided: string | undefined) => readonly Field[]
+    readonly fields: (provided: string | undefined) => readonly FlowField[]
     readonly address: (answers: Answers) => string
     /** In addition to `client_id`, `redirect_uri`, `response_type`, `state`, and the challenge. */
-    readonly parameters: (answers: Answers) => Values
+    readonly parameters: (answers: Answers) => ToolValues
     readonly usesPkce: (answers: Answers) => boolean
     /** Where the visitor can register a client. */
     readonly portal?: (answers: Answers) => string
@@ -86,17 +86,17 @@ export type ScanState =
 /** A code on the screen that an app scans. */
 export interface QrFlow {
   readonly service: ServiceId
-  readonly fields: readonly Field[]
+  readonly fields: readonly FlowField[]
   readonly begin: (answers: Answers) => Call
   /** The text of the code and the data for later calls; `undefined` if the response has none. */
-  readonly read: (json: Json) => { readonly text: string; readonly session: Values } | undefined
+  readonly read: (json: JsonObject) => { readonly text: string; readonly session: ToolValues } | undefined
   /** How to check whether it was scanned. If absent, the visitor confirms it. */
   readonly poll?: {
-    readonly call: (session: Values) => Call
-    readonly read: (json: Json) => ScanState | undefined
+    readonly call: (session: ToolValues) => Call
+    readonly read: (json: JsonObject) => ScanState | undefined
   }
   /** @param code from the confirmed poll; '' without a poll */
-  readonly finish: (answers: Answers, session: Values, code: string) => Call
+  readonly finish: (answers: Answers, session: ToolValues, code: string) => Call
 }
 
 /** Forms one after another; the last response is the result. */
@@ -106,17 +106,15 @@ export interface FormFlow {
 }
 
 export interface FormStage {
-  readonly fields: readonly Field[]
+  readonly fields: readonly FlowField[]
   readonly action: keyof ToolTexts['actions']
   /** The call to make, or the result if no call is needed. */
   readonly work: (
     answers: Answers,
   ) =>
     | { readonly kind: 'call'; readonly call: Call }
-    | { readonly kind: 'result'; readonly values: Values }
+    | { readonly kind: 'result'; readonly values: ToolValues }
     | { readonly kind: 'fault'; readonly field: FieldName; readonly fault: keyof ToolTexts['faults'] }
   /** Reads the result in a response; default: tokens. */
-  readonly read?: (json: Json) => Values | undefined
+  readonly read?: (json: JsonObject) => ToolValues | undefined
 }
-
-export type Json = Readonly<Record<string, unknown>>

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { countText, fill } from '../config/locales/texts.ts'
+import type { Answers } from '../content/local-tool.ts'
 import { Button } from '../ui/button.tsx'
 import { useLocale } from '../ui/page/current-page.tsx'
 import { AlbumTable } from './album-table.tsx'
@@ -9,7 +10,7 @@ import { ask } from './ask.ts'
 import { type Destination, Destinations } from './destinations.tsx'
 import type { ToolFailure } from './failure.ts'
 import { FailureNote } from './failure-note.tsx'
-import type { Answers, Field } from './flow.ts'
+import type { FlowField } from './flow.ts'
 import { useForgetOnLeave } from './forget-on-leave.ts'
 import { ResultView } from './result-view.tsx'
 import { readTokens } from './tokens.ts'
@@ -19,7 +20,7 @@ import { useToolTexts } from './tool-texts.ts'
 
 const ownsRefreshToken = ({ album_source }: Answers) => album_source === 'refresh'
 
-const fields: readonly Field[] = [
+const fields: readonly FlowField[] = [
   { name: 'album_source', kind: 'choice', options: ['refresh', 'token'] },
   { name: 'client_id', kind: 'text', applies: ownsRefreshToken },
   { name: 'client_secret', kind: 'secret', applies: ownsRefreshToken },

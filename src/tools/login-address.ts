@@ -1,6 +1,7 @@
+import type { Answers } from '../content/local-tool.ts'
 import { providerAddress } from '../data/provider-request.ts'
 import { withQuery } from './call.ts'
-import type { Answers, RedirectFlow, Values } from './flow.ts'
+import type { RedirectFlow, ToolValues } from './flow.ts'
 import { challengeOf } from './pkce.ts'
 
 type Login = NonNullable<RedirectFlow['login']>
@@ -13,7 +14,7 @@ export function loginParameters(
   login: Login,
   answers: Answers,
   own: { readonly redirect: string; readonly state: string; readonly verifier: string },
-): Values {
+): ToolValues {
   return {
     client_id: answers.client_id ?? '',
     redirect_uri: own.redirect,
@@ -28,6 +29,6 @@ export function loginParameters(
 }
 
 /** Returns the address of a login page. */
-export function loginAddress(login: Login, answers: Answers, parameters: Values): string {
+export function loginAddress(login: Login, answers: Answers, parameters: ToolValues): string {
   return withQuery(providerAddress(login.address(answers)), parameters)
 }

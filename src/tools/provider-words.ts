@@ -1,6 +1,5 @@
-import { isRecord } from '../config/is-record.ts'
+import { isRecord, type JsonObject } from '../config/is-record.ts'
 import { maxProviderWords, maxRawAnswer } from '../config/tools.ts'
-import type { Json } from './flow.ts'
 
 /*
  * Text from providers, and text in addresses, is untrusted: it is shown as text, shortened, and without
@@ -14,7 +13,7 @@ export interface ProviderWords {
 }
 
 /** Returns the error in a response, in any of the forms that providers use; `undefined` if there is none. */
-export function readError(json: Json): ProviderWords | undefined {
+export function readError(json: JsonObject): ProviderWords | undefined {
   const { error } = json
   if (isRecord(error)) return words(error.status ?? error.code, error.message)
   if (typeof error === 'string' && error !== '') {

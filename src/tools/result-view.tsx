@@ -4,14 +4,14 @@ import { saveText } from '../browser/download.ts'
 import { Button } from '../ui/button.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { Icon } from '../ui/icon.tsx'
-import type { ServiceId, Values } from './flow.ts'
+import type { ServiceId, ToolValues } from './flow.ts'
 import { isSecret } from './tokens.ts'
 import styles from './tool.module.css'
 import { useToolTexts } from './tool-texts.ts'
 
 interface ResultViewProps {
   readonly service: ServiceId
-  readonly values: Values
+  readonly values: ToolValues
 }
 
 /** The result of a tool. Tokens are masked until revealed, and are kept only in this component's memory. */

@@ -1,5 +1,5 @@
-import { isRecord } from '../config/is-record.ts'
-import type { Json, Values } from './flow.ts'
+import { isRecord, type JsonObject } from '../config/is-record.ts'
+import type { ToolValues } from './flow.ts'
 
 /** The values of a token response in display order, with the other names that servers use. */
 const shown: readonly (readonly [name: string, ...others: string[]])[] = [
@@ -16,7 +16,7 @@ const secrets: ReadonlySet<string> = new Set(['refresh_token', 'access_token'])
 export const isSecret = (name: string): boolean => secrets.has(name)
 
 /** Returns the tokens of a response, also if they are inside `resp` or `data`; `undefined` if it contains none. */
-export function readTokens(json: Json): Values | undefined {
+export function readTokens(json: JsonObject): ToolValues | undefined {
   for (const source of [json, json.resp, json.data]) {
     if (!isRecord(source)) continue
     const values = pick(source)
@@ -25,7 +25,7 @@ export function readTokens(json: Json): Values | undefined {
   return undefined
 }
 
-function pick(json: Json): Values {
+function pick(json: JsonObject): ToolValues {
   const found = shown.flatMap(([name, ...others]) => {
     const value = [name, ...others].map((key) => json[key]).find((one) => isText(one) && one !== '')
     return value === undefined ? [] : [[name, String(value)]]

@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { pollInterval, pollLimit } from '../config/tools.ts'
+import type { Answers } from '../content/local-tool.ts'
 import { requestProvider } from '../data/provider-request.ts'
 import { ask } from './ask.ts'
 import { hostOf, requestOf } from './call.ts'
 import { failureOfError, type ToolFailure } from './failure.ts'
-import type { Answers, QrFlow, ScanState, Values } from './flow.ts'
+import type { QrFlow, ScanState, ToolValues } from './flow.ts'
 import { useForgetOnLeave } from './forget-on-leave.ts'
 import { pollScan } from './poll-scan.ts'
 import { readTokens } from './tokens.ts'
@@ -12,7 +13,7 @@ import { readTokens } from './tokens.ts'
 /** A code on the screen: its text, the data for later calls, and its flow. */
 export interface ShownCode {
   readonly text: string
-  readonly session: Values
+  readonly session: ToolValues
   readonly answers: Answers
   readonly server: string | undefined
 }
@@ -28,7 +29,7 @@ export type ScanPhase =
     }
   | { readonly kind: 'cancelled' }
   | { readonly kind: 'failed'; readonly failure: ToolFailure }
-  | { readonly kind: 'done'; readonly values: Values }
+  | { readonly kind: 'done'; readonly values: ToolValues }
 
 /** Runs a scan from the first request to the tokens. Leaving the page, or `cancel`, aborts every request. */
 export function useScan(flow: QrFlow) {

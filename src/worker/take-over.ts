@@ -5,7 +5,7 @@ interface Tab {
 }
 
 /** The part of the browser's `Clients` that `takeOver` needs. */
-export interface Tabs {
+export interface TabClients {
   /** Returns the tabs that a version of the worker controls. */
   readonly matchAll: (options: { readonly type: 'window' }) => Promise<readonly Tab[]>
   readonly claim: () => Promise<void>
@@ -18,7 +18,7 @@ export interface Tabs {
  *
  * @returns when every tab is controlled; the tabs reload after the activation
  */
-export async function takeOver(tabs: Tabs, isUrgent: boolean): Promise<void> {
+export async function takeOver(tabs: TabClients, isUrgent: boolean): Promise<void> {
   const older = isUrgent ? await tabs.matchAll({ type: 'window' }) : []
   await tabs.claim()
   // Not awaited: the new documents wait for the end of the activation.

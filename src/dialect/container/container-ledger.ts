@@ -26,7 +26,7 @@ export type OpenContainer = {
 }
 
 /** A container that ends at a position of a line. */
-export type Leaving = {
+export type LeavingContainer = {
   /** Our container that a closing line ended. */
   readonly entry: OpenContainer | undefined
   readonly line: number
@@ -45,7 +45,7 @@ export type ContainerLedger = {
   /** The container opened by the last opening line. It is added to the stack on the next line. */
   fresh: OpenContainer | undefined
   /** The container that ends on this line (`container-leave.ts`): one of ours by its closing line, or any other one. */
-  leaving: Leaving | undefined
+  leaving: LeavingContainer | undefined
   /** The closing at this position, if there is one; read once for all containers around it. */
   peek: { readonly offset: number; readonly closing: Closing | undefined } | undefined
   /** The block tokenizer of the innermost container. */

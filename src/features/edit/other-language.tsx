@@ -4,7 +4,7 @@ import { editTextsOf } from '../../config/locales/edit-texts.ts'
 import { localeOf } from '../../config/locales/locale.ts'
 import { fill } from '../../config/locales/texts.ts'
 import type { PageAddress } from '../../content/page-path.ts'
-import { contentText } from '../../data/page-query.ts'
+import { textToEdit } from '../../data/page-query.ts'
 import { Button } from '../../ui/button.tsx'
 import { useLocale } from '../../ui/page/current-page.tsx'
 import { SiteLink } from '../../ui/page/site-link.tsx'
@@ -30,7 +30,7 @@ export function OtherLanguage({ file, address, text, line, isBehind }: OtherLang
   const draft = usePageDrafts(({ value }) => value.find((one) => one.file === file))
   const { data, isError, refetch } = useQuery({
     queryKey: ['other-language', file],
-    queryFn: async () => (await contentText(file))?.text ?? null,
+    queryFn: async () => (await textToEdit(file))?.text ?? null,
     enabled: draft === undefined,
     gcTime: 0,
     retry: false,

@@ -6,7 +6,7 @@ import { type LocaleId, localeOf } from '../../config/locales/locale.ts'
 import { fill } from '../../config/locales/texts.ts'
 import { addressOfFile, inLocale } from '../../content/page-path.ts'
 import type { Page } from '../../content/page-view.ts'
-import { contentText } from '../../data/page-query.ts'
+import { textToEdit } from '../../data/page-query.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useCurrentPage, useLocale } from '../../ui/page/current-page.tsx'
@@ -37,7 +37,7 @@ export default function PageEditor(props: PageEditorProps) {
     queryKey: ['opened-draft', page.file],
     queryFn: async () => {
       const stored = draftOf(page.file)
-      const now = await contentText(page.file).catch((failure) =>
+      const now = await textToEdit(page.file).catch((failure) =>
         stored ? undefined : Promise.reject(failure),
       )
       return openDraft(page.file, stored, now?.text, texts)

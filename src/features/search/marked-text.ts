@@ -8,7 +8,7 @@ export type MarkedText = readonly { readonly text: string; readonly isMatch: boo
 export const unmarked = (text: string): MarkedText => (text === '' ? [] : [{ text, isMatch: false }])
 
 /** Returns the plain text. */
-export const textOf = (marked: MarkedText): string => marked.map(({ text }) => text).join('')
+export const withoutMarks = (marked: MarkedText): string => marked.map(({ text }) => text).join('')
 
 /**
  * Marks words in a text, ignoring letter case. Adjacent matches are merged.

@@ -8,7 +8,7 @@ import { resolveLink } from '../../content/link.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useLocale, useTexts } from '../../ui/page/current-page.tsx'
 import { SiteLink } from '../../ui/page/site-link.tsx'
-import { textOf } from './marked-text.ts'
+import { withoutMarks } from './marked-text.ts'
 import type { SearchAnswer } from './search-answer.ts'
 import styles from './search-box.module.css'
 import type { Elsewhere } from './use-search.ts'
@@ -69,7 +69,7 @@ function SearchElsewhere({ near, elsewhere, onAsk, onClose }: SearchElsewherePro
         <li key={path}>
           <SiteLink to={resolveLink(path, home)} hrefLang={localeOf(elsewhere.locale).lang} onClick={onClose}>
             <span lang={localeOf(elsewhere.locale).lang}>
-              {textOf(name) === page ? page : `${page} › ${textOf(name)}`}
+              {withoutMarks(name) === page ? page : `${page} › ${withoutMarks(name)}`}
             </span>
           </SiteLink>{' '}
           {fill(texts.search.otherLanguage, { language })}

@@ -4,10 +4,10 @@ import { searchTextsOf } from '../../config/locales/search-texts.ts'
 import { previewBreakpoint } from '../../config/search.ts'
 import { useLocale } from '../../ui/page/current-page.tsx'
 import { Marked } from './marked.tsx'
-import { type MarkedText, markWords, textOf } from './marked-text.ts'
+import { type MarkedText, markWords, withoutMarks } from './marked-text.ts'
 import type { SearchHit } from './search-answer.ts'
 import styles from './search-preview.module.css'
-import { type Preview, usePreview } from './use-preview.ts'
+import { type HitPreview, usePreview } from './use-preview.ts'
 
 /** The section of the selected result, beside the list in wide windows. Screen readers hear the row, so changes here are not announced. */
 export function SearchPreview({ hit }: { readonly hit: SearchHit | undefined }) {
@@ -17,7 +17,7 @@ export function SearchPreview({ hit }: { readonly hit: SearchHit | undefined }) 
   return isWide && <Pane preview={preview} />
 }
 
-function Pane({ preview }: { readonly preview: Preview | undefined }) {
+function Pane({ preview }: { readonly preview: HitPreview | undefined }) {
   const { id } = useLocale()
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it
@@ -27,7 +27,7 @@ function Pane({ preview }: { readonly preview: Preview | undefined }) {
   )
 }
 
-function Content({ hit, parts }: Preview) {
+function Content({ hit, parts }: HitPreview) {
   const content = useRef<HTMLDivElement>(null)
   // A long section is shown from its first match on.
   useLayoutEffect(() => {
@@ -40,7 +40,7 @@ function Content({ hit, parts }: Preview) {
   return (
     <div ref={content}>
       {!isPage && <p className={styles.above}>{hit.page}</p>}
-      <p className={styles.heading}>{isPage ? hit.page : textOf(hit.name)}</p>
+      <p className={styles.heading}>{isPage ? hit.page : withoutMarks(hit.name)}</p>
       {parts.length === 0 && (
         <p>
           <Marked text={hit.snippet} />

@@ -7,15 +7,15 @@ import type { SearchHit } from './search-answer.ts'
 import type { PreviewPart } from './worker/messages.ts'
 
 /** A result with the text of its section. */
-export interface Preview {
+export interface HitPreview {
   readonly hit: SearchHit
   /** Empty if the device doesn't have the text. */
   readonly parts: readonly PreviewPart[]
 }
 
 /** Returns the text of a result's section from the index. The previous one stays until it is there. */
-export function usePreview(locale: LocaleId, hit: SearchHit | undefined): Preview | undefined {
-  const [preview, setPreview] = useState<Preview>()
+export function usePreview(locale: LocaleId, hit: SearchHit | undefined): HitPreview | undefined {
+  const [preview, setPreview] = useState<HitPreview>()
   useEffect(() => {
     if (!hit) return
     let isCurrent = true

@@ -4,7 +4,7 @@ import { visitGap } from '../../config/visit.ts'
 import { arriveAt, type ReadingHistory, useReading } from '../../stores/reading.ts'
 
 /** How a reader arrived. */
-export interface Arrival {
+export interface VisitArrival {
   /** The stored history before this visit. */
   readonly found: ReadingHistory
   /** Whether the reader came back after a pause and has not been welcomed yet. */
@@ -13,11 +13,11 @@ export interface Arrival {
 
 // Once per document: a first render that React discards, because a part is still loading, must not use up the
 // arrival.
-const useArrivals = create<{ readonly arrival?: Arrival; readonly isWelcomed: boolean }>()(() => ({
+const useArrivals = create<{ readonly arrival?: VisitArrival; readonly isWelcomed: boolean }>()(() => ({
   isWelcomed: false,
 }))
 
-function arrive(): Arrival {
+function arrive(): VisitArrival {
   const { value: found, set } = useReading.getState()
   const now = arriveAt(found, Date.now(), visitGap)
   set(now)
@@ -25,7 +25,7 @@ function arrive(): Arrival {
 }
 
 /** Records that the reader arrived. */
-export function useArrival(): Arrival {
+export function useArrival(): VisitArrival {
   const [arrived] = useState(() => {
     const { arrival = arrive(), isWelcomed } = useArrivals.getState()
     useArrivals.setState({ arrival })

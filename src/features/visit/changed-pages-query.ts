@@ -2,7 +2,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { LocaleId } from '../../config/locales/locale.ts'
 import { mostChanged } from '../../config/visit.ts'
 import type { PageAddress } from '../../content/page-path.ts'
-import { changedFiles } from '../../data/history-query.ts'
+import { filesChangedSince } from '../../data/history-query.ts'
 import { fetchShards } from '../../data/manifest-queries.ts'
 
 /** A page whose text has changed. */
@@ -32,7 +32,7 @@ async function findChanged(
   locale: LocaleId,
   since: number,
 ): Promise<readonly ChangedPage[]> {
-  const changed = await changedFiles(client, locale, since)
+  const changed = await filesChangedSince(client, locale, since)
   if (changed.size === 0) return []
   const shards = await fetchShards(client, (root) =>
     Object.values(root.shards[locale] ?? {}).map((name) => ({ name })),

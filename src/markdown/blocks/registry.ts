@@ -1,9 +1,9 @@
 import { chartDelay, demoDelay, diagramDelay } from '../../config/blocks.ts'
 import type { BlockRow, LateBlockRow } from './block.ts'
 import { type DrawnBlock, drawnBlocks } from './drawn-blocks.ts'
+import { EndpointRoute } from './endpoint-route.tsx'
 import { FilterList } from './filter-list/filter-list.tsx'
 import { noHeight } from './reserved-height.ts'
-import { Route } from './route.tsx'
 import { Tabs } from './tabs.tsx'
 
 type Load = LateBlockRow['load']
@@ -23,7 +23,7 @@ const loadPlayer: Load = () => import('./media/embedded-player.tsx')
 /** Blocks by name in `data-block`. An unknown block shows its children. For a new block, add a row and a file. */
 const blocks: ReadonlyMap<string, BlockRow> = new Map<string, BlockRow>([
   ['tabs', { kind: 'ready', Block: Tabs }],
-  ['route', { kind: 'ready', Block: Route }],
+  ['route', { kind: 'ready', Block: EndpointRoute }],
   ['filter-list', { kind: 'ready', Block: FilterList }],
   drawn('mermaid', diagramDelay, () => import('./mermaid.tsx')),
   drawn('flow', diagramDelay, () => import('./flow.tsx')),

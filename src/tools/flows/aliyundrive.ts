@@ -1,8 +1,9 @@
+import type { Answers } from '../../content/local-tool.ts'
 import { secretPlaceholder } from '../command.ts'
-import type { Answers, Call, QrFlow, RedirectFlow, ScanState, Values } from '../flow.ts'
+import type { Call, QrFlow, RedirectFlow, ScanState, ToolValues } from '../flow.ts'
 import { answer, clientFields, exchangeFields, isOwnClient } from './client-fields.ts'
 
-const ownClient = (answers: Answers): Values => ({
+const ownClient = (answers: Answers): ToolValues => ({
   client_id: answer(answers, 'client_id'),
   client_secret: answer(answers, 'client_secret'),
 })

@@ -1,9 +1,10 @@
-import type { Answers, Field, FieldName } from '../flow.ts'
+import type { Answers } from '../../content/local-tool.ts'
+import type { FieldName, FlowField } from '../flow.ts'
 
 export const isOwnClient = (answers: Answers): boolean => answers.client !== 'provided'
 
 /** Fields of the visitor's own client. */
-const ownFields: Readonly<Record<'client_id' | 'client_secret', Field>> = {
+const ownFields: Readonly<Record<'client_id' | 'client_secret', FlowField>> = {
   client_id: { name: 'client_id', kind: 'text', applies: isOwnClient },
   client_secret: { name: 'client_secret', kind: 'secret', applies: isOwnClient },
 }
@@ -17,8 +18,8 @@ const ownFields: Readonly<Record<'client_id' | 'client_secret', Field>> = {
 export function clientFields(
   provided: string | undefined,
   secret: 'required' | 'optional' | 'none',
-): readonly Field[] {
-  const choice: Field = { name: 'client', kind: 'choice', options: ['provided', 'own'] }
+): readonly FlowField[] {
+  const choice: FlowField = { name: 'client', kind: 'choice', options: ['provided', 'own'] }
   const own = [
     ownFields.client_id,
     ...(secret === 'none' ? [] : [{ ...ownFields.client_secret, isOptional: secret === 'optional' }]),
@@ -27,7 +28,7 @@ export function clientFields(
 }
 
 /** For the visitor's own client: who exchanges the code, the visitor with a command or the API server. */
-export const exchangeFields: readonly Field[] = [
+export const exchangeFields: readonly FlowField[] = [
   { name: 'exchange', kind: 'choice', options: ['command', 'api'], applies: isOwnClient },
   {
     name: 'client_secret',

@@ -1,5 +1,6 @@
+import type { Answers } from '../../content/local-tool.ts'
 import { secretPlaceholder } from '../command.ts'
-import type { Answers, FormFlow, RedirectFlow } from '../flow.ts'
+import type { FormFlow, RedirectFlow } from '../flow.ts'
 import { readSharePointAddress } from '../sharepoint-address.ts'
 import { answer, clientFields, exchangeFields } from './client-fields.ts'
 import { zoneNames, zoneOf } from './onedrive-zones.ts'

@@ -1,4 +1,5 @@
-import type { Answers, FormFlow } from '../flow.ts'
+import type { Answers } from '../../content/local-tool.ts'
+import type { FormFlow } from '../flow.ts'
 import { answer } from './client-fields.ts'
 
 const account = (answers: Answers, code: string) => ({

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import {
   choiceGroupsOf,
   countWith,
+  type Filter,
   fittingRows,
-  type Wanted,
 } from '../../../src/markdown/blocks/filter-table/choices.ts'
 import { columnsOf } from '../../../src/markdown/blocks/filter-table/filter-columns.ts'
 import { readFilter, withFilter } from '../../../src/markdown/blocks/filter-table/filter-query.ts'
@@ -64,7 +64,7 @@ test('[W2] a text is found without regard to case, width, accents and spaces; ma
 })
 
 test('[W2] each choice says how many rows it would leave', () => {
-  const count = (label: string, wanted: Wanted) => {
+  const count = (label: string, wanted: Filter) => {
     const group = groups.find(({ choices }) => choices.some((choice) => choice.label === label))
     const choice = group?.choices.find((one) => one.label === label)
     return group && choice && countWith(choice, group, { cells, groups, words }, wanted)

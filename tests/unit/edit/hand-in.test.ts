@@ -2,7 +2,10 @@ import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { FileChange } from '../../../src/features/edit/file-change.ts'
 import { handIn } from '../../../src/features/edit/hand-in/hand-in.ts'
-import { failureOfError, type HandInFailureKind } from '../../../src/features/edit/hand-in/hand-in-failure.ts'
+import {
+  type HandInFailureKind,
+  handInFailureOf,
+} from '../../../src/features/edit/hand-in/hand-in-failure.ts'
 import {
   type CodeHostState,
   codeHostHandlers,
@@ -62,7 +65,7 @@ describe.each(['github', 'gitlab', 'gitea'] as const)('on %s', (kind) => {
     })
   }
   const failure = async (task: Promise<unknown>) =>
-    failureOfError(await task.catch((error: unknown) => error))
+    handInFailureOf(await task.catch((error: unknown) => error))
   const expectHandedIn = (state: CodeHostState, owner: string) => {
     const [request] = state.requests
     const [, branch = ''] = request?.head.split(':') ?? []

@@ -51,7 +51,7 @@ export const uncalled: Readonly<Record<string, string>> = {
   'markdown/blocks/block-frame.tsx#blockPart': name,
   'markdown/blocks/own-block/load-module.ts#ownElement': 'takes a name and a hash of the manifest',
   'markdown/blocks/tabs-view.tsx#shownTab': name,
-  'markdown/blocks/code/copy-button.tsx#CopyButton': component,
+  'markdown/blocks/code/code-copy-button.tsx#CodeCopyButton': component,
   'markdown/blocks/code/use-highlight.ts#useHighlight':
     'a hook; a block beyond its limit is not highlighted (config/blocks.ts)',
   'markdown/blocks/code/highlight.ts#highlight':

@@ -1,16 +1,14 @@
-import { isRecord } from '../../../config/is-record.ts'
+import { isRecord, type JsonObject } from '../../../config/is-record.ts'
 import { requestProvider } from '../../../data/provider-request.ts'
 import { failureOfStatus } from './hand-in-failure.ts'
-
-export type Json = Readonly<Record<string, unknown>>
 
 /** Requests to the interface of one code host. The token is only in their header. */
 export interface CodeHostSession {
   /** Returns an object, or `undefined` for the status 404. */
-  readonly find: (path: string) => Promise<Json | undefined>
-  readonly get: (path: string) => Promise<Json>
-  readonly list: (path: string) => Promise<readonly Json[]>
-  readonly post: (path: string, body: Json) => Promise<Json>
+  readonly find: (path: string) => Promise<JsonObject | undefined>
+  readonly get: (path: string) => Promise<JsonObject>
+  readonly list: (path: string) => Promise<readonly JsonObject[]>
+  readonly post: (path: string, body: JsonObject) => Promise<JsonObject>
   /** Waits until a task of the host may have ended. */
   readonly wait: () => Promise<void>
 }
@@ -27,7 +25,7 @@ interface SessionOptions {
 
 /** Creates a session. Its functions throw `HandInFailure` and `WireFailure`. */
 export function codeHostSession({ api, authorization, signal, pauseMs }: SessionOptions): CodeHostSession {
-  const ask = async (method: 'GET' | 'POST', path: string, body?: Json) => {
+  const ask = async (method: 'GET' | 'POST', path: string, body?: JsonObject) => {
     const answer = await requestProvider(
       {
         url: api + path,
@@ -58,7 +56,7 @@ export function codeHostSession({ api, authorization, signal, pauseMs }: Session
   }
 }
 
-const objectOf = (json: unknown): Json => (isRecord(json) ? json : {})
+const objectOf = (json: unknown): JsonObject => (isRecord(json) ? json : {})
 
 function parsed(text: string): unknown {
   try {
@@ -82,7 +80,7 @@ function textsIn(value: unknown): readonly string[] {
 }
 
 /** Returns a text of an answer; '' if there is none. */
-export function textIn(json: Json | undefined, ...path: readonly string[]): string {
+export function textIn(json: JsonObject | undefined, ...path: readonly string[]): string {
   const found = path.reduce<unknown>((value, name) => (isRecord(value) ? value[name] : undefined), json)
   return typeof found === 'string' ? found : ''
 }

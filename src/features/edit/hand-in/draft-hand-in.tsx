@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { addressOfFile } from '../../../content/page-path.ts'
-import { contentText } from '../../../data/page-query.ts'
+import { textToEdit } from '../../../data/page-query.ts'
 import { Button } from '../../../ui/button.tsx'
 import styles from './hand-in.module.css'
 import { HandInPanel } from './hand-in-panel.tsx'
@@ -43,7 +43,7 @@ function OpenDrafts({ drafts, onDone }: DraftHandInProps) {
     queryKey: ['published-texts', ...unknown],
     queryFn: async () =>
       new Map(
-        await Promise.all(unknown.map(async (file) => [file, (await contentText(file))?.text] as const)),
+        await Promise.all(unknown.map(async (file) => [file, (await textToEdit(file))?.text] as const)),
       ),
     enabled: unknown.length > 0,
     gcTime: 0,

@@ -1,6 +1,7 @@
+import type { JsonObject } from '../../../config/is-record.ts'
 import { unlessThere, untilThere } from './already-there.ts'
 import type { CodeHostApi, Project } from './code-host-api.ts'
-import { type Json, textIn } from './code-host-session.ts'
+import { textIn } from './code-host-session.ts'
 import { actionOf, base64Of, contentAfter } from './file-content.ts'
 import { github } from './github.ts'
 import { HandInFailure } from './hand-in-failure.ts'
@@ -58,7 +59,7 @@ export const gitea: CodeHostApi = {
   },
 }
 
-async function ownFork(forks: readonly Json[], account: string): Promise<Project> {
+async function ownFork(forks: readonly JsonObject[], account: string): Promise<Project> {
   const own = forks.find((fork) => textIn(fork, 'owner', 'login') === account)
   if (!own) throw new HandInFailure('fork')
   return { path: textIn(own, 'full_name') }

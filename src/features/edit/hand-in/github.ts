@@ -1,6 +1,7 @@
+import type { JsonObject } from '../../../config/is-record.ts'
 import { unlessThere, untilThere } from './already-there.ts'
 import type { BranchCommit, CodeHostApi, Project, RepositoryChange } from './code-host-api.ts'
-import { type CodeHostSession, type Json, textIn } from './code-host-session.ts'
+import { type CodeHostSession, textIn } from './code-host-session.ts'
 import { base64Of, contentAfter } from './file-content.ts'
 import { HandInFailure } from './hand-in-failure.ts'
 import { ownerOf, pathOf, repos } from './repository-path.ts'
@@ -12,7 +13,7 @@ export const github: CodeHostApi = {
   account: async (session) => textIn(await session.get('/user'), 'login'),
   project: async (session, path) => {
     const json = await session.get(repos({ path }))
-    const { permissions } = json as { readonly permissions?: Json }
+    const { permissions } = json as { readonly permissions?: JsonObject }
     return { path: textIn(json, 'full_name') || path, canWrite: permissions?.push === true }
   },
   blobId: async (session, { project, branch, path }) => {
@@ -68,7 +69,7 @@ async function entryOf(
   session: CodeHostSession,
   target: Project,
   { path, change }: RepositoryChange,
-): Promise<Json> {
+): Promise<JsonObject> {
   const entry = { path, mode: '100644', type: 'blob' }
   const content = contentAfter(change)
   if (content === undefined) return { ...entry, sha: null }

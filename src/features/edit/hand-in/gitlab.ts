@@ -1,7 +1,7 @@
-import { isRecord } from '../../../config/is-record.ts'
+import { isRecord, type JsonObject } from '../../../config/is-record.ts'
 import { unlessThere, untilThere } from './already-there.ts'
 import type { CodeHostApi, Project } from './code-host-api.ts'
-import { type Json, textIn } from './code-host-session.ts'
+import { textIn } from './code-host-session.ts'
 import { actionOf, base64Of, contentAfter } from './file-content.ts'
 
 const projects = ({ path }: Pick<Project, 'path'>) => `/projects/${encodeURIComponent(path)}`
@@ -71,7 +71,7 @@ export const gitlab: CodeHostApi = {
   },
 }
 
-function projectOf(json: Json, path: string): Project {
+function projectOf(json: JsonObject, path: string): Project {
   const { id } = json
   return {
     path: textIn(json, 'path_with_namespace') || path,
@@ -80,7 +80,7 @@ function projectOf(json: Json, path: string): Project {
 }
 
 /** Returns the highest access level, as a member of the project or of its group. */
-function accessOf({ permissions }: Json): number {
+function accessOf({ permissions }: JsonObject): number {
   const levels = Object.values(isRecord(permissions) ? permissions : {}).map((access) =>
     isRecord(access) ? Number(access.access_level) : 0,
   )

@@ -61,7 +61,7 @@ function kindOf(status: number, words: string): HandInFailureKind {
 }
 
 /** Returns the failure of an error. Errors other than those of the network are bugs and are thrown again. */
-export function failureOfError(error: unknown): HandInFailure {
+export function handInFailureOf(error: unknown): HandInFailure {
   if (error instanceof HandInFailure) return error
   if (!(error instanceof WireFailure)) throw error
   if (error.kind === 'timeout') return new HandInFailure('timeout')

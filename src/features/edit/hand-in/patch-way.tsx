@@ -7,9 +7,9 @@ import type { SiteConfig } from '../../../content/site-config.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CopyButton } from '../../../ui/copy-button.tsx'
 import type { FileChange } from '../file-change.ts'
-import { FailureNote } from './failure-note.tsx'
 import styles from './hand-in.module.css'
-import { failureOfError, type HandInFailure } from './hand-in-failure.ts'
+import { type HandInFailure, handInFailureOf } from './hand-in-failure.ts'
+import { HandInFailureNote } from './hand-in-failure-note.tsx'
 import { useHandInTexts } from './hand-in-texts.ts'
 import { hasCarriageReturns, mailPatch } from './mail-patch.ts'
 import { TextField } from './text-field.tsx'
@@ -35,7 +35,7 @@ export function PatchWay({ site, changes }: PatchWayProps) {
     event.preventDefault()
     const who = { author: author.trim() || 'Reader', email: email.trim() || 'reader@localhost' }
     const head = { title, ...who, date: new Date(), folder: contentFolderOf(site) }
-    await mailPatch(changes, head).then(setPatch, (error: unknown) => setFailure(failureOfError(error)))
+    await mailPatch(changes, head).then(setPatch, (error: unknown) => setFailure(handInFailureOf(error)))
   }
   return (
     <form className={styles.form} onSubmit={show}>
@@ -53,7 +53,7 @@ export function PatchWay({ site, changes }: PatchWayProps) {
       <div>
         <Button type="submit">{texts.patch.show}</Button>
       </div>
-      {failure && <FailureNote failure={failure} host="" />}
+      {failure && <HandInFailureNote failure={failure} host="" />}
       {patch !== undefined && (
         <>
           <pre ref={scrollsByKeyboard} className={styles.patch}>

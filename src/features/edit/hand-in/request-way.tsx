@@ -5,10 +5,10 @@ import { Button } from '../../../ui/button.tsx'
 import type { FileChange } from '../file-change.ts'
 import { ChangeList } from './change-list.tsx'
 import { codeHosts } from './code-hosts.ts'
-import { FailureNote } from './failure-note.tsx'
 import styles from './hand-in.module.css'
 import { type HandedIn, type HandInStep, handIn } from './hand-in.ts'
-import { failureOfError, type HandInFailure } from './hand-in-failure.ts'
+import { type HandInFailure, handInFailureOf } from './hand-in-failure.ts'
+import { HandInFailureNote } from './hand-in-failure-note.tsx'
 import { useHandInTexts } from './hand-in-texts.ts'
 import { SecretField, TextField } from './text-field.tsx'
 import { useToken } from './token.ts'
@@ -47,7 +47,7 @@ export function RequestWay({ repository, changes, onDone }: RequestWayProps) {
       const job = { repository, token: token.value.trim(), title: title.trim(), changes, onStep, signal }
       setPhase({ kind: 'done', handed: await handIn(job) })
     } catch (error) {
-      if (!signal.aborted) setPhase({ kind: 'failed', failure: failureOfError(error) })
+      if (!signal.aborted) setPhase({ kind: 'failed', failure: handInFailureOf(error) })
     }
   }
   const submit = (event: FormEvent) => {
@@ -94,9 +94,9 @@ export function RequestWay({ repository, changes, onDone }: RequestWayProps) {
         {isSending && fill(texts.request.steps[phase.step], values)}
       </p>
       {phase.kind === 'failed' && (
-        <FailureNote failure={phase.failure} host={host}>
+        <HandInFailureNote failure={phase.failure} host={host}>
           <Button onClick={send}>{texts.request.retry}</Button>
-        </FailureNote>
+        </HandInFailureNote>
       )}
       <div className={styles.actions}>
         <Button kind="primary" type="submit" aria-disabled={isSending}>

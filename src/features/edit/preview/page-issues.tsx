@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { ChevronDown } from 'lucide'
 import type { ContentIssue } from '../../../content/issue.ts'
 import type { Page } from '../../../content/page-view.ts'
-import { contentText } from '../../../data/page-query.ts'
+import { textToEdit } from '../../../data/page-query.ts'
 import { requestText } from '../../../data/request.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { IssueList, IssueSummary } from './issue-list.tsx'
@@ -16,7 +16,7 @@ export default function PageIssues({ page }: { readonly page: Page }) {
     queryKey: ['page-issues', page.file, page.body, page.metadata],
     queryFn: async ({ client, signal }) => {
       const target = { ...page, address: { ...page.address, locale: page.textLocale } }
-      return (await readDraft((await contentText(page.file))?.text ?? '', target, client, signal)).issues
+      return (await readDraft((await textToEdit(page.file))?.text ?? '', target, client, signal)).issues
     },
     // The previous issues stay until the new text is checked, so that an open list does not close.
     placeholderData: (before, query) => (query?.queryKey[1] === page.file ? before : undefined),

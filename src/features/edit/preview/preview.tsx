@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { fill } from '../../../config/locales/texts.ts'
-import { contentText } from '../../../data/page-query.ts'
+import { textToEdit } from '../../../data/page-query.ts'
 import { useCurrentPage } from '../../../ui/page/current-page.tsx'
 import type { MarkdownFieldHandle } from '../field/markdown-field.tsx'
 import type { Draft } from './draft.ts'
@@ -35,7 +35,7 @@ export default function Preview(parts: DraftParts) {
   const load = async () => {
     setEvent({ text: texts.loading })
     try {
-      const found = await contentText(draft.file)
+      const found = await textToEdit(draft.file)
       if (found === undefined) return setEvent({ text: fill(texts.notThere, { file: draft.file }) })
       replace({ file: draft.file, text: found.text, base: found.text }, texts.replaced)
       if (found.savedAt === undefined) return

@@ -1,5 +1,5 @@
 import { openPage } from '../../../check/open-page.ts'
-import { contentText, partLoader } from '../../../data/page-query.ts'
+import { partLoader, textToEdit } from '../../../data/page-query.ts'
 import { openDraft } from '../open-draft.ts'
 import { draftOf } from '../page-drafts.ts'
 import type { Draft } from '../preview/draft.ts'
@@ -23,7 +23,7 @@ export async function findPassage(
   names: { readonly own: string; readonly other: string },
 ): Promise<FoundPassage | undefined> {
   const article = element.closest('article')
-  const answer = await contentText(file)
+  const answer = await textToEdit(file)
   if (!answer || !article) return undefined
   const { draft } = openDraft(file, draftOf(file), answer.text, names)
   const open = await openPage(draft.text, file, partLoader('saved'))

@@ -1,7 +1,7 @@
 import type { DocSearchHit } from '@docsearch/react'
 import { shownHitsOfPage } from '../../../config/search.ts'
 import { escapeMarkup } from '../../../content/escape.ts'
-import { textOf } from '../marked-text.ts'
+import { withoutMarks } from '../marked-text.ts'
 import type { SearchHit } from '../search-answer.ts'
 
 /** A row of the box in DocSearch's form, together with what is shown for it. */
@@ -89,7 +89,7 @@ function toBoxHit(
     hierarchy: { lvl0: '', lvl1: page, lvl2, lvl3, lvl4, lvl5, lvl6 },
     _highlightResult: { content: none, hierarchy: { lvl0: title, ...marked }, hierarchy_camel: [] },
     _snippetResult: {
-      content: { value: escaped(textOf(hit.snippet)), matchLevel: 'none' },
+      content: { value: escaped(withoutMarks(hit.snippet)), matchLevel: 'none' },
       hierarchy: { lvl0: none, ...marked },
       hierarchy_camel: [],
     },

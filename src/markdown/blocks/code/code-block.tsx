@@ -1,11 +1,11 @@
 import { useMemo, useRef, useState } from 'react'
 import { useTexts } from '../../../ui/page/current-page.tsx'
 import { type BlockElement, optionOf } from '../block.ts'
+import { CodeCopyButton } from './code-copy-button.tsx'
 import { CodeFrame } from './code-frame.tsx'
 import type { CodeLine } from './code-line.ts'
 import { CodePiece } from './code-piece.tsx'
 import { CodeText } from './code-text.tsx'
-import { CopyButton } from './copy-button.tsx'
 import { copySource } from './copy-source.ts'
 import { numbersOf } from './display.ts'
 import { OwnValues } from './own-values.tsx'
@@ -42,7 +42,7 @@ export function CodeBlock({ element, lines: written }: CodeBlockProps) {
       isWrapped={isWrapped}
       onWrap={() => setWrapped(!isWrapped)}
       tools={<OwnValues lines={written} />}
-      copy={<CopyButton text={copied} />}
+      copy={<CodeCopyButton text={copied} />}
     >
       <CodeText
         lines={lines}

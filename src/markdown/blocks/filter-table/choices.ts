@@ -15,11 +15,14 @@ export interface ChoiceGroup {
 }
 
 /** The reader's filter. */
-export interface Wanted {
+export interface Filter {
   readonly text: string
   /** Labels of the selected choices. */
   readonly chosen: ReadonlySet<string>
 }
+
+/** A filter that every row fits. */
+export const noFilter: Filter = { text: '', chosen: new Set() }
 
 /** Returns the values of a cell: parts of a list, and of required combinations (`password + cookie`). */
 const valuesOf = (cell = '') =>
@@ -63,7 +66,7 @@ export function choiceGroupsOf(
 export function fittingRows(
   { rows }: TableCells,
   groups: readonly ChoiceGroup[],
-  { text, chosen }: Wanted,
+  { text, chosen }: Filter,
   words: MarkWords,
 ): readonly number[] {
   const parts = text.split(/\s+/).map(squeezed).filter(Boolean)
@@ -91,7 +94,7 @@ export function countWith(
   choice: Choice,
   group: ChoiceGroup,
   all: { readonly cells: TableCells; readonly groups: readonly ChoiceGroup[]; readonly words: MarkWords },
-  wanted: Wanted,
+  wanted: Filter,
 ): number {
   const others = group.need === 'any' ? all.groups.filter((other) => other !== group) : all.groups
   const asked: ChoiceGroup = { ...group, need: 'every', choices: [choice] }

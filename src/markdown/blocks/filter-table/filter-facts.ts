@@ -1,7 +1,7 @@
 import type { MarkWords } from '../../../prepare/marks.ts'
 import { type TableCells, tableCellsOf } from '../../../prepare/table-cells.ts'
 import { type BlockElement, optionOf } from '../block.ts'
-import { type ChoiceGroup, choiceGroupsOf, countWith, fittingRows, type Wanted } from './choices.ts'
+import { type ChoiceGroup, choiceGroupsOf, countWith, type Filter, fittingRows } from './choices.ts'
 import { columnsOf } from './filter-columns.ts'
 
 type Words = MarkWords & { readonly marks: string }
@@ -23,13 +23,13 @@ export function filterFactsOf(element: BlockElement, words: Words): FilterFacts 
 }
 
 /** Removes values that no group offers, because an old link may contain a removed value. */
-export function knownFilter({ groups }: FilterFacts, { text, chosen }: Wanted): Wanted {
+export function knownFilter({ groups }: FilterFacts, { text, chosen }: Filter): Filter {
   const labels = new Set(groups.flatMap(({ choices }) => choices.map(({ label }) => label)))
   return { text, chosen: new Set([...chosen].filter((label) => labels.has(label))) }
 }
 
 /** Returns the indexes of the rows for a filter. */
-export const rowsFor = ({ cells, groups }: FilterFacts, wanted: Wanted, words: Words): readonly number[] =>
+export const rowsFor = ({ cells, groups }: FilterFacts, wanted: Filter, words: Words): readonly number[] =>
   fittingRows(cells, groups, wanted, words)
 
 /** A choice as a button. */
@@ -44,7 +44,7 @@ export interface ChoiceButton {
 export function choiceButtons(
   { cells, groups }: FilterFacts,
   group: ChoiceGroup,
-  wanted: Wanted,
+  wanted: Filter,
   words: Words,
 ): readonly ChoiceButton[] {
   return group.choices.map((choice) => ({

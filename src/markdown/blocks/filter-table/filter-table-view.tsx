@@ -3,27 +3,25 @@ import type { FilterTableTexts } from '../../../config/locales/filter-table-text
 import { countText, fill } from '../../../config/locales/text-forms.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import type { ChoiceButtonsProps } from './choice-buttons-view.tsx'
-import type { Wanted } from './choices.ts'
+import { type Filter, noFilter } from './choices.ts'
 import { choiceButtons, type FilterFacts, rowsFor } from './filter-facts.ts'
 import styles from './filter-table.module.css'
 
 interface FilterTableViewProps {
   readonly facts: FilterFacts
   /** What the reader has asked for. */
-  readonly asked: Wanted
+  readonly asked: Filter
   /** What is shown; it may follow later. */
-  readonly wanted: Wanted
+  readonly wanted: Filter
   readonly words: FilterTableTexts
   readonly lang: string
   /** Absent until the filter handles events. */
-  readonly onAsk?: (next: Wanted) => void
+  readonly onAsk?: (next: Filter) => void
   /** A group of choices. */
   readonly Choices: (props: ChoiceButtonsProps) => ReactNode
   /** The table with these rows. */
   readonly table: (shown: readonly number[]) => ReactNode
 }
-
-const everything: Wanted = { text: '', chosen: new Set() }
 
 /** A table below its filter: a text field, the choices of each group, and how many rows remain. */
 export function FilterTableView(props: FilterTableViewProps) {
@@ -36,7 +34,7 @@ export function FilterTableView(props: FilterTableViewProps) {
     if (!chosen.delete(label)) chosen.add(label)
     onAsk?.({ ...asked, chosen })
   }
-  const reset = () => onAsk?.(everything)
+  const reset = () => onAsk?.(noFilter)
   const count = countText(shown.length === total ? words.rows : words.someRows, shown.length, lang)
   return (
     <div className={styles.block}>

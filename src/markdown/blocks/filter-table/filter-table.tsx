@@ -5,13 +5,11 @@ import { useLocale } from '../../../ui/page/current-page.tsx'
 import type { LateBlockProps } from '../block.ts'
 import { PlainBlock } from '../plain-block.tsx'
 import { ChoiceButtons } from './choice-buttons.tsx'
-import type { Wanted } from './choices.ts'
+import { type Filter, noFilter } from './choices.ts'
 import { filterFactsOf, knownFilter } from './filter-facts.ts'
 import { readFilter, withFilter } from './filter-query.ts'
 import { FilterTableView } from './filter-table-view.tsx'
 import { shownRows } from './shown-rows.ts'
-
-const nothing: Wanted = { text: '', chosen: new Set() }
 
 /**
  * A table with filters: `<FilterTable filters="2-5" name="drivers">` around an ordinary table
@@ -24,10 +22,10 @@ export default function FilterTable({ element, children }: LateBlockProps) {
   const facts = useMemo(() => filterFactsOf(element, words), [element, words])
   const [asked, setAsked] = useState(() => readFilter(location.search, facts?.name))
   const wanted = useDeferredValue(
-    useMemo(() => (facts ? knownFilter(facts, asked) : nothing), [facts, asked]),
+    useMemo(() => (facts ? knownFilter(facts, asked) : noFilter), [facts, asked]),
   )
   if (!facts) return <PlainBlock element={element}>{children}</PlainBlock>
-  const ask = (next: Wanted) => {
+  const ask = (next: Filter) => {
     setAsked(next)
     const { pathname, search, hash } = location
     if (facts.name !== undefined)

@@ -11,7 +11,7 @@ import { type Control, controlsOf, labelled } from './form.ts'
 import { fieldset, rawPart } from './form-parts.ts'
 import { drawHistory } from './history.ts'
 import { accessPart } from './login.ts'
-import { type Entry, memory, remember } from './memory.ts'
+import { memory, remember, type Sent } from './memory.ts'
 import { outcomeView } from './outcome-view.ts'
 import { question } from './question.ts'
 import { send } from './send.ts'
@@ -99,7 +99,7 @@ export function consoleView(operation: Operation, texts: ConsoleTexts): HTMLElem
     cancel.hidden = true
     sendButton.disabled = false
     const { pathname } = new URL(request.address)
-    const entry: Entry = {
+    const entry: Sent = {
       label: `${request.method} ${pathname}`,
       outcome,
       envelope: withoutData(envelopeOf(outcome)),
@@ -114,7 +114,7 @@ export function consoleView(operation: Operation, texts: ConsoleTexts): HTMLElem
     redraw()
   }
 
-  const show = (entry: Entry) => {
+  const show = (entry: Sent) => {
     result.replaceChildren(...outcomeView(entry, texts))
     result.scrollIntoView({ block: 'nearest' })
   }

@@ -2,7 +2,7 @@ import { isRecord } from '../../../../config/is-record.ts'
 import type { ConsoleTexts } from '../../../../config/locales/en/console.ts'
 import { fill } from '../../../../config/locales/text-forms.ts'
 import { drawableText } from '../../../../content/drawable-text.ts'
-import type { Outcome } from './send.ts'
+import type { SendOutcome } from './send.ts'
 
 /** The lines of config.json that allow every page to use the API. They are the defaults. */
 const corsLines = `"cors": {
@@ -29,7 +29,7 @@ export interface Explanation {
 
 /** Returns what went wrong and what to do; `undefined` if nothing went wrong. */
 export function explain(
-  outcome: Outcome,
+  outcome: SendOutcome,
   code: number | undefined,
   circumstances: Circumstances,
   texts: ConsoleTexts,
@@ -66,7 +66,7 @@ export interface Envelope {
 }
 
 /** Returns the product's envelope; `undefined` if the response is something else. */
-export function envelopeOf(outcome: Outcome): Envelope | undefined {
+export function envelopeOf(outcome: SendOutcome): Envelope | undefined {
   if (outcome.kind !== 'answer') return undefined
   try {
     const value: unknown = JSON.parse(outcome.text)

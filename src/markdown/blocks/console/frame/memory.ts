@@ -1,11 +1,11 @@
 import type { Operation } from '../operation.ts'
 import type { Envelope } from './explain.ts'
-import type { Outcome } from './send.ts'
+import type { SendOutcome } from './send.ts'
 
 /** A request of this visit. */
-export interface Entry {
+export interface Sent {
   readonly label: string
-  readonly outcome: Outcome
+  readonly outcome: SendOutcome
   /** The envelope of the response, without its data. */
   readonly envelope: Pick<Envelope, 'code' | 'message'> | undefined
   /** How long it took, in milliseconds. */
@@ -20,9 +20,9 @@ export interface Entry {
 const mostEntries = 20
 
 /** What the console keeps until its document is closed. */
-export const memory = { shown: '', server: '', token: '', history: [] as readonly Entry[] }
+export const memory = { shown: '', server: '', token: '', history: [] as readonly Sent[] }
 
 /** Adds a request to the history. */
-export function remember(entry: Entry): void {
+export function remember(entry: Sent): void {
   memory.history = [entry, ...memory.history].slice(0, mostEntries)
 }

@@ -3,12 +3,12 @@ import type { ConsoleTexts } from '../../../../config/locales/en/console.ts'
 import { fill } from '../../../../config/locales/text-forms.ts'
 import { element } from './element.ts'
 import { explain } from './explain.ts'
-import type { Entry } from './memory.ts'
+import type { Sent } from './memory.ts'
 import { responseView } from './response-view.ts'
 
 /** Returns how a request ended: its status, what to do about a problem, and the response. */
 export function outcomeView(
-  { outcome, envelope, time, seconds, operation, server }: Entry,
+  { outcome, envelope, time, seconds, operation, server }: Sent,
   texts: ConsoleTexts,
 ): HTMLElement[] {
   const isApi = operation.path.startsWith('/api/')

@@ -5,7 +5,7 @@ import { drawableText } from '../../../../content/drawable-text.ts'
 import { copyFrom } from './copy-button.ts'
 import { element } from './element.ts'
 import { formattedJson } from './formatted-json.ts'
-import { isText, mostBytes, type Received } from './send.ts'
+import { isTextType, mostBytes, type Received } from './send.ts'
 
 /** Most characters of a response that are shown at once. */
 const mostShown = 300_000
@@ -28,7 +28,7 @@ function partsOf({ text, headers }: Received): Parts {
 /** Returns the element that shows a response, with search and a button that copies it. Everything in it is shown as text. */
 export function responseView(received: Received, texts: ConsoleTexts): HTMLElement {
   if (received.bytes === 0) return element('p', {}, texts.empty)
-  if (!isText(received.type)) {
+  if (!isTextType(received.type)) {
     const size = sizeText(received.bytes, document.documentElement.lang)
     return element(
       'p',

@@ -15,7 +15,7 @@ export interface Received {
 }
 
 /** How a request ended. */
-export type Outcome =
+export type SendOutcome =
   | Received
   | { readonly kind: 'redirect' | 'canceled' | 'timeout' | 'mixed' }
   | { readonly kind: 'cors' | 'unreachable' | 'certificate' }
@@ -30,7 +30,7 @@ interface Options {
  * Sends a request. Redirects are not followed, and reading stops at the limits, so a hostile answer does no
  * harm. Uploads use `fetch` too: XMLHttpRequest reports progress, but follows every redirect with the file.
  */
-export async function send(request: ConsoleRequest, options: Options): Promise<Outcome> {
+export async function send(request: ConsoleRequest, options: Options): Promise<SendOutcome> {
   const { address } = request
   if (location.protocol === 'https:' && isPlainHttp(address)) return { kind: 'mixed' }
   const limit = AbortSignal.timeout(options.timeout)
@@ -53,7 +53,7 @@ function isPlainHttp(address: string): boolean {
 async function fetchText(
   { method, address, headers, text, file, isForm }: ConsoleRequest,
   signal: AbortSignal,
-): Promise<Outcome> {
+): Promise<SendOutcome> {
   const body = file && isForm ? formOf(file) : (file ?? text)
   const response = await fetch(address, {
     method,
@@ -73,7 +73,7 @@ async function fetchText(
     status: response.status,
     headers: [...response.headers].map(([name, value]) => `${name}: ${value}`).join('\n'),
     type,
-    text: isText(type) ? new TextDecoder().decode(received) : '',
+    text: isTextType(type) ? new TextDecoder().decode(received) : '',
     bytes,
     isCut,
   }
@@ -86,7 +86,7 @@ function formOf(file: File): FormData {
 }
 
 /** Returns whether a response of this type can be shown. */
-export const isText = (type: string): boolean => type === '' || /^text\/|json|xml|javascript/i.test(type)
+export const isTextType = (type: string): boolean => type === '' || /^text\/|json|xml|javascript/i.test(type)
 
 async function readLimited(stream: ReadableStream<Uint8Array> | null) {
   const parts: Uint8Array[] = []
@@ -116,7 +116,7 @@ const probeTimeout = 5000
  * without reading the answer: if that works, only CORS was in the way. Redirects are followed, because browsers refuse every
  * other way in this mode.
  */
-async function whyFailed(address: string): Promise<Outcome> {
+async function whyFailed(address: string): Promise<SendOutcome> {
   const options = {
     mode: 'no-cors',
     credentials: 'omit',

@@ -8,7 +8,7 @@ import { shownRows } from '../markdown/blocks/filter-table/shown-rows.ts'
 import { type ElementProps, elementViews } from '../markdown/element-views.tsx'
 
 /** A filter table, with the filter of the address. A separate file, because few pages have one. */
-export function FilterTable(props: ElementProps<'div'>) {
+export function EarlyFilterTable(props: ElementProps<'div'>) {
   const { locale } = props.context
   const words = filterTableTextsOf(locale.id)
   const facts = filterFactsOf(props.node as BlockElement, words)

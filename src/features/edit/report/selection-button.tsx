@@ -13,7 +13,7 @@ const ReportPassage = lateDialog<ReportPassageProps>('The report', () => import(
 const stay = 300
 
 /** A button while a text of the page is selected, which corrects or reports it. Code is selected to copy it, and has none. */
-export default function SelectedText({ page, view }: SelectedTextProps) {
+export default function SelectionButton({ page, view }: SelectedTextProps) {
   const { site } = useCurrentPage()
   const texts = editTextsOf(useLocale().id)
   const [passage, setPassage] = useState<Passage>()

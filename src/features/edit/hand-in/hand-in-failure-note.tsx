@@ -11,7 +11,7 @@ interface FailureNoteProps {
 }
 
 /** Why changes were not handed in, and what to do. The host's words are text. */
-export function FailureNote({ failure: { kind, details }, host, children }: FailureNoteProps) {
+export function HandInFailureNote({ failure: { kind, details }, host, children }: FailureNoteProps) {
   const texts = useHandInTexts()
   return (
     <div className={styles.note} data-kind="failure" role="alert">

@@ -10,7 +10,7 @@ import type { BlockProps } from './block.ts'
 import { RouteView, routeFactsOf } from './route-view.tsx'
 
 /** The route of an endpoint: its methods and its path, with buttons for what readers do with it. */
-export function Route({ element }: BlockProps) {
+export function EndpointRoute({ element }: BlockProps) {
   const texts = useTexts().api
   const facts = routeFactsOf(element)
   const [isCopied, copy] = useCopied()

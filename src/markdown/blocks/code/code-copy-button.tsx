@@ -13,7 +13,7 @@ import styles from './code-block.module.css'
  * reserved space, whether or not it is near the viewport, because the Tab key does not wait. On phones, it is
  * a menu item.
  */
-export function CopyButton({ text }: { readonly text: string }) {
+export function CodeCopyButton({ text }: { readonly text: string }) {
   const { more } = useTexts().code
   const isAttached = useDelay(copyButtonDelay)
   const isInMenu = useMediaQuery(copyInMenu)
