@@ -62,6 +62,6 @@ export const exists = failure(
 export const notFound = failure(
   500,
   'object not found',
-  'The file, folder, or storage does not exist, or the provider reported an error',
-  '文件、文件夹或存储不存在，或存储提供方报错',
+  'The file or folder does not exist. The text can have a prefix, such as `failed get objs: failed get dir: `. If no storage contains the path, the message contains `storage not found`',
+  '文件或文件夹不存在，文字前面可能有 `failed get objs: failed get dir: ` 等前缀；如果路径不属于任何存储，提示里有 `storage not found`',
 )

@@ -228,7 +228,12 @@ export const fs: readonly Endpoint[] = [
         'Driver of the storage, or `unknown` if no storage contains the path',
         '存储的驱动，或 `unknown`',
       ),
-      field('web_proxy', 'bool', 'True if the storage proxies web downloads', '存储开启 Web 代理时为 `true`'),
+      field(
+        'web_proxy',
+        'bool',
+        "True if the storage's `web_proxy` option is on. Drivers that must proxy files don't change it",
+        '存储开启 Web 代理时为 `true`，与驱动是否必须代理无关',
+      ),
       field(
         'related',
         'ListedObj[]|null',
@@ -282,8 +287,8 @@ export const fs: readonly Endpoint[] = [
   endpoint('ANY /api/fs/search', 'v3.6.0', 'guest', {
     title: ['Search', '搜索'],
     text: [
-      'Searches the index for files and folders in a folder and its subfolders. Send a `POST` request with JSON.',
-      '在搜索索引里查找某个文件夹下的文件和文件夹。请用 `POST` 发送 JSON。',
+      'Searches the index for files and folders in a folder and its subfolders. Send a `POST` request with JSON. If you cannot open all matches, a page can repeat results of the page before it. The indexes `bleve` and `meilisearch` ignore `parent`.',
+      '在搜索索引里查找某个文件夹下的文件和文件夹。请用 `POST` 发送 JSON。如果有你打不开的结果，一页里可能重复上一页的结果。索引 `bleve` 和 `meilisearch` 不看 `parent`。',
     ],
     getWorks: false,
     takes: [
@@ -508,8 +513,8 @@ Content-Disposition: attachment; filename="plan.docx"; filename*=UTF-8''plan.doc
     title: ['Move all files from a folder tree', '聚合移动'],
     id: 'move-all-files-of-a-tree',
     text: [
-      'Moves all files from a folder and its subfolders into one target folder. The `message` field of the response contains the number of moved files.',
-      '把文件夹和各级子文件夹里的所有文件移动到同一个文件夹。返回的 `message` 说明移动了多少个文件。',
+      'Moves all files from a folder and its subfolders into one target folder. The `message` field of the response contains the number of moved files. AList does not check your permissions for the target folder, and leaves files that the meta of `src_dir` hides from you.',
+      '把文件夹和各级子文件夹里的所有文件移动到同一个文件夹。返回的 `message` 说明移动了多少个文件。AList 不检查你在目标文件夹的权限，也不移动 `src_dir` 的元信息对你隐藏的文件。',
     ],
     bits: [5],
     permission: ['on `src_dir`', '在 `src_dir` 上'],
@@ -558,8 +563,8 @@ Content-Disposition: attachment; filename="plan.docx"; filename*=UTF-8''plan.doc
       inBody(
         'skip_existing',
         'bool',
-        'If true, AList skips files that already exist in the target folder and have the same size, and copies all others as with `overwrite` (v3.62.0 and later)',
-        '跳过目标处大小相同的同名文件，其余的照常复制，同 `overwrite`（v3.62.0 起）',
+        'If true, AList skips files that already exist in the target folder and have the same size, and copies all others as with `overwrite` (v3.62.0 and later). If the driver itself copies a folder, AList does not compare the files in it',
+        '跳过目标处大小相同的同名文件，其余的照常复制，同 `overwrite`（v3.62.0 起）。由驱动自己复制的文件夹，AList 不比较里面的文件',
         '`false`',
       ),
     ],
@@ -616,8 +621,8 @@ Content-Disposition: attachment; filename="plan.docx"; filename*=UTF-8''plan.doc
   endpoint('PUT /api/fs/put', 'v3.0.1', 'guest', {
     title: ['Upload as a stream', '流式上传'],
     text: [
-      'Uploads one file as the request body. AList creates any missing folders. Use this endpoint for large files.',
-      '上传一个文件，请求体就是文件内容，适合上传大文件。如果目标文件夹不存在，AList 会自动新建。',
+      'Uploads one file as the request body. AList creates any missing folders. Use this endpoint for large files. Without `Overwrite: false`, an upload with the name of an existing folder [deletes the folder](../advanced/data-safety.md#delete).',
+      '上传一个文件，请求体就是文件内容，适合上传大文件。如果目标文件夹不存在，AList 会自动新建。没有 `Overwrite: false` 时，如果已有同名的文件夹，上传会[删除这个文件夹](../advanced/data-safety.md#delete)。',
     ],
     bits: [3],
     permission: writeOrMeta,
@@ -662,7 +667,7 @@ Content-Disposition: attachment; filename="plan.docx"; filename*=UTF-8''plan.doc
     bits: [3],
     permission: writeOrMeta,
     takes: [
-      ...uploadHeaders.map((one) =>
+      ...uploadHeaders.filter((one) => one.name !== 'Content-Length').map((one) =>
         one.name === 'Content-Type'
           ? {
               ...one,
@@ -757,7 +762,14 @@ Content-Disposition: attachment; filename="plan.docx"; filename*=UTF-8''plan.doc
       concurrency: 0,
       part_size: 0,
     },
-    fails: [notFound],
+    fails: [
+      failure(
+        500,
+        'storage not found; rawPath: /x',
+        'No storage contains the path, or the provider reported an error. If the driver has no download links, AList does not check whether the file exists',
+        '路径不属于任何存储，或存储提供方报错。对于 `only_local` 的驱动，AList 不检查文件是否存在',
+      ),
+    ],
   }),
   endpoint('POST /api/fs/add_offline_download', 'v3.29.0', 'guest', {
     title: ['Add an offline download', '添加离线下载'],

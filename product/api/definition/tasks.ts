@@ -134,7 +134,10 @@ export const tasks: readonly Endpoint[] = [
   action('POST', 'retry', {
     ...one,
     title: ['Retry a task', '重试任务'],
-    text: ['Restarts a task.', '重新开始一个任务。'],
+    text: [
+      'Restarts a task. AList has deleted the temporary file of an `upload` task, so its retry fails and can leave an empty file, even if the upload had succeeded.',
+      '重新开始一个任务。`upload` 任务的临时文件已被删除，所以重试会失败，还可能把目标变成空文件，即使上传早已成功。',
+    ],
   }),
   action('POST', 'cancel_some', {
     ...some,
@@ -149,7 +152,10 @@ export const tasks: readonly Endpoint[] = [
   action('POST', 'retry_some', {
     ...some,
     title: ['Retry several tasks', '批量重试'],
-    text: ['Restarts several tasks by ID.', '重新开始多个任务。'],
+    text: [
+      'Restarts several tasks by ID. Retries of `upload` tasks [fail](#retry-a-task).',
+      '重新开始多个任务。`upload` 任务的重试[会失败](#retry-a-task)。',
+    ],
   }),
   action('POST', 'clear_done', {
     title: ['Clear finished tasks', '清除已完成的任务'],
@@ -168,6 +174,9 @@ export const tasks: readonly Endpoint[] = [
   }),
   action('POST', 'retry_failed', {
     title: ['Retry failed tasks', '重试失败的任务'],
-    text: ['Restarts all failed tasks (`state` 7).', '重新开始所有 `state` 为 7 的任务。'],
+    text: [
+      'Restarts all failed tasks (`state` 7). Retries of `upload` tasks [fail](#retry-a-task).',
+      '重新开始所有 `state` 为 7 的任务。`upload` 任务的重试[会失败](#retry-a-task)。',
+    ],
   }),
 ]

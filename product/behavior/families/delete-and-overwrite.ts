@@ -1,5 +1,6 @@
 import type { Alist } from '../alist.ts'
 import { type Bit, bits } from '../bits.ts'
+import { field } from '../clients/account.ts'
 import type { Family } from '../scenario.ts'
 
 const local = 'guide/drivers/local'
@@ -13,6 +14,61 @@ async function annaAtDocs(alist: Alist, ...permission: readonly Bit[]) {
 const disk = async (alist: Alist, path: string) => (await alist.onDisk('docs', path)) ?? 'missing'
 
 export const scenarios: Family = [
+  {
+    id: 'upload-deletes-folder',
+    proves:
+      'An upload with the name of an existing folder deletes the folder, also if the caller may not delete, and for guests with **Write** of a meta. `Overwrite: false` refuses it.',
+    page: 'guide/advanced/data-safety',
+    heading: 'Delete files',
+    steps: async (alist) => {
+      const anna = await annaAtDocs(alist, 'write')
+      const { code: remove } = await anna.post('/fs/remove', { dir: '/docs', names: ['sub'] })
+      const refused = await anna.put('/docs/sub', 'file', { Overwrite: 'false' })
+      const kept = await disk(alist, 'sub/a.txt')
+      const upload = await anna.put('/docs/sub', 'file')
+      await alist.local('/inbox', { 'old/b.txt': 'b' })
+      await alist.meta('/inbox', { write: true })
+      await alist.guest({ '/inbox': 0 })
+      const guest = await alist.visitor.put('/inbox/old', 'guest')
+      return {
+        remove,
+        refused,
+        kept,
+        upload,
+        sub: await disk(alist, 'sub'),
+        guest,
+        old: await alist.onDisk('inbox', 'old'),
+      }
+    },
+    expected: {
+      remove: 403,
+      refused: 403,
+      kept: 'other',
+      upload: 200,
+      sub: 'file',
+      guest: 200,
+      old: 'guest',
+    },
+  },
+  {
+    id: 'retry-of-an-upload',
+    proves:
+      'Retrying an upload task fails, and on `Local` it empties the file, even if the upload had succeeded.',
+    page: 'guide/api/task',
+    heading: 'Retry a task',
+    steps: async (alist) => {
+      const anna = await annaAtDocs(alist, 'write')
+      await anna.put('/docs/new.txt', 'new', { 'As-Task': 'true' })
+      await alist.tasks('upload', anna)
+      const before = await disk(alist, 'new.txt')
+      const { data } = await anna.get('/task/upload/done')
+      const tid = String(field(Array.isArray(data) ? data[0] : undefined, 'id'))
+      await anna.post(`/task/upload/retry?tid=${tid}`, {})
+      const states = await alist.tasks('upload', anna)
+      return { before, after: await disk(alist, 'new.txt'), states }
+    },
+    expected: { before: 'new', after: '', states: [7] },
+  },
   {
     id: 'rename-refuses',
     proves: 'Rename refuses a name that exists, unless `overwrite` is set.',
