@@ -667,17 +667,19 @@ Content-Disposition: attachment; filename="plan.docx"; filename*=UTF-8''plan.doc
     bits: [3],
     permission: writeOrMeta,
     takes: [
-      ...uploadHeaders.filter((one) => one.name !== 'Content-Length').map((one) =>
-        one.name === 'Content-Type'
-          ? {
-              ...one,
-              meaning: {
-                en: 'Media type and boundary of the form. Most clients set this header automatically. Set the media type of the file itself in the `file` form field',
-                zh: '表单的类型和分隔符，由客户端设置；文件本身的媒体类型写在表单项 `file` 里',
-              },
-            }
-          : one,
-      ),
+      ...uploadHeaders
+        .filter((one) => one.name !== 'Content-Length')
+        .map((one) =>
+          one.name === 'Content-Type'
+            ? {
+                ...one,
+                meaning: {
+                  en: 'Media type and boundary of the form. Most clients set this header automatically. Set the media type of the file itself in the `file` form field',
+                  zh: '表单的类型和分隔符，由客户端设置；文件本身的媒体类型写在表单项 `file` 里',
+                },
+              }
+            : one,
+        ),
       inBody('file!', 'file', 'File to upload, in the `file` form field', '文件，表单项名为 `file`'),
     ],
     headers: { 'File-Path': '%2Fphotos%2Fbeach.jpg' },

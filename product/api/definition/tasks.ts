@@ -129,7 +129,10 @@ export const tasks: readonly Endpoint[] = [
   action('POST', 'delete', {
     ...one,
     title: ['Delete a task', '删除任务'],
-    text: ['Removes a task from the list.', '从列表中移除一个任务。'],
+    text: [
+      'Removes a task from the list. A running task continues, and you can no longer cancel it.',
+      '从列表中移除一个任务。正在运行的任务会继续，而且不能再取消。',
+    ],
   }),
   action('POST', 'retry', {
     ...one,
@@ -147,7 +150,10 @@ export const tasks: readonly Endpoint[] = [
   action('POST', 'delete_some', {
     ...some,
     title: ['Delete several tasks', '批量删除'],
-    text: ['Removes several tasks from the list by ID.', '从列表中移除多个任务。'],
+    text: [
+      'Removes several tasks from the list by ID. Running tasks continue, and you can no longer cancel them.',
+      '从列表中移除多个任务。正在运行的任务会继续，而且不能再取消。',
+    ],
   }),
   action('POST', 'retry_some', {
     ...some,
