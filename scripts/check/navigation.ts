@@ -9,7 +9,7 @@ import {
   sidebarFileOf,
   treeSidebar,
 } from '../../src/content/navigation-config.ts'
-import { type PageAddress, readPathname } from '../../src/content/page-path.ts'
+import { addressesOfPath } from '../../src/content/page-path.ts'
 import { sidebarOf } from '../../src/content/sidebar.ts'
 import type { SidebarNode } from '../../src/content/sidebar-node.ts'
 
@@ -100,7 +100,7 @@ function navbarLinks(items: readonly Item[], locale: LocaleId, at: Positions): r
 /** Returns the targets of a sidebar's items, using the site's own sidebar, whose nodes are in the order of the items. */
 function sidebarLinks(sidebar: SidebarConfig, at: Positions): readonly NavigationLink[] {
   return Object.entries(sidebar).flatMap(([prefix, items]) => {
-    const address = addressOfPrefix(prefix)
+    const [address] = addressesOfPath(prefix)
     if (!Array.isArray(items) || !address) return []
     const painted = sidebarOf({ address, config: { [prefix]: items }, shard: undefined })
     return painted.kind === 'items' ? pair(items, painted.items, at) : []
@@ -131,12 +131,4 @@ function iconsOf(items: readonly Item[], at: Positions): SiteNavigation['icons']
     ...(icon === undefined ? [] : [{ name: icon, file: at.file, line: at.next(icon) }]),
     ...iconsOf(children ?? [], at),
   ])
-}
-
-/** Returns a page to which a sidebar applies; `undefined` if the path is not valid. */
-function addressOfPrefix(prefix: string): PageAddress | undefined {
-  const reading = readPathname(encodeURI(prefix))
-  if (reading.kind === 'canonical') return reading.address
-  const [route] = reading.kind === 'variant' ? reading.routes : []
-  return route === undefined ? undefined : { locale: reading.locale, route }
 }

@@ -1,5 +1,5 @@
 import type { ContentIssue } from '../../src/content/issue.ts'
-import { addressOfFile, readPathname } from '../../src/content/page-path.ts'
+import { addressesOfPath, addressOfFile } from '../../src/content/page-path.ts'
 import type { Page } from '../../src/content/page-view.ts'
 import { readPage } from '../../src/content/read-page.ts'
 import { textMark } from '../../src/content/text-mark.ts'
@@ -48,17 +48,10 @@ export async function readTextFacts(
       date,
       hash: hashOf(text),
       textHash: hashOf(translatedText(text)),
-      redirectFrom: (redirectFrom ?? []).flatMap(oldAddresses),
+      redirectFrom: (redirectFrom ?? []).flatMap(addressesOfPath),
     },
     issues: page.issues,
     pictures: picturePaths(body, address),
     shown: { ...page, textMark: textMark(text) },
   }
-}
-
-function oldAddresses(path: string) {
-  const reading = readPathname(path.startsWith('/') ? encodeURI(path) : `/${encodeURI(path)}`)
-  if (reading.kind === 'unreadable') return []
-  if (reading.kind === 'canonical') return [reading.address]
-  return reading.routes.map((route) => ({ locale: reading.locale, route }))
 }

@@ -66,11 +66,9 @@ function readInternal(
       : url.pathname
     return { kind: 'file', path: path + url.search + url.hash }
   }
-  const reading = readPathname(url.pathname)
-  if (reading.kind === 'unreadable') return { kind: 'refused' }
-  if (reading.kind === 'canonical') return target(reading.address)
-  const [first] = reading.routes
-  return first === undefined ? { kind: 'refused' } : target({ locale: reading.locale, route: first })
+  const { locale, routes } = readPathname(url.pathname)
+  const [route] = routes
+  return route === undefined ? { kind: 'refused' } : target({ locale, route })
 }
 
 function withoutPrefix(pathname: string, { locale }: PageAddress): string {

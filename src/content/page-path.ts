@@ -11,14 +11,20 @@ export interface PageAddress {
   readonly route: Route
 }
 
+interface Meanings {
+  readonly locale: LocaleId
+  /** The pages that the path can mean, the likeliest first. */
+  readonly routes: readonly Route[]
+}
+
 /** What can be derived from the path of an address alone. */
 export type PathReading =
   /** The canonical form of a page's path. Whether the page exists depends on its file. */
-  | { readonly kind: 'canonical'; readonly address: PageAddress }
-  /** Another spelling of one of these pages, the likeliest first. */
-  | { readonly kind: 'variant'; readonly locale: LocaleId; readonly routes: readonly Route[] }
+  | (Meanings & { readonly kind: 'canonical'; readonly address: PageAddress })
+  /** Another spelling of a page's path. */
+  | (Meanings & { readonly kind: 'variant' })
   /** A path that no page can have: `..`, an invalid percent code, a control character. */
-  | { readonly kind: 'unreadable'; readonly locale: LocaleId }
+  | (Meanings & { readonly kind: 'unreadable' })
 
 /** The route that always shows the unknown-page screen (Spec §2). */
 export const unknownRoute: Route = '/404.html'
@@ -54,7 +60,7 @@ export function readPathname(pathname: string): PathReading {
   for (const part of parts) {
     if (part === '') continue
     const name = decodeSegment(part)
-    if (name === undefined) return { kind: 'unreadable', locale: localeOfPathname(pathname) }
+    if (name === undefined) return { kind: 'unreadable', locale: localeOfPathname(pathname), routes: [] }
     names.push(name)
   }
   const endsWithSlash = pathname.endsWith('/')
@@ -69,9 +75,8 @@ export function readPathname(pathname: string): PathReading {
 
   const last = names.at(-1)
   if (last === undefined) {
-    const address = { locale, route: '/' }
     return exact && endsWithSlash
-      ? { kind: 'canonical', address }
+      ? readingOf({ locale, route: '/' })
       : { kind: 'variant', locale, routes: ['/'] }
   }
 
@@ -81,14 +86,26 @@ export function readPathname(pathname: string): PathReading {
   if (isIndexName(name)) return { kind: 'variant', locale, routes: [`${folder}/`, asFolder] }
   const page = `${folder}/${name}.html`
   if (extension !== '') {
-    if (exact && !endsWithSlash && extension === '.html') {
-      return { kind: 'canonical', address: { locale, route: page } }
-    }
+    if (exact && !endsWithSlash && extension === '.html') return readingOf({ locale, route: page })
     return { kind: 'variant', locale, routes: [page, asFolder] }
   }
-  if (exact && endsWithSlash) return { kind: 'canonical', address: { locale, route: asFolder } }
+  if (exact && endsWithSlash) return readingOf({ locale, route: asFolder })
   const routes = endsWithSlash ? [asFolder, page] : [page, asFolder]
   return { kind: 'variant', locale, routes }
+}
+
+/** Returns what the canonical path of a page means. */
+export const readingOf = (address: PageAddress): PathReading => ({
+  kind: 'canonical',
+  locale: address.locale,
+  routes: [address.route],
+  address,
+})
+
+/** Returns the pages that a path can mean as an author writes it, which is not encoded, the likeliest first. */
+export function addressesOfPath(path: string): readonly PageAddress[] {
+  const { locale, routes } = readPathname(encodeURI(path.startsWith('/') ? path : `/${path}`))
+  return routes.map((route) => ({ locale, route }))
 }
 
 /**
@@ -96,10 +113,8 @@ export function readPathname(pathname: string): PathReading {
  * links contain: a page with a slash at its end, a folder with an extension, and a language's name where this
  * site has another (`/en/guide/`, `/zh.html`, `/zh-cn/guide/`).
  */
-export function otherReadings(reading: PathReading): readonly PathReading[] {
-  if (reading.kind === 'unreadable') return []
-  const locale = reading.kind === 'canonical' ? reading.address.locale : reading.locale
-  const routes = reading.kind === 'canonical' ? [reading.address.route] : reading.routes
+export function otherReadings({ kind, locale, routes }: PathReading): readonly PathReading[] {
+  if (kind === 'unreadable') return []
   const twins = [...new Set(routes.map(twinOf))].filter((route) => !routes.includes(route))
   const named = [...routes, ...twins].flatMap((route) => {
     const own = namedLocale(route)

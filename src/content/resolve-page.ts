@@ -31,21 +31,12 @@ export interface ShardName {
   readonly name: string
 }
 
-/** Returns the routes that a path can mean, the likeliest first. */
-export const routesOf = (reading: PathReading): readonly Route[] => {
-  if (reading.kind === 'unreadable') return []
-  return reading.kind === 'canonical' ? [reading.address.route] : reading.routes
-}
-
-export const localeOfReading = (reading: PathReading): LocaleId =>
-  reading.kind === 'canonical' ? reading.address.locale : reading.locale
-
 /** Returns the shards needed to resolve a path: those of its possible folders, in every language and letter case. */
 export function shardsToConsult(
   reading: PathReading,
   root: Pick<ManifestRoot, 'shards'>,
 ): readonly ShardName[] {
-  const routes = [reading, ...otherReadings(reading)].flatMap(routesOf)
+  const routes = [reading, ...otherReadings(reading)].flatMap((one) => one.routes)
   const wanted = new Set(routes.map((route) => folderOf(route).toLowerCase()))
   return locales.flatMap(({ id }) =>
     Object.entries(root.shards[id] ?? {})
@@ -70,11 +61,10 @@ export function resolvePage(reading: PathReading, shards: readonly ManifestShard
   return found
 }
 
-const isUnknownPage = (reading: PathReading) => routesOf(reading).includes(unknownRoute)
+const isUnknownPage = ({ routes }: PathReading) => routes.includes(unknownRoute)
 
 function resolveReading(reading: PathReading, shards: readonly ManifestShard[]): Resolution {
-  const locale = localeOfReading(reading)
-  const routes = routesOf(reading)
+  const { locale, routes } = reading
   const unknown: Resolution = { kind: 'unknown', locale }
   if (routes.length === 0) return unknown
   if (isUnknownPage(reading)) {
@@ -84,7 +74,7 @@ function resolveReading(reading: PathReading, shards: readonly ManifestShard[]):
     (one, other) => Number(other.locale === locale) - Number(one.locale === locale),
   )
   return (
-    findExact(reading, routes, ownFirst) ??
+    findExact(reading, ownFirst) ??
     findMoved(locale, routes, ownFirst) ??
     findOtherCase(locale, routes, ownFirst) ??
     unknown
@@ -92,16 +82,15 @@ function resolveReading(reading: PathReading, shards: readonly ManifestShard[]):
 }
 
 function findExact(
-  reading: PathReading,
-  routes: readonly Route[],
+  { kind, locale, routes }: PathReading,
   shards: readonly ManifestShard[],
 ): Resolution | undefined {
   for (const route of routes) {
     for (const shard of shards) {
       const entry = shard.pages.find((page) => page.route === route)
       if (!entry) continue
-      const address = { locale: localeOfReading(reading), route }
-      if (reading.kind !== 'canonical' && isCanonical(address)) return { kind: 'redirect', to: address }
+      const address = { locale, route }
+      if (kind !== 'canonical' && isCanonical(address)) return { kind: 'redirect', to: address }
       return { kind: 'page', address, file: entry.file, textLocale: shard.locale }
     }
   }

@@ -24,16 +24,13 @@ export function readToolArrival(address: {
   readonly search: string
   readonly hash: string
 }): ToolArrival | undefined {
-  const reading = readPathname(address.pathname)
+  const { locale, routes } = readPathname(address.pathname)
+  const [route] = routes
   if (!isBelowTools(address.pathname)) return undefined
   if (address.search.length <= 1 && !/[=&]/.test(address.hash)) return undefined
   // No callback has such an address: its parameters are removed and ignored.
-  if (reading.kind === 'unreadable')
-    return { pathname: address.pathname, route: unknownRoute, parameters: {} }
-  const page =
-    reading.kind === 'canonical'
-      ? reading.address
-      : { locale: reading.locale, route: reading.routes[0] ?? '/' }
+  if (route === undefined) return { pathname: address.pathname, route: unknownRoute, parameters: {} }
+  const page = { locale, route }
   const parameters = readParameters(address.search)
   const { state } = parameters
   const sender =

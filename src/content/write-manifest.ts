@@ -13,7 +13,7 @@ import {
 import type { NamedBy } from './named-by.ts'
 import { sidebarFileOf } from './navigation-config.ts'
 import { type OfflineList, writeOfflineList } from './offline-list.ts'
-import { folderOf, foldersTo, folderTitleOf, type PageAddress, type Route } from './page-path.ts'
+import { folderOf, foldersTo, folderTitleOf, type PageAddress, type Route, readingOf } from './page-path.ts'
 import { shardsToConsult } from './resolve-page.ts'
 import type { SearchFiles } from './search-files.ts'
 import { byCodeUnits, byOrderThenTitle } from './sibling-order.ts'
@@ -105,7 +105,7 @@ function shardsNeeded(
   shards: ManifestRoot['shards'],
 ): readonly string[] {
   const consulted = fallbackPagesOf(locale, pages).flatMap(({ route }) =>
-    shardsToConsult({ kind: 'canonical', address: { locale, route } }, { shards }),
+    shardsToConsult(readingOf({ locale, route }), { shards }),
   )
   return [...new Set([...Object.values(shards[locale] ?? {}), ...consulted.map(({ name }) => name)])]
 }

@@ -9,7 +9,7 @@ import {
   unknownRoute,
 } from '../content/page-path.ts'
 import type { Page } from '../content/page-view.ts'
-import { localeOfReading, resolvePage, routesOf, shardsToConsult } from '../content/resolve-page.ts'
+import { resolvePage, shardsToConsult } from '../content/resolve-page.ts'
 import { likelyFilesOf } from './likely-files.ts'
 import { fetchShards, renewManifest } from './manifest-queries.ts'
 import { type PageTarget, pageQuery } from './page-query.ts'
@@ -41,11 +41,11 @@ export async function loadPage(
   const loaded = await loadAddress(client, reading)
   if (loaded.kind !== 'redirect' || redirects < mostRedirects) return loaded
   warn('The manifest contains a loop of redirects.')
-  return { kind: 'unknown', locale: localeOfReading(reading) }
+  return { kind: 'unknown', locale: reading.locale }
 }
 
 async function loadAddress(client: QueryClient, reading: PathReading): Promise<LoadedPage> {
-  const locale = localeOfReading(reading)
+  const locale = reading.locale
   try {
     if (reading.kind === 'unreadable') return { kind: 'unknown', locale }
     if (reading.kind === 'canonical') {
@@ -102,13 +102,13 @@ async function tryAllFiles(client: QueryClient, reading: PathReading): Promise<L
     const found = await tryFilesOf(client, meaning)
     if (found) return found
   }
-  return { kind: 'unknown', locale: localeOfReading(reading) }
+  return { kind: 'unknown', locale: reading.locale }
 }
 
 async function tryFilesOf(client: QueryClient, reading: PathReading): Promise<LoadedPage | undefined> {
-  const locale = localeOfReading(reading)
+  const locale = reading.locale
   const textLocales = [locale, ...locales.map(({ id }) => id).filter((id) => id !== locale)]
-  for (const route of routesOf(reading)) {
+  for (const route of reading.routes) {
     const address = { locale, route }
     for (const target of textLocales.flatMap((textLocale) => targetsOf(address, textLocale))) {
       const found = await tryFile(client, target)

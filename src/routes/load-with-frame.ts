@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { handover } from '../browser/handover.ts'
 import type { PageAddress, PathReading } from '../content/page-path.ts'
-import { localeOfReading } from '../content/resolve-page.ts'
 import { navbarQuery, sidebarQuery, siteConfigQuery } from '../data/config-queries.ts'
 import { folderShardQuery } from '../data/folder-shard-query.ts'
 import { type LoadedPage, loadPage } from '../data/load-page.ts'
@@ -33,7 +32,7 @@ export async function loadWithFrame(
     loadPage(client, reading, redirects),
     settle(loadFrame(client, reading)),
     // Never rejects: a page is worth showing with the texts of another language.
-    client.prefetchQuery(textsQuery(localeOfReading(reading))),
+    client.prefetchQuery(textsQuery(reading.locale)),
   ])
   if (loaded.kind !== 'page') return loaded
   await settle(client.prefetchQuery(folderShardQuery(loaded.page)))
@@ -47,7 +46,7 @@ export async function loadWithFrame(
 }
 
 function loadFrame(client: QueryClient, reading: PathReading): Promise<unknown> {
-  const locale = localeOfReading(reading)
+  const locale = reading.locale
   return Promise.all([
     client.prefetchQuery(siteConfigQuery),
     client.prefetchQuery(navbarQuery(locale)),

@@ -21,7 +21,6 @@ import {
   readPathname,
   unknownRoute,
 } from '../content/page-path.ts'
-import { localeOfReading } from '../content/resolve-page.ts'
 import { readToolArrival } from '../content/tool-arrival.ts'
 import type { LoadedPage } from '../data/load-page.ts'
 import { loadedTexts } from '../data/texts-query.ts'
@@ -70,7 +69,7 @@ const catchAllRoute = createRoute({
     } catch (failure) {
       // The router's own error screen would have no frame.
       logError('Navigation failed.', failure)
-      const loaded: LoadedPage = { kind: 'failed', locale: localeOfReading(reading), failure }
+      const loaded: LoadedPage = { kind: 'failed', locale: reading.locale, failure }
       return { loaded, reading, redirects }
     }
   },
@@ -96,9 +95,7 @@ function Show({ loaded, route }: { readonly loaded: ShownPage; readonly route: s
 
 /** Returns the route in the address: on an unknown page, the requested one, because the address stays. */
 function routeShown(loaded: LoadedPage, reading: PathReading): string {
-  if (loaded.kind === 'page') return loaded.target.address.route
-  if (reading.kind === 'canonical') return reading.address.route
-  return reading.kind === 'variant' ? (reading.routes[0] ?? '/') : '/404.html'
+  return loaded.kind === 'page' ? loaded.target.address.route : (reading.routes[0] ?? unknownRoute)
 }
 
 interface RedirectProps {

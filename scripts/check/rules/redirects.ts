@@ -1,5 +1,5 @@
 import type { FaultWords } from '../../../src/config/locales/check-words.ts'
-import { isSamePage, type PageAddress, pathnameOf, readPathname } from '../../../src/content/page-path.ts'
+import { addressesOfPath, isSamePage, pathnameOf } from '../../../src/content/page-path.ts'
 import type { PageFacts } from '../page-facts.ts'
 import type { Rule } from '../rule.ts'
 import type { Site } from '../site.ts'
@@ -25,7 +25,7 @@ function faultOf(
   site: Site,
   claimed: Map<string, string>,
 ): FaultWords | undefined {
-  const addresses = oldAddresses(path)
+  const addresses = addressesOfPath(path)
   const [first] = addresses
   if (!first) return { kind: 'redirect-path', values: { path } }
   if (first.locale !== page.address.locale) {
@@ -37,7 +37,7 @@ function faultOf(
   const shadowing = addresses.flatMap((address) => site.pageAt(address) ?? [])[0]
   if (shadowing) {
     const isLoop = shadowing.oldPaths.some((old) =>
-      oldAddresses(old.path).some((address) => isSamePage(address, page.address)),
+      addressesOfPath(old.path).some((address) => isSamePage(address, page.address)),
     )
     return { kind: isLoop ? 'redirect-loop' : 'redirect-shadow', values: { path, other: shadowing.file } }
   }
@@ -46,12 +46,4 @@ function faultOf(
   if (other !== undefined) return { kind: 'redirect-claimed', values: { path, other } }
   claimed.set(key, page.file)
   return undefined
-}
-
-/** Returns the pages that an old path may mean, as the index reads it. */
-function oldAddresses(path: string): readonly PageAddress[] {
-  const reading = readPathname(encodeURI(path.startsWith('/') ? path : `/${path}`))
-  if (reading.kind === 'unreadable') return []
-  if (reading.kind === 'canonical') return [reading.address]
-  return reading.routes.map((route) => ({ locale: reading.locale, route }))
 }

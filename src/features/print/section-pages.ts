@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { inParallel } from '../../browser/in-parallel.ts'
-import type { PageAddress } from '../../content/page-path.ts'
+import { type PageAddress, readingOf } from '../../content/page-path.ts'
 import type { Page } from '../../content/page-view.ts'
 import { loadPage } from '../../data/load-page.ts'
 
@@ -21,7 +21,7 @@ export async function readSection(
   let done = 0
   await inParallel(addresses.entries(), async ([index, address]) => {
     if (signal.aborted) return
-    const loaded = await loadPage(client, { kind: 'canonical', address })
+    const loaded = await loadPage(client, readingOf(address))
     if (loaded.kind === 'page') pages[index] = loaded.page
     done += 1
     if (!signal.aborted) onProgress(done)

@@ -11,12 +11,8 @@ const { root, shards: allShards } = await siteIndex()
 
 /** The address on the unknown page. */
 function addressOf(pathname: string) {
-  const reading = readPathname(encodeURI(pathname))
-  if (reading.kind === 'canonical') return reading.address
-  return {
-    locale: reading.locale,
-    route: reading.kind === 'variant' ? (reading.routes[0] ?? '/') : '/404.html',
-  }
+  const { locale, routes } = readPathname(encodeURI(pathname))
+  return { locale, route: routes[0] ?? '/404.html' }
 }
 
 const suggestions = (pathname: string) => {

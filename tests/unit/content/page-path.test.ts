@@ -8,7 +8,12 @@ import {
   readPathname,
 } from '../../../src/content/page-path.ts'
 
-const canonical = (locale: string, route: string) => ({ kind: 'canonical', address: { locale, route } })
+const canonical = (locale: string, route: string) => ({
+  kind: 'canonical',
+  locale,
+  routes: [route],
+  address: { locale, route },
+})
 
 describe('readPathname', () => {
   test.each([
@@ -45,7 +50,7 @@ describe('readPathname', () => {
   ])('[R3] %s is another way to write a page', (pathname, locale, routes) => {
     const reading = readPathname(pathname)
     expect(reading).toMatchObject({ kind: 'variant', locale })
-    expect(reading.kind === 'variant' && reading.routes.slice(0, routes.length)).toEqual(routes)
+    expect(reading.routes.slice(0, routes.length)).toEqual(routes)
   })
 
   test.each([
@@ -93,8 +98,7 @@ describe('readPathname', () => {
       }
       const reading = readPathname(`/${pick()}${pick()}${pick()}${pick()}`)
       if (reading.kind === 'unreadable') continue
-      const routes = reading.kind === 'canonical' ? [reading.address.route] : reading.routes
-      const { locale } = reading.kind === 'canonical' ? reading.address : reading
+      const { locale, routes } = reading
       for (const route of routes) {
         const url = new URL(pathnameOf({ locale, route }), 'http://here.test')
         expect(url.origin).toBe('http://here.test')
