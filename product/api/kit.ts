@@ -39,7 +39,7 @@ export interface SharedObject {
 }
 
 /** Who may call an endpoint. */
-export type Access = 'none' | 'guest' | 'login' | 'user' | 'owner' | 'admin' | 'sign' | 'share' | 'protocol'
+export type Access = 'none' | 'guest' | 'user' | 'owner' | 'admin' | 'sign' | 'share' | 'protocol'
 
 export interface Failure {
   code: number

@@ -27,8 +27,8 @@ const tooMany = failure(
 const wrongLogin = failure(
   400,
   'username or password is incorrect',
-  'The username or password is wrong, or the request body is incomplete',
-  '用户名或密码错误，或请求体不完整',
+  'The username or password is wrong. If `username` is missing, the message names this field',
+  '用户名或密码错误；缺少 `username` 时，提示里写明这个字段',
 )
 const loginFails = [
   wrongLogin,
@@ -64,6 +64,12 @@ const callbackFails = [
     'OIDC 登录的 `state` 错误或已过期',
   ),
   failure(500, 'sso login is disabled', 'Single sign-on is not enabled', '未开启单点登录'),
+  failure(
+    500,
+    'invalid request',
+    '`method` is missing or wrong, or the address does not belong to the mode: compatibility mode has its own addresses',
+    '`method` 缺失或错误，或地址不属于当前模式：兼容模式有专门的地址',
+  ),
 ]
 const popup = {
   status: 200,
@@ -157,9 +163,12 @@ export const auth: readonly Endpoint[] = [
       ),
     ],
   }),
-  endpoint('GET /api/auth/logout', 'v3.37.1', 'login', {
+  endpoint('GET /api/auth/logout', 'v3.37.1', 'guest', {
     title: ['Log out', '退出登录'],
-    text: ['Invalidates the login token and ends the device session.', '使登录令牌失效，并关闭设备会话。'],
+    text: [
+      'Invalidates the login token and ends the device session. Send the `Client-Id` of the login. Without it, the request ends the session that all requests of this user without `Client-Id` share: of all such visitors if there is no token, and of the permanent token. They get code 401 `session inactive` until the user logs in with a password and without `Client-Id`, or for the time of `device_session_ttl`.',
+      '使登录令牌失效，并关闭设备会话。请发送登录时的 `Client-Id`。没有它时，会关闭这个用户所有不带 `Client-Id` 的请求共用的会话：没有令牌时是所有这样的访问者的会话，用永久令牌时是永久令牌的会话。之后它们得到 401 `session inactive`，直到这个用户不带 `Client-Id` 用密码登录，或过了 `device_session_ttl` 的时间。',
+    ],
   }),
   endpoint('POST /api/auth/2fa/generate', 'v3.0.0-beta.0', 'user', {
     title: ['Generate a two-factor secret', '生成两步验证密钥'],

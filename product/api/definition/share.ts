@@ -43,8 +43,8 @@ export const shares: readonly Endpoint[] = [
       inBody(
         'expire_at',
         'string',
-        'Expiration time, in RFC 3339 format or as `YYYY-MM-DD HH:MM:SS`',
-        '到期时间，RFC 3339 或 `YYYY-MM-DD HH:MM:SS`',
+        'Expiration time, in RFC 3339 format, or as `YYYY-MM-DD HH:MM:SS` in the time zone of the server',
+        '到期时间，RFC 3339，或按服务器时区的 `YYYY-MM-DD HH:MM:SS`',
       ),
       inBody(
         'expire_hours',
@@ -67,8 +67,20 @@ export const shares: readonly Endpoint[] = [
         '阅后即焚：`access_limit` 为 0 时改为 1',
         '`false`',
       ),
-      inBody('allow_preview', 'bool', 'If true, visitors can preview files', '允许预览', '`true`'),
-      inBody('allow_download', 'bool', 'If true, visitors can download files', '允许下载', '`true`'),
+      inBody(
+        'allow_preview',
+        'bool',
+        'Without effect: a new share always allows previews. To turn them off, [change the share](#change-a-share)',
+        '无效：新分享总是允许预览。要关闭预览，请[修改分享](#change-a-share)',
+        '`true`',
+      ),
+      inBody(
+        'allow_download',
+        'bool',
+        'Without effect: a new share always allows downloads. To turn them off, [change the share](#change-a-share)',
+        '无效：新分享总是允许下载。要关闭下载，请[修改分享](#change-a-share)',
+        '`true`',
+      ),
     ],
     sends: {
       path: '/photos/summer',

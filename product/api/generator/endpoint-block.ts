@@ -10,7 +10,6 @@ import { samplesOf } from './samples.ts'
 const access: Readonly<Record<Access, Words>> = {
   none: { en: 'Anyone. No token is required', zh: '所有人，无需令牌' },
   guest: { en: 'Anyone. Requests without a token use the guest account', zh: '所有人；不带令牌时身份是访客' },
-  login: { en: 'Any user with a token', zh: '带令牌的用户' },
   user: { en: 'Logged-in users except guests', zh: '已登录的用户，不含访客' },
   owner: { en: 'The user who created the share', zh: '创建这个分享的用户' },
   admin: { en: 'Admins', zh: '管理员' },

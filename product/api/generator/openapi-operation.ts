@@ -10,7 +10,6 @@ const security: Readonly<Record<Access, readonly Schema[]>> = {
   sign: [],
   share: [],
   guest: [{}, { token: [] }],
-  login: [{ token: [] }],
   user: [{ token: [] }],
   owner: [{ token: [] }],
   admin: [{ token: [] }],

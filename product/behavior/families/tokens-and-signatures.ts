@@ -23,6 +23,28 @@ async function linkOf(account: Account, path: string): Promise<string> {
 
 export const scenarios: Family = [
   {
+    id: 'logout-without-client-id',
+    proves:
+      'A logout without `Client-Id` also ends the session of the permanent token, and without a token that of all visitors.',
+    page: 'guide/api/auth',
+    heading: 'Log out',
+    steps: async (alist) => {
+      await alist.guest({ '/': 0 })
+      const permanent = String(field(await alist.must('/admin/setting/get?key=token'), 'value'))
+      const me = async (authorization?: string) => {
+        const headers = authorization === undefined ? {} : { authorization }
+        return (await answerOf(await fetch(`${alist.url}/api/me`, { headers }))).code
+      }
+      const logOut = (headers: Record<string, string>) => fetch(`${alist.url}/api/auth/logout`, { headers })
+      const before = [await me(permanent), await me()]
+      await logOut({ authorization: permanent })
+      await logOut({})
+      const after = [await me(permanent), await me()]
+      return { before, after }
+    },
+    expected: { before: [200, 200], after: [401, 401] },
+  },
+  {
     id: 'restart-ends-logins',
     proves: 'A restart ends every login.',
     page: user,
