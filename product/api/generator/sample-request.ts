@@ -23,8 +23,7 @@ export interface SampleRequest {
 }
 
 /** Returns whether an endpoint takes the token in `Authorization`. */
-export const takesToken = (access: Access): boolean =>
-  ['guest', 'user', 'owner', 'admin'].includes(access)
+export const takesToken = (access: Access): boolean => ['guest', 'user', 'owner', 'admin'].includes(access)
 
 /** Returns the example request of an endpoint. */
 export function sampleRequest(endpoint: Endpoint): SampleRequest {

@@ -32,7 +32,7 @@ export const scenarios: Family = [
       await alist.guest({ '/': 0 })
       const permanent = String(field(await alist.must('/admin/setting/get?key=token'), 'value'))
       const me = async (authorization?: string) => {
-        const headers = authorization === undefined ? {} : { authorization }
+        const headers: Record<string, string> = authorization === undefined ? {} : { authorization }
         return (await answerOf(await fetch(`${alist.url}/api/me`, { headers }))).code
       }
       const logOut = (headers: Record<string, string>) => fetch(`${alist.url}/api/auth/logout`, { headers })
