@@ -216,7 +216,12 @@ export const Meta = object('Meta', 'admin/meta.md#meta-object', 'The rules for a
 const userFields: readonly Field[] = [
   field('id', 'uint', 'ID of the user', '用户 ID'),
   field('username', 'string', 'Unique username', '用户名，不可重复'),
-  field('password', 'string', 'New password. Always empty in responses', '新密码，返回时始终为空'),
+  field(
+    'password',
+    'string',
+    'New password. Empty in responses, or a random text without effect for users that single sign-on or LDAP created',
+    '新密码；返回时为空，由单点登录或 LDAP 创建的用户则是一段没有作用的随机文本',
+  ),
   field('base_path', 'string', 'Folder that the user sees as the root folder', '用户的根文件夹'),
   field('role', 'int[]|null', "IDs of the user's roles", '角色 ID'),
   field('disabled', 'bool', 'True if the account is disabled', '账号停用时为 `true`'),
@@ -260,7 +265,12 @@ export const Role = object('Role', 'admin/role.md#role-object', 'A role', '角�
   field('name', 'string', 'Unique name of the role', '名称，不可重复'),
   field('description', 'string', 'Description of the role', '描述'),
   field('permission_scopes', 'PermissionScope[]|null', 'Paths and their permission bits', '路径及其权限位'),
-  field('default', 'bool', 'True if this role is the default role', '默认角色为 `true`'),
+  field(
+    'default',
+    'bool',
+    'In a request, `true` sets `default_role` to this role. In a response, whether a request did so. If `default_role` was changed in the settings since, the setting applies',
+    '请求里的 `true` 把 `default_role` 设为这个角色；返回时表示有没有请求这样设置过。如果后来在设置里改过 `default_role`，以设置为准',
+  ),
 ])
 
 export const SshKey = object(

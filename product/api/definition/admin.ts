@@ -90,8 +90,8 @@ export const users: readonly Endpoint[] = [
   endpoint('POST /api/admin/user/update', 'v3.0.0-beta.0', 'admin', {
     title: ['Change a user', '修改用户'],
     text: [
-      'Replaces all fields of a user. Get the user first, change the fields that you want, and send the whole object. Even if you change nothing, AList removes the passkeys of the user, and [some logins can end or work again](../../advanced/user.md#logins-and-restarts).',
-      '替换用户的所有字段。请先获取用户，修改需要的字段，再提交整个对象。即使什么都没改，AList 也会删除这个用户的通行密钥，[部分登录可能失效或恢复](../../advanced/user.md#logins-and-restarts)。',
+      'Replaces all fields of a user. Get the user first, change the fields that you want, and send the whole object, with an empty `password` to keep the password. Even if you change nothing, AList removes the passkeys of the user, and [some logins can end or work again](../../advanced/user.md#logins-and-restarts).',
+      '替换用户的所有字段。请先获取用户，修改需要的字段，再提交整个对象；`password` 留空表示不改密码。即使什么都没改，AList 也会删除这个用户的通行密钥，[部分登录可能失效或恢复](../../advanced/user.md#logins-and-restarts)。',
     ],
     takes: userBody(true),
     sends: { ...user, disabled: true },
@@ -355,8 +355,8 @@ export const storages: readonly Endpoint[] = [
   endpoint('POST /api/admin/storage/create', 'v3.0.0-beta.0', 'admin', {
     title: ['Create a storage', '添加存储'],
     text: [
-      "Creates and starts a storage. If the storage can't start, AList still creates it and returns code 500 with the `id` of the storage.",
-      '添加存储并初始化。即使初始化失败，AList 也会添加存储，返回的 `code` 为 500，同时返回存储的 `id`。',
+      "Creates and starts a storage. If the storage can't start, AList still creates it and returns code 500 with the `id` of the storage. AList starts it even with `disabled`, and turns on `down_proxy_sign` even if you send `false`: to change them, [disable](#disable-a-storage) or [change](#change-a-storage) the storage afterward.",
+      '添加存储并初始化。即使初始化失败，AList 也会添加存储，返回的 `code` 为 500，同时返回存储的 `id`。即使 `disabled` 为 `true`，AList 也会启动存储；即使 `down_proxy_sign` 为 `false`，AList 也会打开它。要修改，请在添加之后[禁用](#disable-a-storage)或[修改](#change-a-storage)存储。',
     ],
     takes: storageBody(false),
     sends: without(storage, 'id', 'modified', 'status'),
@@ -406,8 +406,8 @@ export const storages: readonly Endpoint[] = [
   endpoint('POST /api/admin/storage/delete', 'v3.0.0-beta.0', 'admin', {
     title: ['Delete a storage', '删除存储'],
     text: [
-      'Removes a storage from AList. AList does not delete the files at the provider.',
-      '从 AList 中删除存储。存储提供方的文件不受影响。',
+      'Removes a storage from AList. AList does not delete the files at the provider. If `disabled` was set when the storage was created or changed, users can still read and change its files after the deletion, until AList restarts.',
+      '从 AList 中删除存储。存储提供方的文件不受影响。如果 `disabled` 是在添加或修改存储时设置的，删除之后，在 AList 重启之前，用户仍能读取和修改里面的文件。',
     ],
     takes: [storageId],
     asks: { id: 1 },
@@ -722,8 +722,8 @@ export const searchIndex: readonly Endpoint[] = [
   endpoint('POST /api/admin/index/build', 'v3.6.0', 'admin', {
     title: ['Build the index', '构建索引'],
     text: [
-      'Clears the index and rebuilds it in the background, starting at the root folder.',
-      '清空索引，并在后台从根文件夹开始重新构建。',
+      'Clears the index and rebuilds it in the background, starting at the root folder. If the index could not start, for example because Meilisearch was not running, this request **ends AList**. Save `search_index` successfully first.',
+      '清空索引，并在后台从根文件夹开始重新构建。如果索引没有启动成功，例如 Meilisearch 没有运行，这个请求会**让 AList 崩溃退出**。请先成功保存 `search_index`。',
     ],
     fails: [running, noSearch],
   }),

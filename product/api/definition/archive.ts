@@ -112,8 +112,8 @@ export const archive: readonly Endpoint[] = [
   endpoint('POST /api/fs/archive/decompress', 'v3.42.0', 'guest', {
     title: ['Extract an archive', '解压'],
     text: [
-      "Extracts archives to a folder. For each archive, AList runs a task in the `decompress` group and then one in the `decompress_upload` group. AList does not check your permissions for the target folder, does not ask for meta passwords, and replaces existing files. Only bit 14 of the user's `permission` keeps the target in the scopes of the roles.",
-      '把压缩包解压到文件夹。AList 会在 `decompress` 和 `decompress_upload` 分组中创建任务。AList 不检查你在目标文件夹的权限，不检查元信息密码，并会覆盖已有的文件。用户的 `permission` 含权限位 14 时，目标才限于角色的权限范围。',
+      "Extracts archives to a folder. For each archive, AList runs a task in the `decompress` group and then one in the `decompress_upload` group. If the target is in the same storage and its driver can extract archives, the driver does it without a task. AList does not check your permissions for the target folder, does not ask for meta passwords, and replaces existing files. Only bit 14 of the user's `permission` keeps the target in the scopes of the roles.",
+      '把压缩包解压到文件夹。AList 会在 `decompress` 和 `decompress_upload` 分组中创建任务。如果目标在同一存储，而驱动能解压，就由驱动直接解压，没有任务。AList 不检查你在目标文件夹的权限，不检查元信息密码，并会覆盖已有的文件。用户的 `permission` 含权限位 14 时，目标才限于角色的权限范围。',
     ],
     bits: [13],
     takes: [
@@ -152,7 +152,14 @@ export const archive: readonly Endpoint[] = [
       cache_full: false,
       put_into_new_dir: true,
     },
-    gives: [field('task', 'Task[]', 'List of tasks, one for each archive', '任务列表，每个压缩包一个任务')],
+    gives: [
+      field(
+        'task',
+        'Task[]',
+        'List of tasks, one for each archive that AList extracts itself',
+        '任务列表，由 AList 解压的每个压缩包一个任务',
+      ),
+    ],
     example: {
       task: [
         {
@@ -165,6 +172,15 @@ export const archive: readonly Endpoint[] = [
         },
       ],
     },
-    fails: [wrongPassword, permissionDenied, serverError],
+    fails: [
+      failure(
+        202,
+        'wrong archive password',
+        'The driver extracts the archive, and the password is missing or wrong. If AList extracts it, the task fails instead',
+        '由驱动解压，而密码缺失或错误；由 AList 解压时，任务会失败',
+      ),
+      permissionDenied,
+      serverError,
+    ],
   }),
 ]

@@ -546,7 +546,10 @@ export const authn: readonly Endpoint[] = [
   }),
   endpoint('POST /api/authn/delete_authn', 'v3.26.0', 'guest', {
     title: ['Delete a passkey', '删除通行密钥'],
-    text: ['Removes a passkey from your account.', '从你的账号中删除一个通行密钥。'],
+    text: [
+      'Removes a passkey from your account. The answer is the same if no passkey has this ID.',
+      '从你的账号中删除一个通行密钥。没有这个 ID 的通行密钥时，返回的内容也一样。',
+    ],
     takes: [inBody('id!', 'string', 'Credential ID from the list of passkeys', '列表中的凭据 ID')],
     sends: { id: 'YOUR_CREDENTIAL_ID' },
     gives: ['string', 'The text `Deleted Successfully`', '文本 `Deleted Successfully`'],

@@ -358,7 +358,7 @@ const pass = inQuery('pass', 'string', 'Password of the archive', '压缩包密�
 const archivePath = {
   ...filePath,
   meaning: {
-    en: 'Full AList path to the archive, including your base path. Percent-encode each part of the path',
+    en: 'Full AList path to the archive, including your base path. Percent-encode each part of the path, and a percent sign in a name twice',
     zh: '压缩包的 AList 完整路径，需 URL 编码',
   },
 }

@@ -134,6 +134,43 @@ export const scenarios: Family = [
     expected: ['a.txt'],
   },
   {
+    id: 'deleted-but-open',
+    proves:
+      'A storage that was created with `disabled` is in use, also after its deletion, until AList restarts.',
+    page: 'guide/api/admin/storage',
+    heading: 'Delete a storage',
+    steps: async (alist) => {
+      const id = await alist.local('/files', { 'a.txt': 'a' })
+      const storage = Object(await alist.must(`/admin/storage/get?id=${id}`))
+      await alist.must('/admin/storage/create', { ...storage, id: 0, mount_path: '/open', disabled: true })
+      const { data } = await alist.admin.get('/admin/storage/list')
+      const created = contentOf(data).find((entry) => field(entry, 'mount_path') === '/open')
+      await alist.must(`/admin/storage/delete?id=${field(created, 'id')}`, {})
+      const upload = await alist.admin.put('/open/b.txt', 'b')
+      const names = await alist.admin.names('/open')
+      await alist.restart()
+      const again = await alist.logIn('admin')
+      return { upload, names, after: await again.names('/open') }
+    },
+    expected: { upload: 200, names: ['a.txt', 'b.txt'], after: 500 },
+  },
+  {
+    id: 'setting-without-flag',
+    proves: 'A setting that is saved without `flag` becomes public.',
+    page: 'guide/api/admin/setting',
+    heading: 'Change a setting',
+    steps: async (alist) => {
+      const read = async () =>
+        String(
+          field((await alist.visitor.get('/public/settings')).data, 'ldap_manager_password') ?? 'private',
+        )
+      const before = await read()
+      await alist.must('/admin/setting/save', [{ key: 'ldap_manager_password', value: 'secret' }])
+      return { before, after: await read() }
+    },
+    expected: { before: 'private', after: 'secret' },
+  },
+  {
     id: 'part-of-a-file-name',
     proves: 'The list of bindings is filtered by a part of the file name.',
     page: 'guide/api/admin/label',

@@ -17,6 +17,27 @@ const remove = (alist: Alist, path: string) => rm(join(alist.folder, path), { re
 
 export const scenarios: Family = [
   {
+    id: 'build-without-index',
+    proves: 'AList exits if the index is built after it could not start.',
+    page: 'guide/advanced/data-safety',
+    heading: 'Tokens and logins',
+    steps: async (alist) => {
+      const save = async (value: string) =>
+        (await alist.admin.post('/admin/setting/save', [{ key: 'search_index', value, group: 6, flag: 1 }]))
+          .code
+      const saved = [await save('database'), await save('meilisearch')]
+      const build = (await alist.admin.post('/admin/index/build', {})).code
+      await until('The end of AList', () =>
+        fetch(`${alist.url}/ping`).then(
+          () => false,
+          () => true,
+        ),
+      )
+      return { saved, build }
+    },
+    expected: { saved: [200, 500], build: 200 },
+  },
+  {
     id: 'off-by-default',
     proves: 'Without an index, the search answers `search not available`.',
     page: 'faq/error',
