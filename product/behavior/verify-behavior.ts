@@ -9,7 +9,7 @@ import { execFileSync } from 'node:child_process'
 import { access, constants } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { readOptions, refuse } from '../../scripts/shared/command-line.ts'
-import { printLines } from '../../scripts/shared/output.ts'
+import { printJson, printLines } from '../../scripts/shared/output.ts'
 import { readLedger, withRuns, writeLedger } from '../ledger/ledger.ts'
 import { type Named, readScenarios } from './families.ts'
 import { type Result, runScenario } from './run-scenario.ts'
@@ -26,7 +26,7 @@ const all = (await readScenarios()).filter(({ name }) => wanted.some((part) => n
 const negated = Number(options.negate)
 const chosen = negated > 0 ? spread(all, negated) : all
 const results = await runAll(chosen)
-if (options.json) printLines(...JSON.stringify(results, null, 2).split('\n'))
+if (options.json) printJson(results)
 else printCounts()
 if (options.record) await record()
 if (chosen.length === 0 || results.some(({ result }) => result === 'failed')) process.exitCode = 1

@@ -7,7 +7,7 @@
  * `drift/explained.ts`, 2 if the product cannot be reached.
  */
 import { readOptions, refuse } from '../../scripts/shared/command-line.ts'
-import { printError, printLines } from '../../scripts/shared/output.ts'
+import { printError, printJson, printLines } from '../../scripts/shared/output.ts'
 import { contentFolder } from '../pages/page-tables.ts'
 import { productLanguages } from '../pages/product-languages.ts'
 import { compareCommonFields } from './common-fields.ts'
@@ -36,7 +36,7 @@ const comparisons = await compareAll().catch((error) => {
 })
 const drifts = comparisons.flatMap((one) => one.drifts.filter((drift) => !explanationOf(drift)))
 
-if (options.json) printLines(...JSON.stringify(comparisons.map(reported), null, 2).split('\n'))
+if (options.json) printJson(comparisons.map(reported))
 else {
   for (const comparison of comparisons) print(comparison)
 }

@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { jsonText } from '../../scripts/shared/json-text.ts'
 import type { Checked } from '../../src/content/checked.ts'
 import { type ProductLanguage, productLanguages } from '../pages/product-languages.ts'
 
@@ -73,8 +74,6 @@ export function checkedOf(ledger: Ledger): Readonly<Record<string, Checked>> {
 
 /** Writes the ledger, and what the pages say of themselves. */
 export async function writeLedger(ledger: Ledger): Promise<void> {
-  await writeFile(ledgerFile, json(ledger))
-  await writeFile(checkedFile, json(checkedOf(ledger)))
+  await writeFile(ledgerFile, jsonText(ledger))
+  await writeFile(checkedFile, jsonText(checkedOf(ledger)))
 }
-
-const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`

@@ -10,7 +10,7 @@ import { copyFile, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readOptionsAndPaths, refuse } from '../../scripts/shared/command-line.ts'
-import { printError, printLines } from '../../scripts/shared/output.ts'
+import { printError, printJson, printLines } from '../../scripts/shared/output.ts'
 import { readOpenApi } from '../drift/open-api.ts'
 import { contentFolder } from '../pages/page-tables.ts'
 import { productLanguages } from '../pages/product-languages.ts'
@@ -59,7 +59,7 @@ const reports = await verifyAll().catch((error) => {
   refuse(`The commands could not be run: ${error instanceof Error ? error.message : error}`)
 })
 const bad = reports.filter(({ result }) => result === 'failed' || result === 'unmarked')
-if (options.json) printLines(...JSON.stringify(reports, null, 2).split('\n'))
+if (options.json) printJson(reports)
 else print()
 if (bad.length > 0) process.exitCode = 1
 

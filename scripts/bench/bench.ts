@@ -12,6 +12,7 @@ import { cpus } from 'node:os'
 import { builtSite, listen } from '../serve/static-server.ts'
 import { launchChromium } from '../shared/chromium.ts'
 import { readOptions } from '../shared/command-line.ts'
+import { jsonText } from '../shared/json-text.ts'
 import { printError, printLines } from '../shared/output.ts'
 import { compressedServer } from './compressed-server.ts'
 import { addressOf, again, type BenchSite, cold, memory, next, type Sample } from './measure.ts'
@@ -104,7 +105,7 @@ async function record(): Promise<void> {
   const found = comparisonOf(measured, { date, runs: Number(values.runs), sites })
   const comparison = found ?? recorded.comparison
   const next: BenchRecord = { machine, comparison, rows: { ...recorded.rows, ...measured } }
-  await writeFile(recordFile, `${JSON.stringify(next, null, 2)}\n`)
+  await writeFile(recordFile, jsonText(next))
   if (!found) {
     printLines(
       `${recordFile}: new figures. The tables stay: this run did not measure all pages that they compare.`,

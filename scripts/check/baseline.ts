@@ -1,7 +1,9 @@
 import { isRecord } from '../../src/config/is-record.ts'
 import { checkTextsOf } from '../../src/config/locales/check-texts.ts'
 import { type CheckWords, sayFault } from '../../src/config/locales/check-words.ts'
+import { parsedJson } from '../../src/config/parsed-json.ts'
 import type { ContentIssue } from '../../src/content/issue.ts'
+import { jsonText } from '../shared/json-text.ts'
 import { textOfFile } from '../shared/text-of-file.ts'
 import { writeFiles } from '../shared/write-files.ts'
 
@@ -44,7 +46,7 @@ export function beyondBaseline(
 /** Returns the baseline in a file; `undefined` if there is no such file, or if it contains something else. */
 export async function readBaseline(file: string): Promise<Baseline | undefined> {
   const text = await textOfFile(file)
-  const json = text === undefined ? undefined : parsed(text)
+  const json = text === undefined ? undefined : parsedJson(text)
   if (!isRecord(json) || !isRecord(json.accepted)) return undefined
   return new Map(
     Object.entries(json.accepted).map(([name, accepted]) => [
@@ -56,21 +58,12 @@ export async function readBaseline(file: string): Promise<Baseline | undefined> 
   )
 }
 
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
-
 /** Writes a baseline, sorted so that version control shows what changed. */
 export async function writeBaseline(file: string, baseline: Baseline): Promise<void> {
   const sorted = [...baseline].toSorted(byName).map(([name, accepted]) => {
     return [name, Object.fromEntries([...accepted].toSorted(byName))] as const
   })
-  const text = JSON.stringify({ accepted: Object.fromEntries(sorted) }, null, 2)
-  await writeFiles(new Map([[file, `${text}\n`]]))
+  await writeFiles(new Map([[file, jsonText({ accepted: Object.fromEntries(sorted) })]]))
 }
 
 const byName = ([one]: readonly [string, unknown], [other]: readonly [string, unknown]) =>

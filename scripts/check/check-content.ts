@@ -15,7 +15,7 @@ import { changedFiles } from '../content/changed-files.ts'
 import { requirePages } from '../content/content-folder.ts'
 import { readContentHistory } from '../content/content-history.ts'
 import { readOptionsAndPaths, refuse } from '../shared/command-line.ts'
-import { printLines } from '../shared/output.ts'
+import { printJson, printLines } from '../shared/output.ts'
 import { commandLine, isPackaged, ownContent } from '../shared/own-command.ts'
 import { baselineOf, beyondBaseline, readBaseline, writeBaseline } from './baseline.ts'
 import { checkTree } from './check-tree.ts'
@@ -99,7 +99,7 @@ function print(report: Report & { readonly fixed: number }): void {
       printLines(`${report.fixed} issues of the baseline are fixed. Update it with --update-baseline.`)
   } else {
     const json = format === 'json' ? asJson(report, words) : asSarif(report, words)
-    printLines(...JSON.stringify(json, null, 2).split('\n'))
+    printJson(json)
   }
   if (errors > 0 || (options.strict && warnings > 0)) process.exitCode = 1
 }

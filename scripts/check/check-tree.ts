@@ -3,6 +3,7 @@ import { judged } from '../../src/check/preset.ts'
 import { checkOff, verdictOf } from '../../src/check/rules/check-off.ts'
 import { type SwitchOff, withoutSwitchedOff } from '../../src/check/switched-off.ts'
 import type { ContentIssue } from '../../src/content/issue.ts'
+import { byPosition } from '../../src/content/issue.ts'
 import { rulesOff } from '../../src/content/site-config.ts'
 import { affectedFiles } from './affected-files.ts'
 import { diagramIssues } from './diagrams.ts'
@@ -47,7 +48,7 @@ export async function checkTree(folders: Folders, changed?: readonly string[]): 
   const left = [...byFile.values()].flat()
   return {
     pages: site.pages.length,
-    issues: judged([...left, ...unused], site.config).toSorted(byPlace),
+    issues: judged([...left, ...unused], site.config).toSorted(byPosition),
     switchedOff: all.length - left.length,
   }
 }
@@ -57,9 +58,4 @@ function unusedIssue(one: SwitchOff, file: string): readonly ContentIssue[] {
   if (verdictOf(one)) return []
   const { line, rule } = one
   return [{ file, line, rule: checkOff.id, severity: 'warning', kind: 'off-unused', values: { rule } }]
-}
-
-function byPlace(one: ContentIssue, other: ContentIssue): number {
-  if (one.file !== other.file) return one.file < other.file ? -1 : 1
-  return one.line - other.line
 }

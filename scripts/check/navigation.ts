@@ -11,7 +11,7 @@ import {
 } from '../../src/content/navigation-config.ts'
 import { addressesOfPath } from '../../src/content/page-path.ts'
 import { sidebarOf } from '../../src/content/sidebar.ts'
-import type { SidebarNode } from '../../src/content/sidebar-node.ts'
+import { nodeTarget, type SidebarNode } from '../../src/content/sidebar-node.ts'
 
 /** The navbar and the sidebars of one language. */
 export interface SiteNavigation {
@@ -117,13 +117,11 @@ function pair(
     if (!node) return []
     const inner = () => pair(children ?? [], node.children, at)
     if (link === undefined) return inner()
-    return [{ file: at.file, line: at.next(link), link, target: targetOf(node) }, ...inner()]
+    return [
+      { file: at.file, line: at.next(link), link, target: nodeTarget(node) ?? { kind: 'refused' } },
+      ...inner(),
+    ]
   })
-}
-
-function targetOf({ address, url }: SidebarNode): LinkTarget {
-  if (address) return { kind: 'page', address, search: '', hash: '' }
-  return url === undefined ? { kind: 'refused' } : { kind: 'external', url }
 }
 
 function iconsOf(items: readonly Item[], at: Positions): SiteNavigation['icons'] {

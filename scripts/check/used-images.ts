@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { decodedName } from '../../src/content/decoded.ts'
 import { resolveLink } from '../../src/content/link.ts'
 import type { FoundPage } from '../../src/content/write-manifest.ts'
 import type { PageFacts } from './page-facts.ts'
@@ -40,9 +41,5 @@ export async function findUnusedImages(
 /** `/img/a%20b.png?x#y` → `img/a b.png` */
 export function fileOf(path: string): string {
   const plain = path.replace(/[?#].*$/, '').replace(/^\/+/, '')
-  try {
-    return decodeURIComponent(plain)
-  } catch {
-    return plain
-  }
+  return decodedName(plain) ?? plain
 }

@@ -5,7 +5,7 @@
  */
 import { readFile } from 'node:fs/promises'
 import { readOptions } from '../shared/command-line.ts'
-import { printError, printLines } from '../shared/output.ts'
+import { printError, printJson, printLines } from '../shared/output.ts'
 
 interface LockedPackage {
   readonly license?: string
@@ -51,7 +51,7 @@ for (const [path, { license, dev }] of Object.entries(lock.packages)) {
   }
 }
 const report = [...byLicense].toSorted(([, one], [, other]) => other.length - one.length)
-if (options.json) printLines(...JSON.stringify(Object.fromEntries(report), null, 2).split('\n'))
+if (options.json) printJson(Object.fromEntries(report))
 else for (const [license, names] of report) printLines(`${names.length}\t${license}`)
 for (const line of refused)
   printError(`${line} is not on the list of allowed licenses (scripts/code/licenses.ts).`)

@@ -1,4 +1,6 @@
-import { isRecord } from '../../src/config/is-record.ts'
+import { isRecord, type JsonObject } from '../../src/config/is-record.ts'
+import { parsedJson } from '../../src/config/parsed-json.ts'
+import { jsonText } from '../shared/json-text.ts'
 import { engineName, engineVersion } from '../shared/own-command.ts'
 
 /** The commands of a new site, as npm runs them. */
@@ -19,7 +21,7 @@ export function projectFile(text: string, title: string): string {
     const packages = present[field]
     return isRecord(packages) && engineName in packages
   })
-  return json({
+  return jsonText({
     ...(text === '' && { name: packageName(title), private: true }),
     ...present,
     scripts: { ...(isRecord(present.scripts) ? present.scripts : {}), ...ownScripts },
@@ -41,16 +43,12 @@ export function recordedVersion(text: string): string | undefined {
 
 /** Returns the text of a `package.json` with another version of the engine. */
 export function recordVersion(text: string, version: string): string {
-  return json({ ...readObject(text), [engineName]: { version } })
+  return jsonText({ ...readObject(text), [engineName]: { version } })
 }
 
-function readObject(text: string): Readonly<Record<string, unknown>> {
-  try {
-    const value: unknown = JSON.parse(text)
-    return isRecord(value) ? value : {}
-  } catch {
-    return {}
-  }
+function readObject(text: string): JsonObject {
+  const value = parsedJson(text)
+  return isRecord(value) ? value : {}
 }
 
 const packageName = (title: string) =>
@@ -58,5 +56,3 @@ const packageName = (title: string) =>
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-+|-+$/g, '') || 'docs'
-
-const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`

@@ -1,5 +1,6 @@
 import { decodeNumericCharacterReference } from 'micromark-util-decode-numeric-character-reference'
 import { decodeReferences } from '../../src/dialect/raw-html/character-references.ts'
+import { endOf } from '../../src/dialect/raw-html/html-fragment.ts'
 
 /** A part of an SVG image that can run or load something. */
 export interface ActivePart {
@@ -59,15 +60,15 @@ interface Construct {
 }
 
 function constructAt(source: string, start: number): Construct {
-  if (source.startsWith('<!--', start)) return { end: after(source, '-->', start + 4) }
-  if (source.startsWith('<![CDATA[', start)) return { end: after(source, ']]>', start) }
+  if (source.startsWith('<!--', start)) return { end: endOf(source, '-->', start + 4) }
+  if (source.startsWith('<![CDATA[', start)) return { end: endOf(source, ']]>', start) }
   if (source.startsWith('<?', start)) return instructionAt(source, start)
   if (source.startsWith('<!', start)) return declarationAt(source, start)
   return tagAt(source, start)
 }
 
 function instructionAt(source: string, start: number): Construct {
-  const end = after(source, '?>', start)
+  const end = endOf(source, '?>', start)
   const text = source.slice(start, Math.min(end, start + 400))
   const name = /^<\?([^\s?]+)/.exec(text)?.[1]?.toLowerCase()
   if (name === 'xml-stylesheet') return { end, part: text }
@@ -78,7 +79,7 @@ function instructionAt(source: string, start: number): Construct {
 
 /** A document type is allowed only without declarations of its own: entities can contain anything. */
 function declarationAt(source: string, start: number): Construct {
-  const end = after(source, '>', start)
+  const end = endOf(source, '>', start)
   const text = source.slice(start, end)
   return /^<!doctype\s/i.test(text) && !text.includes('[') ? { end } : { end, part: text }
 }
@@ -147,8 +148,3 @@ const unescaped = (style: string) =>
 
 /** Returns a name in lowercase without its namespace prefix. */
 const localName = (name: string) => name.slice(name.lastIndexOf(':') + 1).toLowerCase()
-
-function after(source: string, mark: string, start: number): number {
-  const at = source.indexOf(mark, start)
-  return at < 0 ? source.length : at + mark.length
-}

@@ -4,7 +4,7 @@
  * it writes an empty list, and the site shows no dates. `--source` is the folder in git if the content folder is
  * a copy. Its pages can be without a language folder.
  */
-import { createHash } from 'node:crypto'
+
 import { readFile, rm } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { localeIds } from '../../src/config/locales/each-locale.ts'
@@ -15,6 +15,7 @@ import { inLocale, pathnameOf } from '../../src/content/page-path.ts'
 import { textMark } from '../../src/content/text-mark.ts'
 import { isBehind, originalOf } from '../../src/content/translation.ts'
 import { readOptions } from '../shared/command-line.ts'
+import { hashOf } from '../shared/hash-of.ts'
 import { printError, printLines } from '../shared/output.ts'
 import { writeFiles } from '../shared/write-files.ts'
 import { hasLanguage, requirePages } from './content-folder.ts'
@@ -92,5 +93,5 @@ async function readCheckedPages(): Promise<ReadonlyMap<string, Checked>> {
  * hash only distinguishes people with the same name.
  */
 function hashed(email: string): string {
-  return createHash('sha256').update(email.trim().toLowerCase()).digest('hex').slice(0, 16)
+  return hashOf(email.trim().toLowerCase())
 }

@@ -1,5 +1,6 @@
 import { existsSync, statSync } from 'node:fs'
 import { join, posix, relative, sep } from 'node:path'
+import { decodedPath } from '../../src/content/decoded.ts'
 import type { SourcePage } from './site-map.ts'
 import type { Source } from './source.ts'
 
@@ -25,7 +26,9 @@ export function assetsOf(source: Source, placeOf: (file: string) => string | und
   const addressOf = (url: string, from: SourcePage): string | undefined => {
     const [path = '', rest = ''] = split(url)
     if (path === '' || /^[a-z][a-z+.-]*:|^\/\//i.test(path)) return undefined
-    const file = candidates(decoded(path), from).find((one) => existsSync(one) && statSync(one).isFile())
+    const file = candidates(decodedPath(path) ?? path, from).find(
+      (one) => existsSync(one) && statSync(one).isFile(),
+    )
     if (file === undefined || !isPublished(file) || !isInside(file, root, docs)) return undefined
     const below = pathBelow(docs, file)
     const place =
@@ -63,14 +66,6 @@ export const isStaticFile = (folder: string, file: string, docs: string): boolea
   folder !== docs && pathBelow(folder, file) !== undefined
 
 const split = (url: string) => /^([^?#]*)(.*)$/s.exec(url)?.slice(1) ?? []
-
-function decoded(path: string): string {
-  try {
-    return decodeURI(path)
-  } catch {
-    return path
-  }
-}
 
 /** Returns a path below a folder with `/`; `undefined` if it is elsewhere. */
 function pathBelow(folder: string, file: string): string | undefined {

@@ -2,6 +2,7 @@ import { copyFile, mkdir } from 'node:fs/promises'
 import { dirname, join, posix } from 'node:path'
 import { isRecord } from '../../src/config/is-record.ts'
 import type { LocaleId } from '../../src/config/locales/locale.ts'
+import { byPosition } from '../../src/content/issue.ts'
 import { type Assets, assetsOf, isHidden, isPublished, isStaticFile } from './assets.ts'
 import { recognize } from './engines.ts'
 import { filesIn, sourceText } from './files.ts'
@@ -80,13 +81,8 @@ export async function importTree(from: string, to: string): Promise<ImportReport
       ...leftOut,
       ...others,
     ],
-    notes: notes.toSorted(byPlace),
+    notes: notes.toSorted(byPosition),
   }
-}
-
-function byPlace(one: ImportNote, other: ImportNote): number {
-  if (one.file === other.file) return one.line - other.line
-  return one.file < other.file ? -1 : 1
 }
 
 /** Returns what is wrong with an address that leads to nothing of the old site; `undefined` for other sites and sections. */

@@ -9,6 +9,9 @@ export interface LiteralObject {
 /** Returns whether a literal is an object with names. */
 export const isObject = (value: Literal): value is LiteralObject => isRecord(value)
 
+/** Returns a value if it is a text. */
+export const textIn = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
+
 /** Returns whether a literal is a list. */
 export const isList = (value: Literal): value is readonly Literal[] => Array.isArray(value)
 

@@ -1,4 +1,4 @@
-import { definitionsIn, isList, isObject, type Literal, readLiteral } from './literal.ts'
+import { definitionsIn, isList, isObject, type Literal, readLiteral, textIn } from './literal.ts'
 import type { MenuEntry } from './source.ts'
 
 /** Returns the value of a name in the text of a configuration, such as `sidebar: […]`; the first that is more than a name. */
@@ -11,8 +11,6 @@ export function literalOf(text: string, name: string): Literal {
   }
   return undefined
 }
-
-const textIn = (value: Literal): string | undefined => (typeof value === 'string' ? value : undefined)
 
 /** Reads the items of a menu in the forms of Docusaurus, VitePress, and Starlight. */
 export function menuEntries(value: Literal, base = ''): readonly MenuEntry[] {

@@ -1,5 +1,6 @@
 import { posix } from 'node:path'
 import type { LocaleId } from '../../src/config/locales/locale.ts'
+import { decodedPath } from '../../src/content/decoded.ts'
 import { addressOfFile, pathnameOf } from '../../src/content/page-path.ts'
 import type { Source } from './source.ts'
 
@@ -78,7 +79,8 @@ export function siteMapOf(pages: readonly SourcePage[], source: Source): SiteMap
   return {
     pages,
     find: (address, from) => {
-      const path = decoded(address.replace(/^#\//, '/').replace(/[?#].*$/s, ''))
+      const written = address.replace(/^#\//, '/').replace(/[?#].*$/s, '')
+      const path = decodedPath(written) ?? written
       if (/^[a-z][a-z+.-]*:|^\/\//i.test(path)) return undefined
       if (path.startsWith('@site/')) return lookUp(path.slice('@site/'.length))
       if (!from) return lookUp(path)
@@ -91,14 +93,6 @@ export function siteMapOf(pages: readonly SourcePage[], source: Source): SiteMap
       ]
       return relative.flatMap((one) => byKey.get(keyOf(one)) ?? [])[0]
     },
-  }
-}
-
-function decoded(path: string): string {
-  try {
-    return decodeURI(path)
-  } catch {
-    return path
   }
 }
 

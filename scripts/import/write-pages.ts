@@ -4,6 +4,7 @@ import { homePathOf, type LocaleId, localeOf } from '../../src/config/locales/lo
 import { type SidebarItem, sidebarFileOf } from '../../src/content/navigation-config.ts'
 import { addressOfFile, pathnameOf } from '../../src/content/page-path.ts'
 import { siteConfigFile } from '../../src/content/site-config.ts'
+import { jsonText } from '../shared/json-text.ts'
 import { withOldIds } from './anchors.ts'
 import { categoriesIn } from './docusaurus.ts'
 import { frontMatterOf } from './fields.ts'
@@ -83,7 +84,7 @@ export async function writeMenus(
     if (items.length === 0) continue
     menus.set(locale, items)
     const menu = { [homePathOf(locale)]: items }
-    await write(join(to, sidebarFileOf(locale)), `${JSON.stringify(menu, null, 2)}\n`)
+    await write(join(to, sidebarFileOf(locale)), jsonText(menu))
   }
   return menus
 }
@@ -101,7 +102,7 @@ export async function writeSite(
     { title, ...(at > 0 && { partial: true }) },
   ])
   const site = { locales: Object.fromEntries(settings), editLink: false }
-  await write(join(to, siteConfigFile), `${JSON.stringify(site, null, 2)}\n`)
+  await write(join(to, siteConfigFile), jsonText(site))
   for (const { locale } of present) {
     const own = pages.filter(({ page }) => page.locale === locale && !page.isPart)
     const hasFirst = own.some(({ page }) => /^(?:readme|index)\.md$/i.test(posix.relative(locale, page.out)))

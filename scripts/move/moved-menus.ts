@@ -1,6 +1,8 @@
 import { isRecord } from '../../src/config/is-record.ts'
 import { checkedFile } from '../../src/content/checked.ts'
 import { addressOfFile, pathnameOf } from '../../src/content/page-path.ts'
+import { withPrefix } from '../../src/content/sidebar.ts'
+import { jsonText } from '../shared/json-text.ts'
 import { type Moves, movedLink } from './moved-link.ts'
 
 /** Returns the text of a JSON file of the content folder after files were moved. */
@@ -9,7 +11,7 @@ export function movedJson(text: string, file: string, moves: Moves): string {
   const [folder = '', name = ''] = file.includes('/') ? file.split('/') : ['en', file]
   const home = `${folder}/README.md`
   const next = nextOf(value, file === checkedFile ? file : name, { home, moves })
-  return JSON.stringify(next) === JSON.stringify(value) ? text : `${JSON.stringify(next, null, 2)}\n`
+  return JSON.stringify(next) === JSON.stringify(value) ? text : jsonText(next)
 }
 
 function nextOf(
@@ -39,13 +41,13 @@ function movedSidebar(value: unknown, home: string, moves: Moves): unknown {
   const folders = movedFolders(moves)
   const to = (path: string) => folders.get(path) ?? movedLink(path, home, moves) ?? path
   const item = (one: unknown, prefix: string): unknown => {
-    if (typeof one === 'string') return relativeTo(to(prefix), to(join(prefix, one)))
+    if (typeof one === 'string') return relativeTo(to(prefix), to(withPrefix(prefix, one)))
     if (!isRecord(one)) return one
-    const own = typeof one.prefix === 'string' ? join(prefix, one.prefix) : prefix
+    const own = typeof one.prefix === 'string' ? withPrefix(prefix, one.prefix) : prefix
     return Object.fromEntries(
       Object.entries(one).map(([name, part]) => {
         if (name === 'link' && typeof part === 'string') {
-          const path = join(prefix, part)
+          const path = withPrefix(prefix, part)
           const next = to(path)
           return [name, next === path && to(prefix) === prefix ? part : relativeTo(to(prefix), next)]
         }
@@ -73,9 +75,6 @@ function movedFolders(moves: Moves): ReadonlyMap<string, string> {
     }),
   )
 }
-
-const join = (prefix: string, link: string) =>
-  /^(?:\/|[a-z][a-z0-9+.-]*:)/i.test(link) ? link : prefix + link
 
 const relativeTo = (prefix: string, path: string) =>
   path.startsWith(prefix) && path !== prefix ? path.slice(prefix.length) : path

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { siteConfigFile } from '../../src/content/site-config.ts'
 import type { ImportReport } from '../import/import-tree.ts'
+import { jsonText } from '../shared/json-text.ts'
 import { logo } from './starter-files.ts'
 
 const logoFile = 'img/logo.svg'
@@ -23,7 +24,7 @@ export function importLines(report: ImportReport): readonly string[] {
 }
 
 /** Returns the text of the report file. */
-export const importReportText = (report: ImportReport): string => `${JSON.stringify(report, null, 2)}\n`
+export const importReportText = (report: ImportReport): string => jsonText(report)
 
 function shortened(lines: readonly string[]): readonly string[] {
   const left = lines.length - mostLines
@@ -46,7 +47,7 @@ export async function importedFiles(
     ...{ logo: '/img/logo.svg', accent: { light: accent } },
   }
   return new Map([
-    [siteConfigFile, `${JSON.stringify(settings, null, 2)}\n`],
+    [siteConfigFile, jsonText(settings)],
     // The old site may have a logo of this name.
     ...(existsSync(join(content, logoFile)) ? [] : [[logoFile, logo(title, accent)] as const]),
   ])

@@ -1,6 +1,7 @@
 import { homePathOf, type LocaleId, localeOf } from '../../src/config/locales/locale.ts'
 import { starterTextsOf } from '../../src/config/locales/starter-texts.ts'
 import { escapeMarkup } from '../../src/content/escape.ts'
+import { jsonText } from '../shared/json-text.ts'
 
 interface Starter {
   readonly title: string
@@ -20,7 +21,7 @@ export function starterFiles({ title, accent, locales }: Starter): ReadonlyMap<s
     editLink: false,
   }
   return new Map([
-    ['site.json', json(site)],
+    ['site.json', jsonText(site)],
     ['img/logo.svg', logo(title, accent)],
     ...locales.flatMap((id) => pagesOf(id, title)),
   ])
@@ -49,11 +50,9 @@ function pagesOf(id: LocaleId, title: string): readonly (readonly [string, strin
       `${front({ title: guide.title, description: guide.description })}\n${guide.body}`,
     ],
     [`${id}/guide/write.md`, `${front({ title: page.title, description: page.description })}\n${page.body}`],
-    [`${id}/navbar.json`, json([{ text: guide.title, link }])],
+    [`${id}/navbar.json`, jsonText([{ text: guide.title, link }])],
   ]
 }
-
-const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
 
 /** Returns a square with the first letter of the title. */
 export function logo(title: string, accent: string): string {

@@ -2,6 +2,7 @@
  * `npm run package [-- --out DIR]`: writes the folder of the engine's package: the application, the commands as files
  * that need Node alone, the licenses, and its README. `npm pack DIR` makes the file to install.
  */
+
 import { spawnSync } from 'node:child_process'
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -10,6 +11,7 @@ import { readerVersion } from '../build/reader-version.ts'
 import { listFiles } from '../content/list-files.ts'
 import { applicationFiles } from '../new-site/application-files.ts'
 import { readOptions } from '../shared/command-line.ts'
+import { jsonText } from '../shared/json-text.ts'
 import { printLines } from '../shared/output.ts'
 import { engineName, engineVersion, scriptOptions } from '../shared/own-command.ts'
 
@@ -70,7 +72,7 @@ const manifest = {
   files: ['application', 'commands', 'CHANGELOG.md'],
   engines,
 }
-await writeFile(join(out, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`)
+await writeFile(join(out, 'package.json'), jsonText(manifest))
 const { files } = await listFiles(out)
 printLines(`${out}: ${engineName} ${engineVersion}, ${files.length} files`)
 

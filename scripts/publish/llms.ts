@@ -3,6 +3,7 @@ import { foldersTo, nameOf, type Route } from '../../src/content/page-path.ts'
 import { byOrderThenTitle } from '../../src/content/sibling-order.ts'
 import type { SiteConfig } from '../../src/content/site-config.ts'
 import { siteTextsOf } from '../../src/content/site-texts.ts'
+import { oneLine } from '../../src/content/text-ends.ts'
 import type { FoundPage } from '../../src/content/write-manifest.ts'
 import type { SiteAddress } from './site-address.ts'
 import { listedPages } from './sitemap.ts'
@@ -82,5 +83,3 @@ function indexFirst(one: FoundPage, other: FoundPage): number {
   if (isIndex(one) !== isIndex(other)) return isIndex(one) ? -1 : 1
   return byOrderThenTitle(one, other)
 }
-
-const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim()

@@ -3,11 +3,13 @@
  * built site as one file, the list of its packages (SBOM, CycloneDX), and the SHA-256 sums of both in the form of
  * `sha256sum`. The site must have been built.
  */
+
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readOptions, refuse } from '../shared/command-line.ts'
+import { jsonText } from '../shared/json-text.ts'
 import { printLines } from '../shared/output.ts'
 import { readPackageList } from './package-list.ts'
 
@@ -24,7 +26,7 @@ if (readdirSync(out).length > 0) refuse(`${out} is not empty. Remove it, then ru
 const files = [`${name}-${version}.tar.gz`, `${name}-${version}.cdx.json`] as const
 const [archive, packages] = files
 execFileSync('tar', ['-czf', join(out, archive), '-C', site, '.'])
-writeFileSync(join(out, packages), `${JSON.stringify(readPackageList(), null, 2)}\n`)
+writeFileSync(join(out, packages), jsonText(readPackageList()))
 const sums = files.map((file) => `${sumOf(join(out, file))}  ${file}\n`)
 writeFileSync(join(out, 'SHA256SUMS'), sums.join(''))
 printLines(`${out}: ${[...files, 'SHA256SUMS'].join(', ')}`)

@@ -1,10 +1,12 @@
 import { join, normalize } from 'node:path'
 import { isRecord } from '../../src/config/is-record.ts'
 import { rootLocale } from '../../src/config/locales/locale.ts'
+import { parsedJson } from '../../src/config/parsed-json.ts'
 import { readColor } from '../../src/content/color.ts'
 import type { PublishConfig } from '../../src/content/publish-config.ts'
 import type { SiteConfig } from '../../src/content/site-config.ts'
 import { siteTextsOf } from '../../src/content/site-texts.ts'
+import { jsonText } from '../shared/json-text.ts'
 import { textOfFile } from '../shared/text-of-file.ts'
 
 /**
@@ -53,12 +55,7 @@ export function siteWebManifest(
   site: SiteConfig,
   hasFile: (path: string) => boolean,
 ): string | undefined {
-  let manifest: unknown
-  try {
-    manifest = JSON.parse(text)
-  } catch {
-    return undefined
-  }
+  const manifest = parsedJson(text)
   if (!isRecord(manifest)) return undefined
   const { title, description } = siteTextsOf(site, rootLocale.id)
   const { icons } = manifest
@@ -66,5 +63,5 @@ export function siteWebManifest(
     (icon: { readonly src?: unknown } | null) => typeof icon?.src === 'string' && hasFile(icon.src),
   )
   const next = { ...manifest, name: title, short_name: title, description, icons: found }
-  return `${JSON.stringify(next, null, 2)}\n`
+  return jsonText(next)
 }

@@ -1,4 +1,5 @@
 import { posix } from 'node:path'
+import { decodedName } from '../../src/content/decoded.ts'
 
 /**
  * Returns the path of a request as web servers see it: without query, decoded once, without dots and repeated slashes.
@@ -9,14 +10,6 @@ import { posix } from 'node:path'
 export function requestedPath(target: string): string | undefined {
   const [path = ''] = target.split(/[?#]/, 1)
   if (!path.startsWith('/')) return undefined
-  const decoded = decode(path)
+  const decoded = decodedName(path)
   return decoded === undefined || /[\\\0]/.test(decoded) ? undefined : posix.normalize(decoded)
-}
-
-function decode(path: string): string | undefined {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return undefined
-  }
 }

@@ -21,6 +21,9 @@ export function printLines(...lines: readonly string[]): void {
   for (const line of lines) console.log(visibleLine(line))
 }
 
+/** Prints a value as JSON, for programs. */
+export const printJson = (value: unknown): void => printLines(...JSON.stringify(value, null, 2).split('\n'))
+
 /** Prints each text as one line of the standard error. */
 export function printError(...lines: readonly string[]): void {
   for (const line of lines) console.error(visibleLine(line))

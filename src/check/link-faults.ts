@@ -1,4 +1,5 @@
 import { localeOf } from '../config/locales/locale.ts'
+import { decodedName } from '../content/decoded.ts'
 import { resolveLink } from '../content/link.ts'
 import {
   addressOfFile,
@@ -82,7 +83,7 @@ function nearestLink(
   const found = near && addressOfFile(near.file)
   if (!near || !found || isSamePage(found, from)) return undefined
   const [own = ''] = filesOf(from)
-  const id = decoded(hash.slice(1))
+  const id = decodedName(hash.slice(1)) ?? hash.slice(1)
   if (id === '' || near.anchors === undefined) return relativeLink(own, near.file)
   const section = near.anchors.has(id) ? id : nearest(id, near.anchors)
   return relativeLink(own, near.file) + (section === undefined ? '' : `#${section}`)
@@ -126,7 +127,7 @@ export function anchorFault(
   hash: string,
   { anchors, file }: AnchorTarget,
 ): Fault | undefined {
-  const id = decoded(hash.slice(1))
+  const id = decodedName(hash.slice(1)) ?? hash.slice(1)
   if (id === '' || anchors.has(id)) return undefined
   const target = file ?? ({ phrase: 'this-page' } as const)
   if (anchors.size === 0) return { line, kind: 'anchor-none', values: { url, target } }
@@ -143,14 +144,6 @@ const mostListed = 12
 function listed(anchors: ReadonlySet<string>): string {
   const ids = [...anchors].map((id) => `#${id}`)
   return ids.slice(0, mostListed).join(', ') + (ids.length > mostListed ? ', …' : '')
-}
-
-function decoded(hash: string): string {
-  try {
-    return decodeURIComponent(hash)
-  } catch {
-    return hash
-  }
 }
 
 /** Returns the ID that shares most of its beginning or words with the missing one. */

@@ -22,3 +22,12 @@ export type ContentIssue = FaultPosition & FaultWords
 export function issueLine(issue: ContentIssue, words: CheckWords): string {
   return `${issue.file}:${issue.line}: ${faultText(issue, words)}`
 }
+
+/** Compares two issues or notes by file and line. */
+export function byPosition(
+  one: Pick<FaultPosition, 'file' | 'line'>,
+  other: Pick<FaultPosition, 'file' | 'line'>,
+): number {
+  if (one.file === other.file) return one.line - other.line
+  return one.file < other.file ? -1 : 1
+}

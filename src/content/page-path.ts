@@ -1,4 +1,5 @@
 import { type LocaleId, localeOf, locales, rootLocale } from '../config/locales/locale.ts'
+import { decodedName } from './decoded.ts'
 
 /**
  * The path of a page without its language: `/guide/` for a folder's index, `/guide/install/docker.html` for
@@ -39,12 +40,8 @@ const isHidden = (name: string) => /^[._]/.test(name)
 
 /** Decodes a segment; `undefined` if it cannot be the name of a page or folder. */
 function decodeSegment(segment: string): string | undefined {
-  let name: string
-  try {
-    name = decodeURIComponent(segment)
-  } catch {
-    return undefined
-  }
+  const name = decodedName(segment)
+  if (name === undefined) return undefined
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are exactly the characters to refuse
   const impossible = isHidden(name) || /[/\\\u0000-\u001f\u007f\p{Surrogate}]/u.test(name)
   return impossible ? undefined : name.normalize('NFC')

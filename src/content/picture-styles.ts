@@ -1,3 +1,5 @@
+import { camelCase } from './hyphenated.ts'
+
 /** A CSS size: a number with a unit, including shares of the window. */
 const size = String.raw`(?:0|auto|-?\d{1,4}(?:\.\d{1,3})?(?:px|em|rem|%|ch|vw|vh|vmin|vmax|dvh))`
 const list = (one: string, most: number) => new RegExp(`^${one}(?:\\s+${one}){0,${most - 1}}$`, 'i')
@@ -29,9 +31,6 @@ const synonyms: Readonly<Record<string, string>> = {
   backgroundPosition: 'objectPosition',
 }
 
-const inCamelCase = (name: string) =>
-  name.trim().replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
-
 /** Returns the allowed styles, with React's property names, and a sentence for each one left out. */
 export function readPictureStyles(given: Readonly<Record<string, string>>): {
   readonly styles: Readonly<Record<string, string>>
@@ -40,7 +39,7 @@ export function readPictureStyles(given: Readonly<Record<string, string>>): {
   const styles: Record<string, string> = {}
   const faults: string[] = []
   for (const [written, value] of Object.entries(given)) {
-    const camel = inCamelCase(written)
+    const camel = camelCase(written.trim())
     const name = synonyms[camel] ?? camel
     if (properties.get(name)?.test(value.trim())) styles[name] = value.trim()
     else faults.push(`The style ${written}: ${value} is not allowed for an image.`)

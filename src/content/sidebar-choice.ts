@@ -1,3 +1,4 @@
+import { decodedPath } from './decoded.ts'
 import { type PageAddress, pathnameOf } from './page-path.ts'
 import type { SiteConfig } from './site-config.ts'
 
@@ -16,14 +17,6 @@ export function configuredItems<T>(
   address: PageAddress,
 ): readonly [string, T] | readonly [] {
   const pathname = decodeURI(pathnameOf(address))
-  const fitting = Object.entries(config).filter(([key]) => pathname.startsWith(decodeSafely(key)))
+  const fitting = Object.entries(config).filter(([key]) => pathname.startsWith(decodedPath(key) ?? key))
   return fitting.toSorted(([one], [other]) => other.length - one.length)[0] ?? []
-}
-
-function decodeSafely(path: string): string {
-  try {
-    return decodeURI(path)
-  } catch {
-    return path
-  }
 }

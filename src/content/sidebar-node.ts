@@ -1,3 +1,4 @@
+import type { LinkTarget } from './link.ts'
 import type { PageAddress } from './page-path.ts'
 
 /** A sidebar item, ready to be rendered. */
@@ -15,4 +16,10 @@ export interface SidebarNode {
   /** Whether it is open by configuration. Groups that contain the current page are always open. */
   readonly isExpanded: boolean
   readonly children: readonly SidebarNode[]
+}
+
+/** Returns where a sidebar item leads; `undefined` for a plain group. */
+export function nodeTarget({ address, url }: SidebarNode): LinkTarget | undefined {
+  if (address) return { kind: 'page', address, search: '', hash: '' }
+  return url === undefined ? undefined : { kind: 'external', url }
 }

@@ -44,10 +44,10 @@ function stripLocale(prefix: string, { locale }: PageAddress): string {
 }
 
 function toNode(item: SidebarItem, prefix: string, from: PageAddress, source: Source): SidebarNode {
-  const own = item.link === undefined ? undefined : join(prefix, item.link)
+  const own = item.link === undefined ? undefined : withPrefix(prefix, item.link)
   const target = own === undefined ? undefined : resolveLink(own, from)
   const address = target?.kind === 'page' ? target.address : undefined
-  const inner = item.prefix === undefined ? prefix : join(prefix, item.prefix)
+  const inner = item.prefix === undefined ? prefix : withPrefix(prefix, item.prefix)
   const children = (item.children ?? []).map((child) => toNode(child, inner, from, source))
   const isCurrent =
     (address !== undefined && isSamePage(address, source.address)) || fits(item.activeMatch, source.address)
@@ -64,8 +64,9 @@ function toNode(item: SidebarItem, prefix: string, from: PageAddress, source: So
   }
 }
 
-const join = (prefix: string, link: string) =>
-  link.startsWith('/') || /^[a-z][a-z0-9+.-]*:/i.test(link) ? link : prefix + link
+/** Returns the address of a sidebar's link, which is below the prefix unless it is whole. */
+export const withPrefix = (prefix: string, link: string): string =>
+  /^(?:\/|[a-z][a-z0-9+.-]*:)/i.test(link) ? link : prefix + link
 
 const fits = (pattern: string | undefined, address: PageAddress): boolean =>
   pattern !== undefined && (pathPattern(pattern)?.(pathnameOf(address)) ?? false)

@@ -17,6 +17,9 @@ export function withoutEnds(text: string, characters: string): string {
   return withoutEnd(text.slice(start), characters)
 }
 
+/** Returns a text on one line, with single spaces. */
+export const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim()
+
 /** The start and end of spans to remove from a text. */
 export interface SpanEnds {
   /** With the flag `g`; matches only the start. */

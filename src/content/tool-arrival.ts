@@ -1,4 +1,5 @@
 import { locales, rootLocale } from '../config/locales/locale.ts'
+import { decodedName } from './decoded.ts'
 import { inLocale, pathnameOf, type Route, readPathname, unknownRoute } from './page-path.ts'
 
 /** The parameters of an address below `/tool/`, and the address without them. */
@@ -77,13 +78,7 @@ function withoutParents(names: readonly string[]): readonly string[] {
   return left
 }
 
-function plainName(part: string): string {
-  try {
-    return decodeURIComponent(part).toLowerCase()
-  } catch {
-    return part.toLowerCase()
-  }
-}
+const plainName = (part: string) => (decodedName(part) ?? part).toLowerCase()
 
 function readParameters(search: string): Readonly<Record<string, string>> {
   const values = new Map<string, string | undefined>()

@@ -1,5 +1,6 @@
 import { textWithin } from '../browser/response-text.ts'
-import { isRecord } from '../config/is-record.ts'
+import { isRecord, type JsonObject } from '../config/is-record.ts'
+import { parsedJson } from '../config/parsed-json.ts'
 import { maxProviderBytes, providerTimeout } from '../config/tools.ts'
 import { WireFailure } from './wire-failure.ts'
 
@@ -54,13 +55,9 @@ export async function requestProvider(call: ProviderCall, signal?: AbortSignal):
   }
 }
 
-function readObject(text: string): Readonly<Record<string, unknown>> | undefined {
-  try {
-    const json: unknown = JSON.parse(text)
-    return isRecord(json) ? json : undefined
-  } catch {
-    return undefined
-  }
+function readObject(text: string): JsonObject | undefined {
+  const json = parsedJson(text)
+  return isRecord(json) ? json : undefined
 }
 
 /**

@@ -1,4 +1,5 @@
 import { fenceAfter } from '../content/code-fence.ts'
+import { decodedPath } from '../content/decoded.ts'
 import { mayInclude } from '../content/may-include.ts'
 import { includeLine, selectPart } from './include-line.ts'
 
@@ -110,13 +111,5 @@ function resolveInside(path: string, from: string): string | undefined {
   const depth = from.split('/').length - 1
   const ups = path.split('/').filter((part) => part === '..').length
   const url = new URL(path, `${origin}/${from}`)
-  return ups > depth || url.origin !== origin ? undefined : decoded(url.pathname.slice(1))
-}
-
-function decoded(path: string): string | undefined {
-  try {
-    return decodeURI(path)
-  } catch {
-    return undefined
-  }
+  return ups > depth || url.origin !== origin ? undefined : decodedPath(url.pathname.slice(1))
 }

@@ -1,4 +1,5 @@
 import type { Nodes, Parents, TableRow } from 'mdast'
+import { oneLine } from '../content/text-ends.ts'
 import { plainText } from './plain-text.ts'
 
 /** A part of a page for the search: from one heading to the next. */
@@ -33,8 +34,6 @@ export function pageSections(tree: Nodes | undefined): readonly PageSection[] {
 }
 
 const rowText = ({ children }: TableRow) => children.map((cell) => oneLine(plainText(cell))).join('\t')
-
-const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 const linesOf = (text: string) =>
   text

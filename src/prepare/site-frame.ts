@@ -1,5 +1,6 @@
 import { isRecord } from '../config/is-record.ts'
 import type { LocaleId } from '../config/locales/locale.ts'
+import { parsedJson } from '../config/parsed-json.ts'
 import type { NavbarEntry } from '../content/navigation-config.ts'
 import type { PageAddress } from '../content/page-path.ts'
 import { isWithoutSidebar } from '../content/sidebar-choice.ts'
@@ -18,12 +19,8 @@ export interface SiteFrame {
 
 /** Returns the frame in a document; `undefined` if there is none, or if it isn't what the index command writes. */
 export function readSiteFrame(text: string | null | undefined): SiteFrame | undefined {
-  try {
-    const frame: unknown = JSON.parse(text ?? '')
-    return isSiteFrame(frame) && !hasScript(frame) ? frame : undefined
-  } catch {
-    return undefined
-  }
+  const frame = parsedJson(text ?? '')
+  return isSiteFrame(frame) && !hasScript(frame) ? frame : undefined
 }
 
 const isSiteFrame = (frame: unknown): frame is SiteFrame =>

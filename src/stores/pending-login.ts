@@ -1,4 +1,5 @@
 import { isRecord } from '../config/is-record.ts'
+import { parsedJson } from '../config/parsed-json.ts'
 import { readStored, removeStored, writeStored } from './storage.ts'
 import { storageKeys } from './storage-keys.ts'
 
@@ -67,12 +68,8 @@ function isOld({ began }: PendingLogin, lifetime: number): boolean {
 }
 
 function readLogin(): PendingLogin | undefined {
-  try {
-    const json: unknown = JSON.parse(readStored(key, 'session') ?? '')
-    return isLogin(json) ? json : undefined
-  } catch {
-    return undefined
-  }
+  const json = parsedJson(readStored(key, 'session') ?? '')
+  return isLogin(json) ? json : undefined
 }
 
 function isLogin(json: unknown): json is PendingLogin {

@@ -1,4 +1,5 @@
 import { isRecord } from '../config/is-record.ts'
+import { parsedJson } from '../config/parsed-json.ts'
 import { storageKeys } from './storage-keys.ts'
 import { createStoredValue } from './stored-value.ts'
 
@@ -26,13 +27,7 @@ export const nothingRead: ReadingHistory = { seen: 0, before: 0, places: [] }
 
 export const useReading = createStoredValue<ReadingHistory>({
   key: storageKeys.reading,
-  read: (text) => {
-    try {
-      return readingOf(JSON.parse(text))
-    } catch {
-      return undefined
-    }
-  },
+  read: (text) => readingOf(parsedJson(text)),
   write: (reading) => JSON.stringify(reading),
   default: nothingRead,
 })

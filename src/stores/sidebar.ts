@@ -1,14 +1,9 @@
 import { create } from 'zustand'
 import { storageKeys } from './storage-keys.ts'
-import { createStoredValue } from './stored-value.ts'
+import { createStoredFlag } from './stored-value.ts'
 
 /** Whether the sidebar is hidden on wide screens; stored (Spec §4 "Sidebar"). */
-export const useSidebarCollapsed = createStoredValue<boolean>({
-  key: storageKeys.sidebarCollapsed,
-  read: (text) => (text === 'true' || text === 'false' ? text === 'true' : undefined),
-  write: String,
-  default: false,
-})
+export const useSidebarCollapsed = createStoredFlag(storageKeys.sidebarCollapsed)
 
 /** The panel that the reader opened over the page. At most one is open, and it closes when the address changes. */
 export type DrawerName = 'sidebar' | 'menu' | 'shortcuts' | undefined

@@ -1,13 +1,8 @@
 import { storageKeys } from './storage-keys.ts'
-import { createStoredValue } from './stored-value.ts'
+import { createStoredFlag } from './stored-value.ts'
 
 /**
  * Whether single-character keys (`/`, `?`) work as shortcuts. Speech input can type such characters by
  * accident, so readers can switch them off (WCAG 2.1.4).
  */
-export const useSingleKeys = createStoredValue<boolean>({
-  key: storageKeys.singleKeys,
-  read: (text) => (text === 'true' || text === 'false' ? text === 'true' : undefined),
-  write: String,
-  default: true,
-})
+export const useSingleKeys = createStoredFlag(storageKeys.singleKeys, true)

@@ -12,7 +12,7 @@ export interface StoredValue<T> {
  */
 export function createStoredValue<T>(options: {
   readonly key: string
-  readonly kind?: StorageKind
+  readonly kind?: StorageKind | undefined
   /** Parses the stored text, or returns `undefined` if it is not valid. */
   readonly read: (text: string) => T | undefined
   readonly write: (value: T) => string
@@ -31,3 +31,13 @@ export function createStoredValue<T>(options: {
   if (kind === 'local') onStoredElsewhere(key, (text) => store.setState({ value: understand(text) }))
   return store
 }
+
+/** Creates a store for what is on or off. */
+export const createStoredFlag = (key: string, isOn = false, kind?: StorageKind) =>
+  createStoredValue<boolean>({
+    key,
+    kind,
+    read: (text) => (text === 'true' || text === 'false' ? text === 'true' : undefined),
+    write: String,
+    default: isOn,
+  })

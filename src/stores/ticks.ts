@@ -1,4 +1,5 @@
-import { isRecord } from '../config/is-record.ts'
+import { isRecord, type JsonObject } from '../config/is-record.ts'
+import { parsedJson } from '../config/parsed-json.ts'
 import { storageKeys } from './storage-keys.ts'
 import { createStoredValue } from './stored-value.ts'
 
@@ -11,18 +12,14 @@ export type Ticks = Readonly<Record<string, Readonly<Record<string, boolean>>>>
 export const useTicks = createStoredValue<Ticks>({
   key: storageKeys.ticks,
   read: (text) => {
-    try {
-      const json: unknown = JSON.parse(text)
-      return isRecord(json) ? ticksOf(json) : undefined
-    } catch {
-      return undefined
-    }
+    const json = parsedJson(text)
+    return isRecord(json) ? ticksOf(json) : undefined
   },
   write: (ticks) => JSON.stringify(ticks),
   default: {},
 })
 
-function ticksOf(json: Readonly<Record<string, unknown>>): Ticks | undefined {
+function ticksOf(json: JsonObject): Ticks | undefined {
   const files = Object.entries(json).filter((entry): entry is [string, Record<string, boolean>] => {
     const [, steps] = entry
     return isRecord(steps) && Object.values(steps).every((isDone) => typeof isDone === 'boolean')

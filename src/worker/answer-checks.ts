@@ -1,4 +1,5 @@
 import { mostSavedBytes } from '../config/offline.ts'
+import { parsedJson } from '../config/parsed-json.ts'
 import { manifestPath } from '../content/content-url.ts'
 import { readManifestRoot } from '../content/manifest.ts'
 import { isWebPage, webPageStart } from '../content/web-page.ts'
@@ -30,12 +31,8 @@ export function isGood(response: Response, body: ArrayBuffer): boolean {
  */
 export function isReadable(path: string | undefined, body: ArrayBuffer): boolean {
   if (!path?.endsWith('.json')) return true
-  try {
-    const json: unknown = JSON.parse(new TextDecoder().decode(body))
-    return path !== manifestPath || readManifestRoot(json) !== undefined
-  } catch {
-    return false
-  }
+  const json = parsedJson(new TextDecoder().decode(body))
+  return json !== undefined && (path !== manifestPath || readManifestRoot(json) !== undefined)
 }
 
 /** Returns whether a saved response can be a text. One without a readable status or with a page would hide the server's. */

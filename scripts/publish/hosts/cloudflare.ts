@@ -1,4 +1,5 @@
 import { escapePattern } from '../../../src/content/escape.ts'
+import { jsonText } from '../../shared/json-text.ts'
 import { fileFolders } from '../file-paths.ts'
 import type { HostSource } from './host-source.ts'
 
@@ -26,12 +27,12 @@ export function writeWrangler({ base }: HostSource): string {
       run_worker_first: [`${base}*/`, ...folderPaths(base)],
     },
   }
-  return `${JSON.stringify(configuration, null, 2)}\n`
+  return jsonText(configuration)
 }
 
 /** Returns `_routes.json` for Cloudflare Pages, which handles folders itself. */
 export function writeRoutes({ base }: HostSource): string {
-  return `${JSON.stringify({ version: 1, include: folderPaths(base), exclude: [] }, null, 2)}\n`
+  return jsonText({ version: 1, include: folderPaths(base), exclude: [] })
 }
 
 /**

@@ -1,4 +1,5 @@
 import { escapePattern } from '../../../src/content/escape.ts'
+import { jsonText } from '../../shared/json-text.ts'
 import { fileFolders } from '../file-paths.ts'
 import type { HeaderRule } from '../header-rules.ts'
 import type { HostSource } from './host-source.ts'
@@ -27,7 +28,7 @@ export function writeVercel({ base, rules }: HostSource): string {
     // Files come before rewrites.
     rewrites: [{ source: `${base}((?!(?:${fileFolders.join('|')})/).*)`, destination: `${base}index.html` }],
   }
-  return `${JSON.stringify(configuration, null, 2)}\n`
+  return jsonText(configuration)
 }
 
 const patternBelow = (path: string, base: string) => {

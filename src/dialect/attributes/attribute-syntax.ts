@@ -1,9 +1,10 @@
 import { factorySpace } from 'micromark-factory-space'
-import { markdownLineEnding, markdownLineEndingOrSpace, markdownSpace } from 'micromark-util-character'
+import { markdownLineEndingOrSpace, markdownSpace } from 'micromark-util-character'
 import { codes, types } from 'micromark-util-symbol'
 import type { Code, Construct, Effects, Event, State, TokenizeContext, TokenType } from 'micromark-util-types'
 import { withoutEnd } from '../../content/text-ends.ts'
 import { parseAttributes } from '../attribute-list.ts'
+import { isLineEnd } from '../container/closing-line.ts'
 
 declare module 'micromark-util-types' {
   interface TokenTypeMap {
@@ -15,8 +16,6 @@ declare module 'micromark-util-types' {
     attributesLine: 'attributesLine'
   }
 }
-
-const isEnd = (code: Code): boolean => code === null || markdownLineEnding(code)
 
 /** Tokenizes an attribute list with its braces. It never spans lines. */
 function tokenizeList(
@@ -33,7 +32,7 @@ function tokenizeList(
   }
 
   function inside(code: Code) {
-    if (isEnd(code) || code === codes.leftCurlyBrace) return nok(code)
+    if (isLineEnd(code) || code === codes.leftCurlyBrace) return nok(code)
     effects.consume(code)
     return code === codes.rightCurlyBrace ? finish : inside
   }
@@ -101,7 +100,7 @@ export const attributesLineConstruct: Construct = {
 
     function after(code: Code) {
       if (markdownSpace(code)) return factorySpace(effects, after, types.whitespace)(code)
-      return isEnd(code) ? ok(code) : nok(code)
+      return isLineEnd(code) ? ok(code) : nok(code)
     }
   },
 }

@@ -1,3 +1,4 @@
+import { camelCase } from '../../content/hyphenated.ts'
 import { blockElement, type ElementShape } from '../element-shape.ts'
 import type { ComponentTag } from './component-tag.ts'
 import { componentRows } from './names.ts'
@@ -17,8 +18,4 @@ export function componentShape(
   const source = row?.fallback.find((name) => tag.attributes[name])
   const hasFallback = position !== 'container' && source !== undefined
   return { ...shape, fallback: hasFallback ? (tag.attributes[source] ?? '') : '' }
-}
-
-function camelCase(name: string): string {
-  return name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
 }

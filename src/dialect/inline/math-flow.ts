@@ -1,7 +1,7 @@
 import { factorySpace } from 'micromark-factory-space'
-import { markdownLineEnding } from 'micromark-util-character'
 import { codes, types } from 'micromark-util-symbol'
 import type { Code, Construct, TokenizeContext } from 'micromark-util-types'
+import { isLineEnd } from '../container/closing-line.ts'
 
 declare module 'micromark-util-types' {
   interface TokenTypeMap {
@@ -10,8 +10,6 @@ declare module 'micromark-util-types' {
     mathFlowValue: 'mathFlowValue'
   }
 }
-
-const isLineEnd = (code: Code): boolean => code === null || markdownLineEnding(code)
 
 /** Matches a line ending after which this block's containers continue. */
 const sameContainer: Construct = {

@@ -45,12 +45,12 @@ export function htmlPieces(source: string): HtmlPiece[] {
 function readBracket(source: string, start: number, pieces: HtmlPiece[]): number {
   if (source.startsWith('<!--', start)) return commentEnd(source, start)
   const next = source[start + 1] ?? ''
-  if (next === '!' || next === '?') return behind(source, '>', start)
+  if (next === '!' || next === '?') return endOf(source, '>', start)
   const isClose = next === '/'
   tagName.lastIndex = start + (isClose ? 2 : 1)
   const name = tagName.exec(source)?.[0].toLowerCase()
   if (name === undefined) {
-    if (isClose) return behind(source, '>', start)
+    if (isClose) return endOf(source, '>', start)
     pieces.push({ kind: 'text', value: '<' })
     return start + 1
   }
@@ -83,7 +83,8 @@ function readAttributes(source: string, start: number, attributes: Map<string, s
   return source.length
 }
 
-function behind(source: string, mark: string, start: number): number {
+/** Returns the end of the next mark in a source, or of the source. */
+export function endOf(source: string, mark: string, start: number): number {
   const at = source.indexOf(mark, start)
   return at < 0 ? source.length : at + mark.length
 }
@@ -91,7 +92,7 @@ function behind(source: string, mark: string, start: number): number {
 function commentEnd(source: string, start: number): number {
   const short = /^<!--(?:-?>)/.exec(source.slice(start, start + 6))
   if (short) return start + short[0].length
-  return behind(source, '-->', start + 2)
+  return endOf(source, '-->', start + 2)
 }
 
 function contentEnd(source: string, name: string, start: number): number {

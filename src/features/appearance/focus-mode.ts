@@ -1,15 +1,10 @@
 import { type RefObject, useEffect } from 'react'
 import { focusDelay } from '../../config/appearance.ts'
 import { storageKeys } from '../../stores/storage-keys.ts'
-import { createStoredValue } from '../../stores/stored-value.ts'
+import { createStoredFlag } from '../../stores/stored-value.ts'
 
 /** Whether everything around the article dims while the pointer rests on it (Spec S10). Off by default. */
-export const useFocusMode = createStoredValue<boolean>({
-  key: storageKeys.focusMode,
-  read: (text) => (text === 'true' || text === 'false' ? text === 'true' : undefined),
-  write: String,
-  default: false,
-})
+export const useFocusMode = createStoredFlag(storageKeys.focusMode)
 
 /**
  * Dims everything around the article once the mouse has rested on it, until the pointer leaves, a key is

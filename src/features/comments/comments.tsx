@@ -7,7 +7,7 @@ import { type Discussion, discussionOf } from '../../content/discussion.ts'
 import type { Page } from '../../content/page-view.ts'
 import { isWithoutSidebar } from '../../content/sidebar-choice.ts'
 import { storageKeys } from '../../stores/storage-keys.ts'
-import { createStoredValue } from '../../stores/stored-value.ts'
+import { createStoredFlag } from '../../stores/stored-value.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { latePart } from '../../ui/late-part.tsx'
@@ -17,12 +17,7 @@ import styles from './comments.module.css'
 import { DiscussionLink } from './discussion-link.tsx'
 
 /** Whether the reader has asked for comments. From then on, they load on every page that has them (Spec P7). */
-export const useCommentsWanted = createStoredValue<boolean>({
-  key: storageKeys.comments,
-  read: (text) => text === 'true' || undefined,
-  write: String,
-  default: false,
-})
+export const useCommentsWanted = createStoredFlag(storageKeys.comments)
 
 const DiscussionThread = latePart('The comments', () => import('./discussion-thread.tsx'), {
   waiting: () => <Loading />,

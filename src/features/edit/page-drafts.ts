@@ -1,3 +1,4 @@
+import { parsedJson } from '../../config/parsed-json.ts'
 import { readStored } from '../../stores/storage.ts'
 import { storageKeys } from '../../stores/storage-keys.ts'
 import { createStoredValue } from '../../stores/stored-value.ts'
@@ -12,12 +13,8 @@ export const usePageDrafts = createStoredValue<readonly Draft[]>({
 })
 
 function draftsIn(text: string): readonly Draft[] {
-  try {
-    const json: unknown = JSON.parse(text)
-    return Array.isArray(json) ? json.flatMap((one) => parseDraft(one) ?? []) : []
-  } catch {
-    return []
-  }
+  const json = parsedJson(text)
+  return Array.isArray(json) ? json.flatMap((one) => parseDraft(one) ?? []) : []
 }
 
 /** What is stored now, also by another tab a moment ago. */

@@ -7,7 +7,7 @@ import {
 import { type PageAddress, pathnameOf } from '../../content/page-path.ts'
 import { isWithoutSidebar } from '../../content/sidebar-choice.ts'
 import { storageKeys } from '../../stores/storage-keys.ts'
-import { createStoredValue } from '../../stores/stored-value.ts'
+import { createStoredFlag, createStoredValue } from '../../stores/stored-value.ts'
 import { latePart } from '../../ui/late-part.tsx'
 import { useCurrentPage } from '../../ui/page/current-page.tsx'
 import { useNavigation } from '../../ui/page/navigation.tsx'
@@ -29,13 +29,7 @@ export const useLanguageAnswer = createStoredValue<LanguageAnswer>({
  * Whether the reader was asked or chose a language during this visit. If so, they are not asked again (Spec
  * §4 "cancel").
  */
-export const useLanguageAsked = createStoredValue<boolean>({
-  key: storageKeys.languageAsked,
-  kind: 'session',
-  read: (text) => text === 'true' || undefined,
-  write: String,
-  default: false,
-})
+export const useLanguageAsked = createStoredFlag(storageKeys.languageAsked, false, 'session')
 
 const LanguageModal = latePart('The language question', () => import('./language-modal.tsx'))
 

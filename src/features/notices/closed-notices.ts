@@ -1,3 +1,4 @@
+import { parsedJson } from '../../config/parsed-json.ts'
 import type { StorageKind } from '../../stores/storage.ts'
 import { storageKeys } from '../../stores/storage-keys.ts'
 import { createStoredValue } from '../../stores/stored-value.ts'
@@ -10,12 +11,8 @@ const closedIn = (kind: StorageKind) =>
     key: storageKeys.closedNotices,
     kind,
     read: (text) => {
-      try {
-        const json: unknown = JSON.parse(text)
-        return Array.isArray(json) ? json.filter((key) => typeof key === 'string') : undefined
-      } catch {
-        return undefined
-      }
+      const json = parsedJson(text)
+      return Array.isArray(json) ? json.filter((key) => typeof key === 'string') : undefined
     },
     write: (keys) => JSON.stringify(keys.slice(-mostKeys)),
     default: [],

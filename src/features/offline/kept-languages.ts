@@ -1,4 +1,5 @@
 import { create } from 'zustand'
+import { ownScript } from '../../browser/own-script.ts'
 import { savesData } from '../../browser/saves-data.ts'
 import { forEachLocale } from '../../config/locales/each-locale.ts'
 import { type LocaleId, locales } from '../../config/locales/locale.ts'
@@ -38,12 +39,9 @@ async function keepHere(locale: LocaleId, signal: AbortSignal): Promise<KeepEnd>
   return keepLanguage(
     locale,
     { copies: keptCopiesOf(locale, document.baseURI), ask: requestFile },
-    { signal, app: appVersion, onProgress: (progress) => change(locale, { progress }) },
+    { signal, app: ownScript, onProgress: (progress) => change(locale, { progress }) },
   )
 }
-
-/** The script that runs in this tab. Each published version has another script and other lazily loaded parts. */
-const appVersion = new URL(import.meta.url).pathname.split('/').at(-1) ?? ''
 
 /** A language that this tab keeps, or waits to keep while another tab does. */
 interface Run {
@@ -133,7 +131,7 @@ export async function refreshKept(): Promise<void> {
   const { value: root } = await requestManifestRoot('fresh')
   for (const { id, record } of due) {
     const published = root.offline?.[id]?.name
-    if (published !== undefined && (published !== record?.list || record.app !== appVersion)) await keep(id)
+    if (published !== undefined && (published !== record?.list || record.app !== ownScript)) await keep(id)
   }
 }
 

@@ -1,5 +1,5 @@
 import { withoutBase } from '../../browser/site-base.ts'
-import { isRecord } from '../../config/is-record.ts'
+import { isRecord, type JsonObject } from '../../config/is-record.ts'
 import { mostHits } from '../../config/search.ts'
 import { encodePath, pathnameOf, readPathname } from '../../content/page-path.ts'
 import { type MarkedText, unmarked } from './marked-text.ts'
@@ -10,13 +10,11 @@ const longestText = 2_000
 
 const levels = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const
 
-type Json = Readonly<Record<string, unknown>>
-
 /**
  * Returns the results in a response of the hosted service; `undefined` if the response is not valid. Results
  * without a target on this site are left out.
  */
-export function hostedHits(answer: Json | undefined): readonly SearchHit[] | undefined {
+export function hostedHits(answer: JsonObject | undefined): readonly SearchHit[] | undefined {
   const [result] = Array.isArray(answer?.results) ? (answer.results as readonly unknown[]) : []
   if (!isRecord(result) || !Array.isArray(result.hits)) return undefined
   return result.hits
@@ -25,7 +23,7 @@ export function hostedHits(answer: Json | undefined): readonly SearchHit[] | und
     .flatMap((hit) => toHit(hit) ?? [])
 }
 
-function toHit(hit: Json): SearchHit | undefined {
+function toHit(hit: JsonObject): SearchHit | undefined {
   const path = typeof hit.url === 'string' ? internalPath(hit.url) : undefined
   if (path === undefined) return undefined
   const texts = isRecord(hit.hierarchy) ? hit.hierarchy : {}

@@ -3,11 +3,10 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useMediaQuery } from '../../browser/media-query.ts'
 import { scrollIntoSight } from '../../browser/scroll.ts'
 import { mobileBreakpoint } from '../../config/layout.ts'
-import type { LinkTarget } from '../../content/link.ts'
 import { pathnameOf } from '../../content/page-path.ts'
 import { showsApiServer } from '../../content/sidebar-choice.ts'
 import { countLinks } from '../../content/sidebar-filter.ts'
-import type { SidebarNode } from '../../content/sidebar-node.ts'
+import { nodeTarget, type SidebarNode } from '../../content/sidebar-node.ts'
 import { KeptMark } from '../../features/offline/kept-mark.tsx'
 import { useDrawer } from '../../stores/sidebar.ts'
 import { Drawer } from '../../ui/drawer.tsx'
@@ -177,7 +176,7 @@ function SidebarEntry({ node }: { readonly node: SidebarNode }) {
 }
 
 function SidebarLink({ node }: { readonly node: SidebarNode }) {
-  const target = targetOf(node)
+  const target = nodeTarget(node)
   if (!target) return <span className={styles.link}>{node.text}</span>
   return (
     <SiteLink to={target} className={styles.link} aria-current={node.isCurrent ? 'page' : undefined}>
@@ -191,9 +190,4 @@ function SidebarLink({ node }: { readonly node: SidebarNode }) {
 /** The configured icon, if any. */
 function NodeIcon({ node }: { readonly node: SidebarNode }) {
   return node.icon === undefined ? null : <SiteIcon name={node.icon} size={16} />
-}
-
-function targetOf({ address, url }: SidebarNode): LinkTarget | undefined {
-  if (address) return { kind: 'page', address, search: '', hash: '' }
-  return url === undefined ? undefined : { kind: 'external', url }
 }

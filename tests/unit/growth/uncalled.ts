@@ -10,6 +10,8 @@ export const uncalled: Readonly<Record<string, string>> = {
   'content/text-ends.ts#withoutEnd': library,
   'content/text-ends.ts#withoutEnds': library,
   'content/text-ends.ts#replaceSpans': library,
+  'content/sidebar.ts#withPrefix': library,
+  'dialect/raw-html/html-fragment.ts#endOf': library,
   'prepare/read-markdown.ts#readMarkdown': stages,
   'prepare/read-markdown.ts#readBeginning': stages,
   'prepare/article-parts.ts#readParts': stages,

@@ -1,4 +1,5 @@
 import { isRecord, type JsonObject } from '../../../config/is-record.ts'
+import { parsedJson } from '../../../config/parsed-json.ts'
 import { requestProvider } from '../../../data/provider-request.ts'
 import { failureOfStatus } from './hand-in-failure.ts'
 
@@ -35,7 +36,7 @@ export function codeHostSession({ api, authorization, signal, pauseMs }: Session
       },
       signal,
     )
-    const json = parsed(answer.text)
+    const json = parsedJson(answer.text)
     if (answer.status >= 400) throw failureOfStatus(answer.status, wordsOf(json))
     return json
   }
@@ -57,14 +58,6 @@ export function codeHostSession({ api, authorization, signal, pauseMs }: Session
 }
 
 const objectOf = (json: unknown): JsonObject => (isRecord(json) ? json : {})
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
 
 /** Returns a host's explanation: `message`, `error`, and the messages in `errors`, in whichever form they are. */
 function wordsOf(json: unknown): string {

@@ -1,3 +1,4 @@
+import { oneLine } from '../../../content/text-ends.ts'
 import type { FileChange } from '../file-change.ts'
 import { binaryPatch } from './binary-patch.ts'
 import { noBlob } from './blob-id.ts'
@@ -74,5 +75,4 @@ function quoted(name: string): string {
     : name
 }
 
-const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 const plain = (text: string) => oneLine(text.replace(/[<>"]/g, ''))

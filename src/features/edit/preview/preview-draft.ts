@@ -1,3 +1,4 @@
+import { parsedJson } from '../../../config/parsed-json.ts'
 import { readStored } from '../../../stores/storage.ts'
 import { storageKeys } from '../../../stores/storage-keys.ts'
 import { createStoredValue } from '../../../stores/stored-value.ts'
@@ -6,13 +7,7 @@ import { type Draft, type DraftStorage, parseDraft } from './draft.ts'
 /** The draft, stored on the device until the editor removes it; `undefined` if there is none. */
 export const usePreviewDraft = createStoredValue<Draft | undefined>({
   key: storageKeys.previewDraft,
-  read: (text) => {
-    try {
-      return parseDraft(JSON.parse(text))
-    } catch {
-      return undefined
-    }
-  },
+  read: (text) => parseDraft(parsedJson(text)),
   write: (draft) => (draft === undefined ? '' : JSON.stringify(draft)),
   default: undefined,
 })

@@ -1,5 +1,6 @@
 import { isRecord } from '../../../config/is-record.ts'
 import type { LocaleId } from '../../../config/locales/locale.ts'
+import { parsedJson } from '../../../config/parsed-json.ts'
 import { hideForbiddenStorage, readStored, removeStored, writeStored } from '../../../stores/storage.ts'
 import { storedSearchesPrefix } from '../../../stores/storage-keys.ts'
 
@@ -26,12 +27,8 @@ export function cleanStoredSearches(locale: LocaleId): void {
 }
 
 function searchesIn(text: string): readonly unknown[] {
-  try {
-    const json: unknown = JSON.parse(text)
-    return Array.isArray(json) ? json : []
-  } catch {
-    return []
-  }
+  const json = parsedJson(text)
+  return Array.isArray(json) ? json : []
 }
 
 const isText = (value: unknown) => typeof value === 'string' && !/[<>"']/.test(value)

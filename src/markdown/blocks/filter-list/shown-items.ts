@@ -1,6 +1,5 @@
-import type { ElementType, ReactElement, ReactNode } from 'react'
-import { jsx } from 'react/jsx-runtime'
-import { isJsxElement } from '../../../ui/child-elements.ts'
+import type { ReactElement, ReactNode } from 'react'
+import { isJsxElement, withChildren } from '../../../ui/child-elements.ts'
 
 type Rendered = ReactElement<{ readonly children?: ReactNode }>
 
@@ -27,6 +26,3 @@ const hasItems = (children: ReactNode): boolean =>
     .some(
       (child) => isJsxElement(child) && (child.type === 'li' || hasItems((child as Rendered).props.children)),
     )
-
-const withChildren = ({ type, props, key }: Rendered, children: ReactNode) =>
-  jsx(type as ElementType, { ...props, children }, key ?? undefined)

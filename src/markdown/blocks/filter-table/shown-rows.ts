@@ -1,6 +1,5 @@
-import type { ElementType, ReactElement, ReactNode } from 'react'
-import { jsx } from 'react/jsx-runtime'
-import { childElements } from '../../../ui/child-elements.ts'
+import type { ReactElement, ReactNode } from 'react'
+import { childElements, withChildren } from '../../../ui/child-elements.ts'
 
 interface Props {
   readonly node?: { readonly tagName?: string }
@@ -24,10 +23,6 @@ const sectionsOf = (table: Rendered, shown: readonly number[]) =>
       shown.map((at) => rows[at]),
     )
   })
-
-/** `cloneElement` would need React, which the first paint doesn't have. */
-const withChildren = ({ type, props, key }: Rendered, children: ReactNode) =>
-  jsx(type as ElementType, { ...props, children }, key ?? undefined)
 
 /** The element map renders tables with a separate component, which receives the tree's node. */
 const tagOf = ({ type, props }: Rendered): string | undefined =>

@@ -1,6 +1,7 @@
 import { isRecord } from '../../../../config/is-record.ts'
 import type { ConsoleTexts } from '../../../../config/locales/en/console.ts'
 import { fill } from '../../../../config/locales/text-forms.ts'
+import { parsedJson } from '../../../../config/parsed-json.ts'
 import { drawableText } from '../../../../content/drawable-text.ts'
 import type { SendOutcome } from './send.ts'
 
@@ -68,14 +69,10 @@ export interface Envelope {
 /** Returns the product's envelope; `undefined` if the response is something else. */
 export function envelopeOf(outcome: SendOutcome): Envelope | undefined {
   if (outcome.kind !== 'answer') return undefined
-  try {
-    const value: unknown = JSON.parse(outcome.text)
-    if (!isRecord(value) || typeof value.code !== 'number') return undefined
-    const message = typeof value.message === 'string' ? value.message : ''
-    return { code: value.code, message: shortened(message), data: value.data }
-  } catch {
-    return undefined
-  }
+  const value = parsedJson(outcome.text)
+  if (!isRecord(value) || typeof value.code !== 'number') return undefined
+  const message = typeof value.message === 'string' ? value.message : ''
+  return { code: value.code, message: shortened(message), data: value.data }
 }
 
 const shortened = (text: string) =>
