@@ -635,7 +635,12 @@ export const LabelledFile = object(
   '带标签的文件',
   [
     ...objFields.filter(({ name }) => !['virtual_path', 'hash_info', 'storage_class'].includes(name)),
-    field('label_list', 'Label[]|null', 'Labels of the file', '文件的标签'),
+    field(
+      'label_list',
+      'Label[]|null',
+      'Those of the requested labels that the file has',
+      '请求的标签中，这个文件有的那些',
+    ),
   ],
 )
 

@@ -722,8 +722,8 @@ export const searchIndex: readonly Endpoint[] = [
   endpoint('POST /api/admin/index/build', 'v3.6.0', 'admin', {
     title: ['Build the index', '构建索引'],
     text: [
-      'Clears the index and rebuilds it in the background, starting at the root folder. If the index could not start, for example because Meilisearch was not running, this request **ends AList**. Save `search_index` successfully first.',
-      '清空索引，并在后台从根文件夹开始重新构建。如果索引没有启动成功，例如 Meilisearch 没有运行，这个请求会**让 AList 崩溃退出**。请先成功保存 `search_index`。',
+      'Clears the index and rebuilds it in the background, starting at the root folder. If the index could not start, for example because Meilisearch was not running, this request ends AList. Save `search_index` successfully first.',
+      '清空索引，并在后台从根文件夹开始重新构建。如果索引没有启动成功，例如 Meilisearch 没有运行，这个请求会让 AList 崩溃退出。请先成功保存 `search_index`。',
     ],
     fails: [running, noSearch],
   }),
@@ -934,7 +934,10 @@ export const adminLabels: readonly Endpoint[] = [
   }),
   endpoint('POST /api/admin/label/update', 'v3.46.0', 'admin', {
     title: ['Change a label', '修改标签'],
-    text: ['Replaces all fields of a label.', '替换标签的所有字段。'],
+    text: [
+      'Replaces all fields of a label. AList does not check whether another label has the new name.',
+      '替换标签的所有字段。AList 不检查新名称是否与别的标签重复。',
+    ],
     takes: labelDraft(['id']),
     sends: { id: 1, name: 'Favourite', type: 0, description: 'Best photos', bg_color: '#ffb020' },
     gives: ['Label', 'The updated label', '修改后的标签'],
@@ -944,8 +947,8 @@ export const adminLabels: readonly Endpoint[] = [
   endpoint('POST /api/admin/label/delete', 'v3.46.0', 'admin', {
     title: ['Delete a label', '删除标签'],
     text: [
-      'Deletes a label. First, remove the label from your files.',
-      '删除标签。请先从你的文件上移除这个标签。',
+      'Deletes a label. First, remove the label from your files. Assignments of other admins do not prevent the deletion.',
+      '删除标签。请先从你的文件上移除这个标签。其他管理员的绑定不妨碍删除。',
     ],
     takes: [labelId],
     asks: { id: 1 },
@@ -1078,8 +1081,8 @@ export const adminLabels: readonly Endpoint[] = [
       field(
         'msg',
         'string',
-        'Status message with the number of restored bindings',
-        '提示信息，含恢复的绑定数',
+        'Status message with the number of bindings in the request',
+        '提示信息，含请求里的绑定数',
       ),
     ],
     example: { msg: 'restored 1 rows' },

@@ -359,7 +359,7 @@ const archivePath = {
   ...filePath,
   meaning: {
     en: 'Full AList path to the archive, including your base path. Percent-encode each part of the path, and a percent sign in a name twice',
-    zh: '压缩包的 AList 完整路径，需 URL 编码',
+    zh: '压缩包的 AList 完整路径，需 URL 编码，名称中的百分号编码两次',
   },
 }
 const inArchive = {

@@ -63,6 +63,35 @@ async function opened(alist: Alist, anna: Account, file: string) {
 
 export const scenarios: Family = [
   {
+    id: 'upload-onto-a-folder',
+    proves:
+      'Over FTP, WebDAV, and MCP, an upload with the name of an existing folder deletes the folder, without the permission to delete.',
+    page,
+    heading: changing,
+    servers: ['ftp', 'mcp'],
+    steps: async (alist) => {
+      await alist.local('/docs', { 'three/a.txt': 'a', 'one/a.txt': 'a', 'two/a.txt': 'a' })
+      const anna = await alist.user('anna', {
+        '/docs': bits('ftpRead', 'ftpManage', 'webdavRead', 'webdavManage', 'mcpRead', 'mcpManage', 'write'),
+      })
+      const ftp = await alist.ftp(anna)
+      const overFtp = await ftp.write('/docs/one', 'file')
+      ftp.close()
+      await alist.tasks('upload')
+      const overWebDav = await alist.webDav(anna).status('PUT', '/docs/two', {}, 'file')
+      const local_path = await alist.files('server', { 'm.txt': 'file' })
+      await tool(alist, anna, 'fs_upload', { path: '/docs/three', local_path: `${local_path}/m.txt` })
+      return {
+        three: await alist.onDisk('docs', 'three'),
+        overFtp,
+        one: await alist.onDisk('docs', 'one'),
+        overWebDav,
+        two: await alist.onDisk('docs', 'two'),
+      }
+    },
+    expected: { three: 'file', overFtp: 226, one: 'file', overWebDav: 201, two: 'file' },
+  },
+  {
     id: 'hidden-names-listed',
     proves: 'S3 and shares list hidden names. The other protocols do not.',
     page,
