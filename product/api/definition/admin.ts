@@ -729,7 +729,10 @@ export const searchIndex: readonly Endpoint[] = [
   }),
   endpoint('POST /api/admin/index/update', 'v3.7.1', 'admin', {
     title: ['Update the index', '更新索引'],
-    text: ['Rebuilds the index for the given paths in the background.', '在后台重新构建部分路径的索引。'],
+    text: [
+      'Rebuilds the index for the given paths in the background. The entry of such a folder itself can appear twice in the results afterward: with a database index, if the folder is not in `/`, and with Meilisearch, if it is. To avoid this, update its parent folder.',
+      '在后台重新构建部分路径的索引。之后，这些文件夹本身可能在结果里出现两次：使用数据库索引时是不在 `/` 里的文件夹，使用 Meilisearch 时是 `/` 里的文件夹。要避免重复，就更新它的上级文件夹。',
+    ],
     takes: [
       inBody('paths!', 'string[]', 'Full AList paths to index again', '要重新构建索引的路径'),
       inBody(

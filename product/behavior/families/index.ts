@@ -180,6 +180,24 @@ export const scenarios: Family = [
     expected: ['/docs/plan.txt', '/docs/safe/plan.txt', '/docs/sub/plan.txt'],
   },
   {
+    id: 'update-doubles',
+    proves: 'With a database index, Update indexes of a folder below another one lists this folder twice.',
+    page,
+    heading: fresh,
+    steps: async (alist) => {
+      await docs(alist)
+      await alist.buildIndex()
+      const before = await alist.admin.found('sub')
+      await alist.must('/admin/index/update', { paths: ['/docs/sub'], max_depth: -1 })
+      await until('The index', async () => {
+        const found = await alist.admin.found('sub')
+        return Array.isArray(found) && found.length !== 1
+      })
+      return { before, after: await alist.admin.found('sub') }
+    },
+    expected: { before: ['/docs/sub'], after: ['/docs/sub', '/docs/sub'] },
+  },
+  {
     id: 'update-removes',
     proves: 'Update indexes of a folder removes the names that are gone.',
     page,
