@@ -292,7 +292,7 @@ export const fs: readonly Endpoint[] = [
     ],
     getWorks: false,
     takes: [
-      inBody('parent!', 'string', 'Path of the folder to search', '在哪个文件夹下搜索'),
+      inBody('parent', 'string', 'Path of the folder to search', '在哪个文件夹下搜索', '`/`'),
       inBody('keywords!', 'string', 'Search terms', '关键词'),
       inBody(
         'scope',

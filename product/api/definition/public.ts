@@ -25,8 +25,8 @@ const gone = failure(
 const needPassword = failure(
   401,
   'share password required',
-  'The share has a password, and the share token is missing or no longer valid',
-  '分享设有密码，但分享令牌缺失或已失效',
+  'The share has a password, and the share token is missing. If it is no longer valid, the message is `sign invalid` or `sign expired`',
+  '分享设有密码，但缺少分享令牌；令牌已失效时，提示是 `sign invalid` 或 `sign expired`',
 )
 const unreadable = failure(
   400,
@@ -456,8 +456,8 @@ export const downloads: readonly Endpoint[] = [
       failure(
         400,
         'directory download is not supported',
-        'The path is a folder, or the share is a single file and the link has a path',
-        '路径是文件夹，或分享的是单个文件而链接中有路径',
+        'The path is a folder. If the share is a single file and the link has a path, the message is `file share does not support nested path`',
+        '路径是文件夹；分享的是单个文件而链接中有路径时，提示是 `file share does not support nested path`',
       ),
       needPassword,
       failure(403, 'download is not allowed', 'The share does not allow downloads', '分享不允许下载'),
@@ -484,8 +484,8 @@ export const downloads: readonly Endpoint[] = [
       failure(
         400,
         'directory preview is not supported',
-        'The path is a folder, or the share is a single file and the link has a path',
-        '路径是文件夹，或分享的是单个文件而链接中有路径',
+        'The path is a folder. If the share is a single file and the link has a path, the message is `file share does not support nested path`',
+        '路径是文件夹；分享的是单个文件而链接中有路径时，提示是 `file share does not support nested path`',
       ),
       needPassword,
       failure(403, 'preview is not allowed', 'The share does not allow previews', '分享不允许预览'),
