@@ -311,8 +311,8 @@ export const me: readonly Endpoint[] = [
   endpoint('POST /api/me/update', 'v3.0.0-beta.0', 'user', {
     title: ['Change your account', '修改自己的账号'],
     text: [
-      'Changes your username, password, and single sign-on ID. Send all three values. If `sso_id` is missing, AList unbinds the single sign-on account. After a new username or password, all your login tokens stop working. After a new password, they [can work again](../advanced/user.md#logins-and-restarts) if an admin saves your account later.',
-      '修改自己的用户名、密码和单点登录 ID。请求里要包含这三项；如果没有传 `sso_id`，AList 会解除绑定。修改用户名或密码后，你的所有登录令牌都会失效；修改密码后，如果管理员保存你的账号，它们[可能恢复有效](../advanced/user.md#logins-and-restarts)。',
+      'Changes your username, password, and single sign-on ID. Send all three values. If `sso_id` is missing, AList unbinds the single sign-on account. AList does not check whether the ID is yours or belongs to another user. After a new username or password, all your login tokens stop working. After a new password, they [can work again](../advanced/user.md#logins-and-restarts) if an admin saves your account later.',
+      '修改自己的用户名、密码和单点登录 ID。请求里要包含这三项；如果没有传 `sso_id`，AList 会解除绑定。AList 不检查这个 ID 是不是你的，也不检查别的用户有没有用它。修改用户名或密码后，你的所有登录令牌都会失效；修改密码后，如果管理员保存你的账号，它们[可能恢复有效](../advanced/user.md#logins-and-restarts)。',
     ],
     takes: [
       inBody('username!', 'string', 'Username', '用户名'),

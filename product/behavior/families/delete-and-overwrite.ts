@@ -15,6 +15,24 @@ const disk = async (alist: Alist, path: string) => (await alist.onDisk('docs', p
 
 export const scenarios: Family = [
   {
+    id: 'upload-deletes-the-scope',
+    proves:
+      'An account that may only upload over WebDAV deletes the folder of its own scope by uploading a file with the name of the folder.',
+    page: 'guide/stories/phone-photos',
+    heading: 'Prepare the account',
+    steps: async (alist) => {
+      await alist.local('/family', { 'photos/iphone/a.jpg': 'a' })
+      const phone = await alist.user('phone', {
+        '/family/photos': bits('write', 'webdavRead', 'webdavManage'),
+      })
+      const webDav = alist.webDav(phone)
+      const remove = await webDav.status('DELETE', '/family/photos/iphone/a.jpg')
+      const upload = await webDav.status('PUT', '/family/photos', {}, 'file')
+      return { remove, upload, photos: await alist.onDisk('family', 'photos') }
+    },
+    expected: { remove: 403, upload: 201, photos: 'file' },
+  },
+  {
     id: 'upload-deletes-folder',
     proves:
       'An upload with the name of an existing folder deletes the folder, also if the caller may not delete, and for guests with **Write** of a meta. `Overwrite: false` refuses it.',

@@ -23,6 +23,20 @@ async function linkOf(account: Account, path: string): Promise<string> {
 
 export const scenarios: Family = [
   {
+    id: 'any-sso-id',
+    proves: 'A user can enter any ID of single sign-on, also one that another user has.',
+    page: 'guide/advanced/sso',
+    heading: 'Turn on single sign-on',
+    steps: async (alist) => {
+      const anna = await alist.user('anna', { '/': 0 })
+      await alist.user('ben', { '/': 0 }, { sso_id: 'boss' })
+      const { code } = await anna.post('/me/update', { username: 'anna', sso_id: 'boss' })
+      return { code, ids: await alist.sql("select group_concat(sso_id) from x_users where sso_id <> ''") }
+    },
+    programs: ['sqlite3'],
+    expected: { code: 200, ids: 'boss,boss' },
+  },
+  {
     id: 'logout-without-client-id',
     proves:
       'A logout without `Client-Id` also ends the session of the permanent token, and without a token that of all visitors.',
