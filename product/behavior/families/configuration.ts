@@ -226,6 +226,19 @@ export const scenarios: Family = [
     expected: [200, 403],
   },
   {
+    id: 'cors-restricted-own-pages',
+    proves: 'With `cors.allow_origins`, the own web UI passes only if its address fits the `Host` header.',
+    page,
+    heading: 'Restrict calls from other websites',
+    config: { cors: { allow_origins: ['https://app.example'], allow_methods: ['*'], allow_headers: ['*'] } },
+    steps: async (alist) => {
+      const from = async (origin: string) =>
+        (await fetch(`${alist.url}/api/public/settings`, { headers: { origin } })).status
+      return { sameHost: await from(alist.url), behindProxy: await from('https://files.example') }
+    },
+    expected: { sameHost: 200, behindProxy: 403 },
+  },
+  {
     id: 'data-folder-created',
     proves: 'A new data folder gets a config file, a database, a log folder, and a random secret.',
     page,

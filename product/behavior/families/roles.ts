@@ -511,6 +511,28 @@ export const scenarios: Family = [
     expected: { same: false, similar: [200, 200, 200], isAdmin: false },
   },
   {
+    id: 'default-role-guest',
+    proves: 'A save that contains the default role `guest` saves none of the settings.',
+    page: 'config/site',
+    heading: 'Self-registration',
+    steps: async (alist) => {
+      const save = async (role: string) => {
+        const items = [
+          { key: 'site_title', value: `for ${role}`, type: 'string', group: 1 },
+          { key: 'default_role', value: role, type: 'select', group: 1 },
+        ]
+        const { code, message } = await alist.admin.post('/admin/setting/save', items)
+        return { code, message, title: await alist.setting('site_title') }
+      }
+      await alist.role('new', { '/open': 0 })
+      return { guest: await save('guest'), own: await save('new') }
+    },
+    expected: {
+      guest: { code: 400, message: 'cannot set admin or guest as default role', title: 'AList' },
+      own: { code: 200, message: 'success', title: 'for new' },
+    },
+  },
+  {
     id: 'registration-off',
     proves: 'Without `allow_register`, nobody registers.',
     page,

@@ -346,6 +346,36 @@ export const scenarios: Family = [
     expected: { message: /the site does not allow mounted/, api: 'a' },
   },
   {
+    id: 'allow-mounted-accounts',
+    proves: 'With Allow mounted off, accounts can mount the site, except those with the role `guest`.',
+    page: 'config/site',
+    heading: 'Mounting by other sites',
+    steps: async (alist) => {
+      await alist.local('/docs', { 'a.txt': 'a' })
+      await alist.user('anna', { '/docs': 0 })
+      await alist.set({ allow_register: 'true', allow_mounted: 'false' })
+      await alist.visitor.post('/auth/register', { username: 'ben', password: 'correct horse' })
+      const mount = async (username: string) => {
+        const { code, message } = await alist.admin.post('/admin/storage/create', {
+          mount_path: `/${username}`,
+          driver: 'AList V3',
+          addition: JSON.stringify({
+            url: alist.url,
+            root_folder_path: '/',
+            username,
+            password: 'correct horse',
+          }),
+        })
+        return { code, message }
+      }
+      return { anna: await mount('anna'), ben: await mount('ben') }
+    },
+    expected: {
+      anna: { code: 200, message: 'success' },
+      ben: { code: 500, message: /the site does not allow mounted/ },
+    },
+  },
+  {
     id: 'forwarded-headers',
     proves: 'Anyone who reaches AList directly chooses the host in the links that it returns.',
     page: 'guide/install/reverse-proxy',

@@ -19,6 +19,31 @@ const lockBody =
 
 export const scenarios: Family = [
   {
+    id: 'proxy-types',
+    proves: 'Over WebDAV, files with an extension in `proxy_types` are redirected like all others.',
+    page: 'config/preview',
+    heading: 'Files that are always proxied',
+    steps: async (alist) => {
+      await alist.local('/docs', { 'a.m3u8': 'm', 'a.bin': 'b' })
+      const options = {
+        url: alist.url,
+        username: 'admin',
+        password: 'correct horse',
+        root_folder_path: '/docs',
+      }
+      await alist.storage('/far', 'AList V3', options, { webdav_policy: '302_redirect' })
+      await alist.set({ sign_all: 'false' })
+      const link = async (name: string) =>
+        (await fetch(`${alist.url}/d/far/${name}`, { redirect: 'manual' })).status
+      const dav = alist.webDav(alist.admin)
+      return {
+        links: { list: await link('a.m3u8'), other: await link('a.bin') },
+        webDav: await dav.status('GET', '/far/a.m3u8'),
+      }
+    },
+    expected: { links: { list: 200, other: 302 }, webDav: 302 },
+  },
+  {
     id: 'needs-bit-8',
     proves: 'Reading through WebDAV needs bit 8.',
     page,
