@@ -1,6 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
 import { isRecord } from '../../src/config/is-record.ts'
+import { encodeParts } from '../../src/content/page-path.ts'
 import { closed } from './closed.ts'
 import { type Comparison, type Drift, differences } from './comparison.ts'
 import { type Answer, answerOf, errorCodes, type OpenApi, type Operation, type Schema } from './open-api.ts'
@@ -138,8 +139,7 @@ function addressOf({ path, operation }: Route, samples: Samples): Address {
     if (sample === undefined && !required) continue
     if (sample?.value === undefined) return { kind: 'missing', what: sample?.what ?? `value for ${name}` }
     const value = String(sample.value)
-    if (place === 'path')
-      filled = filled.replace(`{${name}}`, value.split('/').map(encodeURIComponent).join('/'))
+    if (place === 'path') filled = filled.replace(`{${name}}`, encodeParts(value))
     else if (place === 'query') query.set(name, value)
   }
   return { kind: 'path', path: query.size > 0 ? `${filled}?${query}` : filled }

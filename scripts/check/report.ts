@@ -1,6 +1,7 @@
 import { join, relative, sep } from 'node:path'
 import { type CheckWords, faultText, sayFault } from '../../src/config/locales/check-words.ts'
 import { type ContentIssue, issueLine } from '../../src/content/issue.ts'
+import { encodeParts } from '../../src/content/page-path.ts'
 
 /** What a run of the content check reports. */
 export interface Report {
@@ -67,4 +68,4 @@ export function asSarif({ content, issues }: Report, words: CheckWords): object 
   }
 }
 
-const uriOf = (file: string) => relative('.', file).split(sep).map(encodeURIComponent).join('/')
+const uriOf = (file: string) => encodeParts(relative('.', file).replaceAll(sep, '/'))

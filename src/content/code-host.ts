@@ -1,5 +1,4 @@
-import { defaultDocsBranch } from './edit-link.ts'
-import { repositoryUrl } from './repository.ts'
+import { contentFolderOf, defaultDocsBranch, docsRepositoryUrl } from './repository.ts'
 import type { SiteConfig } from './site-config.ts'
 import { withoutEnds } from './text-ends.ts'
 
@@ -48,7 +47,7 @@ const rows: readonly {
  * known, or its address is not encrypted.
  */
 export function contentRepository(config: SiteConfig): ContentRepository | undefined {
-  const repository = config.pullRequests ? repositoryUrl(config.docsRepo ?? config.repo) : undefined
+  const repository = config.pullRequests ? docsRepositoryUrl(config) : undefined
   if (repository === undefined) return undefined
   const url = new URL(repository)
   const row = rows.find(({ kind, hosts }) =>
@@ -64,11 +63,6 @@ export function contentRepository(config: SiteConfig): ContentRepository | undef
     branch: config.docsBranch ?? defaultDocsBranch,
     folder: contentFolderOf(config),
   }
-}
-
-/** Returns the folder of the content in the repository, without slashes at its ends. */
-export function contentFolderOf({ docsDir = 'public/content' }: SiteConfig): string {
-  return withoutEnds(docsDir, '/')
 }
 
 /** Files that pages consist of. Everything else in a repository can run, or changes what runs. */

@@ -1,10 +1,7 @@
-import { repositoryUrl } from './repository.ts'
+import { encodeParts } from './page-path.ts'
+import { contentFolderOf, defaultDocsBranch, docsRepositoryUrl } from './repository.ts'
 import { isWebAddress } from './safe-url.ts'
 import type { SiteConfig } from './site-config.ts'
-import { withoutEnds } from './text-ends.ts'
-
-/** Spec §9 "Default edit branch". */
-export const defaultDocsBranch = 'main'
 
 /** How each code hosting service addresses its editor for a file (Spec §3 "Edit-link settings"). */
 const patterns: readonly { readonly host: RegExp; readonly pattern: string }[] = [
@@ -22,13 +19,12 @@ const patterns: readonly { readonly host: RegExp; readonly pattern: string }[] =
  * is not known.
  */
 export function editLinkOf(file: string, config: SiteConfig): string | undefined {
-  const repository = repositoryUrl(config.docsRepo ?? config.repo)
+  const repository = docsRepositoryUrl(config)
   if (!repository) return undefined
   const { hostname } = new URL(repository)
   const pattern = config.editLinkPattern ?? patterns.find(({ host }) => host.test(hostname))?.pattern
   if (!pattern) return undefined
-  const directory = withoutEnds(config.docsDir ?? 'public/content', '/')
-  const path = [...directory.split('/').filter(Boolean), ...file.split('/')].map(encodeURIComponent).join('/')
+  const path = encodeParts([...contentFolderOf(config).split('/').filter(Boolean), file].join('/'))
   const branch = encodeURIComponent(config.docsBranch ?? defaultDocsBranch)
   const url = pattern.replaceAll(':repo', repository).replaceAll(':branch', branch).replaceAll(':path', path)
   return isWebAddress(url) ? url : undefined

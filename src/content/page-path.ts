@@ -171,6 +171,9 @@ export function encodePath(path: string): string {
   return encodeURI(path).replaceAll('?', '%3F').replaceAll('#', '%23')
 }
 
+/** Encodes every part of a path for the address of another program, which may give each other character a meaning. */
+export const encodeParts = (path: string): string => path.split('/').map(encodeURIComponent).join('/')
+
 /** Returns the canonical path of a page, percent-encoded, without the site's base. */
 export function pathnameOf({ locale, route }: PageAddress): string {
   return localeOf(locale).prefix + encodePath(route)

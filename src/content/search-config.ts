@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { homePathOf, type LocaleId } from '../config/locales/locale.ts'
 import { field, objectOf, recordOf, text, textList, type Values } from './fields.ts'
 import type { Route } from './page-path.ts'
-import { repositoryUrl } from './repository.ts'
+import { type DocsSource, docsRepositoryUrl } from './repository.ts'
 import { isWebAddress } from './safe-url.ts'
 
 /** Only letters and digits, because it becomes part of a host name. */
@@ -77,11 +77,7 @@ export function localeConfigOf(search: SearchConfig, locale: LocaleId) {
  * @param title of the issue, in the reader's language
  */
 export function missingResultsUrl(
-  site: {
-    readonly search?: SearchConfig
-    readonly docsRepo?: string | undefined
-    readonly repo?: string | undefined
-  },
+  site: DocsSource & { readonly search?: SearchConfig },
   report: { readonly query: string; readonly title: string },
 ): string | undefined {
   const given = site.search?.reportUrl
@@ -89,7 +85,7 @@ export function missingResultsUrl(
     const url = given.replaceAll('{query}', encodeURIComponent(report.query))
     return isWebAddress(url) ? url : undefined
   }
-  const repository = repositoryUrl(site.docsRepo ?? site.repo)
+  const repository = docsRepositoryUrl(site)
   if (!repository) return undefined
   const isGitLab = /(^|\.)gitlab\./.test(new URL(repository).hostname)
   const form = isGitLab ? '/-/issues/new?issue%5Btitle%5D=' : '/issues/new?title='

@@ -31,7 +31,7 @@ import { scrollSpyDelay, scrollSpyOffset } from '../../../src/config/scroll-spy.
 import { loadingIconSize, loadingIconStroke, spinnerStrokes } from '../../../src/config/spinner.ts'
 import { swipeDominance, swipeEdge, swipeThreshold } from '../../../src/config/swipe.ts'
 import * as watermark from '../../../src/config/watermark.ts'
-import { defaultDocsBranch } from '../../../src/content/edit-link.ts'
+import { defaultDocsBranch } from '../../../src/content/repository.ts'
 
 /*
  * Every number of the specification's section 9 that a screen of this site uses, repeated by hand. A number

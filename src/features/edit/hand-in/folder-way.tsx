@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { countText, fill } from '../../../config/locales/texts.ts'
-import { contentFolderOf } from '../../../content/code-host.ts'
+import { contentFolderOf } from '../../../content/repository.ts'
 import type { SiteConfig } from '../../../content/site-config.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useLocale } from '../../../ui/page/current-page.tsx'

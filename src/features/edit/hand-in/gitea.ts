@@ -1,11 +1,12 @@
 import type { JsonObject } from '../../../config/is-record.ts'
+import { encodeParts } from '../../../content/page-path.ts'
 import { unlessThere, untilThere } from './already-there.ts'
 import type { CodeHostApi, Project } from './code-host-api.ts'
 import { textIn } from './code-host-session.ts'
 import { actionOf, base64Of, contentAfter } from './file-content.ts'
 import { github } from './github.ts'
 import { HandInFailure } from './hand-in-failure.ts'
-import { ownerOf, pathOf, repos } from './repository-path.ts'
+import { ownerOf, repos } from './repository-path.ts'
 
 /** The REST API of Gitea and Forgejo (`/api/swagger` of a server: user, repository, pull requests). */
 export const gitea: CodeHostApi = {
@@ -20,7 +21,7 @@ export const gitea: CodeHostApi = {
     const fork = made
       ? { path: textIn(made, 'full_name') }
       : await ownFork(await session.list(`${repos(project)}/forks`), account)
-    await untilThere(() => session.find(`${repos(fork)}/branches/${pathOf(branch)}`), session.wait)
+    await untilThere(() => session.find(`${repos(fork)}/branches/${encodeParts(branch)}`), session.wait)
     // An older fork is behind. Servers that don't know this request let the branch start from what it has.
     if (!made)
       await session.post(`${repos(fork)}/merge-upstream`, { branch }).catch((error: unknown) => {

@@ -1,10 +1,11 @@
 import type { JsonObject } from '../../../config/is-record.ts'
+import { encodeParts } from '../../../content/page-path.ts'
 import { unlessThere, untilThere } from './already-there.ts'
 import type { BranchCommit, CodeHostApi, Project, RepositoryChange } from './code-host-api.ts'
 import { type CodeHostSession, textIn } from './code-host-session.ts'
 import { base64Of, contentAfter } from './file-content.ts'
 import { HandInFailure } from './hand-in-failure.ts'
-import { ownerOf, pathOf, repos } from './repository-path.ts'
+import { ownerOf, repos } from './repository-path.ts'
 
 /** GitHub's REST API: docs.github.com/rest (git database, repository contents, forks, branches, pulls). */
 export const github: CodeHostApi = {
@@ -17,7 +18,7 @@ export const github: CodeHostApi = {
     return { path: textIn(json, 'full_name') || path, canWrite: permissions?.push === true }
   },
   blobId: async (session, { project, branch, path }) => {
-    const address = `${repos(project)}/contents/${pathOf(path)}?ref=${encodeURIComponent(branch)}`
+    const address = `${repos(project)}/contents/${encodeParts(path)}?ref=${encodeURIComponent(branch)}`
     return textIn(await session.find(address), 'sha') || undefined
   },
   fork: async (session, { project, branch }) => {
@@ -60,7 +61,7 @@ export const github: CodeHostApi = {
 }
 
 async function headOf(session: CodeHostSession, project: Project, branch: string) {
-  const json = await session.find(`${repos(project)}/git/ref/heads/${pathOf(branch)}`)
+  const json = await session.find(`${repos(project)}/git/ref/heads/${encodeParts(branch)}`)
   return textIn(json, 'object', 'sha') || undefined
 }
 
