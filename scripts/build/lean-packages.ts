@@ -36,10 +36,10 @@ export function leanPackageAliases(modules = resolve('node_modules')) {
   ])
 }
 
-/** @throws if a package no longer has a file, with the names of the package and of the place that needs it */
-export function existing(path: string, name: string, place: string): string {
+/** @throws if a package no longer has a file, with the names of the package and of the file that needs it */
+export function existing(path: string, name: string, user: string): string {
   if (existsSync(path)) return path
   throw new Error(
-    `${path} no longer exists: the package ${name} has changed. Adapt its replacement, or remove its row in ${place}.`,
+    `${path} no longer exists: the package ${name} has changed. Adapt its replacement, or remove its row in ${user}.`,
   )
 }

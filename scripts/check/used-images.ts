@@ -14,7 +14,7 @@ const naming = /^(?:content\/.+\.json|(?!manifest\.json$)[^/]+\.(?:html|webmanif
  * Returns the images that nothing refers to: no page, no configuration file of the content folder, and no
  * file next to it such as the web app manifest.
  *
- * @param files the site's files with their place on the disk (`siteFiles`)
+ * @param files the site's files with their paths on the disk (`siteFiles`)
  * @param shell the HTML document of the sources, which is in the folder above
  */
 export async function findUnusedImages(
@@ -33,8 +33,8 @@ export async function findUnusedImages(
     }
   }
   const left = images.filter((file) => !used.has(file))
-  const sources = [...files].filter(([file]) => naming.test(file)).map(([, place]) => place)
-  const texts = await Promise.all([...sources, shell].map((place) => readFile(place, 'utf8').catch(() => '')))
+  const sources = [...files].filter(([file]) => naming.test(file)).map(([, path]) => path)
+  const texts = await Promise.all([...sources, shell].map((path) => readFile(path, 'utf8').catch(() => '')))
   return left.filter((file) => !texts.some((text) => text.includes(file)))
 }
 

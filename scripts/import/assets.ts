@@ -11,16 +11,16 @@ const published =
 /** Returns whether a file can be published beside the pages. */
 export const isPublished = (file: string): boolean => published.test(file)
 
-/** Files of the old site, and their places on the new one. */
+/** Files of the old site, and their paths on the new one. */
 export interface Assets {
   /** Returns the address of a file on the new site, seen from a page; `undefined` if there is no such file. */
   readonly addressOf: (url: string, from: SourcePage) => string | undefined
-  /** The files to copy: their place below the new content folder, and the old one. */
+  /** The files to copy: their path below the new content folder, and the old one. */
   readonly copies: ReadonlyMap<string, string>
 }
 
-/** Collects the files that pages use. Those beside the pages keep their places; all others go to `img/`. */
-export function assetsOf(source: Source, placeOf: (file: string) => string | undefined): Assets {
+/** Collects the files that pages use. Those beside the pages keep their paths; all others go to `img/`. */
+export function assetsOf(source: Source, outPathOf: (file: string) => string | undefined): Assets {
   const copies = new Map<string, string>()
   const { root, docs, statics } = source
   const addressOf = (url: string, from: SourcePage): string | undefined => {
@@ -31,13 +31,13 @@ export function assetsOf(source: Source, placeOf: (file: string) => string | und
     )
     if (file === undefined || !isPublished(file) || !isInside(file, root, docs)) return undefined
     const below = pathBelow(docs, file)
-    const place =
+    const out =
       below === undefined || isHidden(below) || statics.some((one) => isStaticFile(one, file, docs))
         ? undefined
-        : placeOf(below)
-    if (place !== undefined) {
-      copies.set(place, file)
-      const link = posix.relative(posix.dirname(from.out), place)
+        : outPathOf(below)
+    if (out !== undefined) {
+      copies.set(out, file)
+      const link = posix.relative(posix.dirname(from.out), out)
       return encodeURI(link.startsWith('.') ? link : `./${link}`) + rest
     }
     const shared = statics.flatMap((one) => pathBelow(one, file) ?? [])[0] ?? pathBelow(root, file) ?? ''

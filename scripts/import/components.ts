@@ -103,11 +103,11 @@ function block(markdown: string, before: string): string {
 /** Puts an empty line around containers, and leaves at most one elsewhere. Code stays as it is. */
 export function tidy(text: string): string {
   const result: string[] = []
-  const placeOf = fenceScanner()
+  const scan = fenceScanner()
   const isMark = (line: string | undefined) => line !== undefined && /^\s*(?::{3,}|@tab\b|<Card )/.test(line)
   for (const line of text.split('\n')) {
-    const place = placeOf(line)
-    if (place === 'outside') {
+    const state = scan(line)
+    if (state === 'outside') {
       const previous = result.at(-1)
       const isEmpty = line.trim() === ''
       if (isEmpty && previous?.trim() === '') continue

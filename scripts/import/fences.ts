@@ -7,7 +7,7 @@ const mark =
 /** Moves the marks of highlighted lines from comments in the code to the fence: `js {2,4-6}`. Nothing else in code changes. */
 export function convertHighlights(text: string): string {
   if (!/highlight-(?:next-line|start)/.test(text)) return text
-  const placeOf = fenceScanner()
+  const scan = fenceScanner()
   const done: string[] = []
   let code: string[] | undefined
   const finish = () => {
@@ -18,14 +18,14 @@ export function convertHighlights(text: string): string {
     code = undefined
   }
   for (const line of text.split('\n')) {
-    const place = placeOf(line)
-    if (place === 'code') {
+    const state = scan(line)
+    if (state === 'code') {
       code?.push(line)
       continue
     }
     finish()
     done.push(line)
-    if (place === 'opening') code = []
+    if (state === 'opening') code = []
   }
   finish()
   return done.join('\n')

@@ -10,7 +10,7 @@ import { languagesIn } from './languages.ts'
 import type { Retarget } from './links.ts'
 import { type ConvertedPage, convertPage } from './page.ts'
 import { type ImportNote, notesFor } from './page-report.ts'
-import { type LeftOut, outPlaceOf, readSourcePages } from './read-pages.ts'
+import { type LeftOut, outPathOf, readSourcePages } from './read-pages.ts'
 import { linkBetween, type SiteMap, type SourcePage, siteMapOf } from './site-map.ts'
 import type { Source } from './source.ts'
 import { type Target, writeMenus, writePages, writeSite } from './write-pages.ts'
@@ -54,7 +54,7 @@ export async function importTree(from: string, to: string): Promise<ImportReport
   )
   const { pages, leftOut } = await readSourcePages(files, source, languages, notes)
   const map = siteMapOf(pages, source)
-  const assets = assetsOf(source, (file) => outPlaceOf(file, languages, source))
+  const assets = assetsOf(source, (file) => outPathOf(file, languages, source))
   const converter = new Converter(source, map, assets, notes)
   const converted: ConvertedPage[] = []
   for (const page of pages) {
@@ -181,15 +181,15 @@ async function copyFiles(
     if (used.has(path)) continue
     const isSetting = /(?:^|\/)(?:_category_|package(?:-lock)?|tsconfig|.*\.config)\.\w+$/.test(file)
     const isShared = source.statics.some((folder) => isStaticFile(folder, path, source.docs))
-    const place = outPlaceOf(file, languages, source)
+    const out = outPathOf(file, languages, source)
     if (!isPublished(file) || isSetting) leftOut.push({ file, reason: 'a file of the old site, not content' })
-    else if (isShared || place === undefined || isHidden(file))
+    else if (isShared || out === undefined || isHidden(file))
       leftOut.push({ file, reason: 'no page uses it' })
-    else all.set(place, path)
+    else all.set(out, path)
   }
-  for (const [place, path] of all) {
-    await mkdir(dirname(join(to, place)), { recursive: true })
-    await copyFile(path, join(to, place))
+  for (const [out, path] of all) {
+    await mkdir(dirname(join(to, out)), { recursive: true })
+    await copyFile(path, join(to, out))
   }
   return leftOut
 }

@@ -30,10 +30,10 @@ const boxes: Readonly<Record<string, string>> = {
 export function convertIndentedBlocks(text: string): string {
   const lines = text.split('\n')
   const done: string[] = []
-  const placeOf = fenceScanner()
+  const scan = fenceScanner()
   for (let at = 0; at < lines.length; ) {
     const line = lines[at] ?? ''
-    const match = placeOf(line) === 'outside' ? opening.exec(line) : null
+    const match = scan(line) === 'outside' ? opening.exec(line) : null
     const [, before = '', mark = '', rest = ''] = match ?? []
     if (!match || mark === '///') {
       done.push(line)

@@ -68,10 +68,10 @@ export function convertDefinitionLists(text: string): string {
   if (!/^:[ \t]{1,3}\S/m.test(text)) return text
   const lines = text.split('\n')
   const done: string[] = []
-  const placeOf = fenceScanner()
+  const scan = fenceScanner()
   let isInside = false
   for (const line of lines) {
-    const isText = placeOf(line) === 'outside'
+    const isText = scan(line) === 'outside'
     const [, explanation] = (isText && /^:[ \t]+(\S.*)$/.exec(line)) || []
     if (explanation !== undefined) {
       if (!isInside) {

@@ -40,7 +40,7 @@ const hasPage = (folder: string, name: string) =>
   ['.md', '.mdx'].some((ending) => existsSync(join(folder, name + ending)))
 
 /** Returns the language of a file, and its path in the folder of the language; `undefined` if it is in none. */
-export function placeIn(
+export function locatedIn(
   languages: readonly SourceLanguage[],
   file: string,
 ): (SourceLanguage & { readonly rest: string }) | undefined {

@@ -3,7 +3,7 @@ import { type Edit, lineAt, readLoosely, withEdits } from './edits.ts'
 /** Returns the new address of a link or image; `undefined` leaves it as it is. */
 export type Retarget = (
   url: string,
-  place: { readonly line: number; readonly isImage: boolean },
+  position: { readonly line: number; readonly isImage: boolean },
 ) => string | undefined
 
 /** Replaces the addresses of links and images, also in tags, as far as `retarget` knows new ones. */

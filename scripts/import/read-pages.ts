@@ -1,7 +1,7 @@
 import { join, posix } from 'node:path'
 import { readContentFile } from '../../src/content/front-matter.ts'
 import { sourceText } from './files.ts'
-import { placeIn, type SourceLanguage } from './languages.ts'
+import { locatedIn, type SourceLanguage } from './languages.ts'
 import { type ImportNote, notesFor } from './page-report.ts'
 import { outOf, type SourcePage } from './site-map.ts'
 import type { Source } from './source.ts'
@@ -15,17 +15,17 @@ export interface LeftOut {
 /** Files that are the frame of another engine's site. */
 const frame = /(?:^|\/)(?:_sidebar|_navbar|_coverpage|_footer|_404|SUMMARY)\.md$/
 
-/** Returns the place of a file on the new site, below the content folder; `undefined` if its language isn't there. */
-export function outPlaceOf(
+/** Returns the path of a file on the new site, below the content folder; `undefined` if its language isn't there. */
+export function outPathOf(
   file: string,
   languages: readonly SourceLanguage[],
   source: Source,
 ): string | undefined {
-  const place = placeIn(languages, file)
-  return place && posix.join(place.locale, outOf(place.rest, source))
+  const located = locatedIn(languages, file)
+  return located && posix.join(located.locale, outOf(located.rest, source))
 }
 
-/** Reads the front matter of all pages, and chooses their places. Two pages in one place are an error. */
+/** Reads the front matter of all pages, and chooses their paths. Two pages with one path are an error. */
 export async function readSourcePages(
   files: readonly string[],
   source: Source,
@@ -36,9 +36,9 @@ export async function readSourcePages(
   const pages: SourcePage[] = []
   const taken = new Map<string, string>()
   for (const file of files.filter((one) => /\.mdx?$/i.test(one))) {
-    const place = placeIn(languages, file)
-    const placed = outPlaceOf(file, languages, source)
-    if (!place || placed === undefined) {
+    const located = locatedIn(languages, file)
+    const path = outPathOf(file, languages, source)
+    if (!located || path === undefined) {
       leftOut.push({ file, reason: 'it is outside of the folders of languages' })
       continue
     }
@@ -51,26 +51,26 @@ export async function readSourcePages(
       leftOut.push({ file, reason: 'a draft' })
       continue
     }
-    const isFirst = values.slug === '/' && !/\//.test(place.rest)
-    const out = isFirst ? posix.join(place.locale, 'README.md') : placed.replace(/\.MD$/, '.md')
+    const isFirst = values.slug === '/' && !/\//.test(located.rest)
+    const out = isFirst ? posix.join(located.locale, 'README.md') : path.replace(/\.MD$/, '.md')
     const key = out.toLowerCase().replace(/(^|\/)index\.md$/, '$1readme.md')
     const other = taken.get(key)
     if (other !== undefined) {
       notesFor(file, notes).fail(
         1,
-        `The page is left out, because ${other} has the same place. Rename one of them.`,
+        `The page is left out, because ${other} has the same path. Rename one of them.`,
       )
       continue
     }
     taken.set(key, file)
-    const route = place.rest.replace(/\.mdx?$/i, '').replace(/(?:^|\/)(?:index|readme)$/i, '')
+    const route = located.rest.replace(/\.mdx?$/i, '').replace(/(?:^|\/)(?:index|readme)$/i, '')
     const isPart = /(?:^|\/)_/.test(file)
     pages.push({
       file,
       out,
-      locale: place.locale,
-      folder: place.folder,
-      route: posix.join(place.folder, route),
+      locale: located.locale,
+      folder: located.folder,
+      route: posix.join(located.folder, route),
       values,
       isPart,
     })

@@ -4,7 +4,7 @@ import { decodedPath } from '../../src/content/decoded.ts'
 import { addressOfFile, pathnameOf } from '../../src/content/page-path.ts'
 import type { Source } from './source.ts'
 
-/** A Markdown file of another engine, and its place on the new site. */
+/** A Markdown file of another engine, and its path on the new site. */
 export interface SourcePage {
   /** Below the folder of the pages. */
   readonly file: string

@@ -109,7 +109,7 @@ function differences(original: PageFacts, translated: PageFacts): readonly Fault
         number: first + 1,
         own: ours[first]?.name ?? ({ phrase: 'missing' } as const),
         original: original.file,
-        theirs: placed(theirs[first]),
+        theirs: described(theirs[first]),
       }
       return [{ line: ours[first]?.line ?? translated.structure.lastLine, kind, values }]
     }),
@@ -135,7 +135,7 @@ function idDifferences(original: PageFacts, translated: PageFacts): readonly Fau
 }
 
 /** Returns the phrase for a part with its line, or for a missing one. */
-function placed(part: Part | undefined): Phrase {
+function described(part: Part | undefined): Phrase {
   if (!part) return { phrase: 'none-any-more' }
   return { phrase: 'in-line', values: { part: part.name, line: part.line } }
 }

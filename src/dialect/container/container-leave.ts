@@ -15,7 +15,7 @@ export const leavingLine: Construct = {
   name: 'leavingLine',
   tokenize(_effects, ok, nok) {
     const { leaving } = containerLedger(this.parser)
-    if (!leaving || leaving.told || leaving.offset !== placeBeforePrefix(this)) return nok
+    if (!leaving || leaving.told || leaving.offset !== offsetBeforePrefix(this)) return nok
     leaving.told = true
     return ok
   },
@@ -61,7 +61,7 @@ export const flowWitness: Construct = {
 }
 
 /** Returns where a construct of this tokenizer started on its line, before the preceding spaces. */
-export function placeBeforePrefix(context: TokenizeContext): number {
+export function offsetBeforePrefix(context: TokenizeContext): number {
   const tail = context.events.at(-1)
   return tail?.[1].type === types.linePrefix ? tail[1].start.offset : context.now().offset
 }

@@ -2,7 +2,7 @@ import { markdownSpace } from 'micromark-util-character'
 import { codes } from 'micromark-util-symbol'
 import type { Code, Construct, State } from 'micromark-util-types'
 import { isLineEnd } from '../container/closing-line.ts'
-import { placeBeforePrefix } from '../container/container-leave.ts'
+import { offsetBeforePrefix } from '../container/container-leave.ts'
 import { containerLedger, innermost } from '../container/container-ledger.ts'
 import { containerRow } from '../container/names.ts'
 import type { ElementShape } from '../element-shape.ts'
@@ -49,7 +49,7 @@ export const tabLine: Construct = {
     const word = '@tab'
     const flag = ':active'
     const around = innermost(containerLedger(this.parser), this.now().line)
-    const direct = around?.offset === placeBeforePrefix(this)
+    const direct = around?.offset === offsetBeforePrefix(this)
     const inTabs = around?.closing.kind === 'colons' && containerRow(around.name)?.kind === 'tabs'
     let at = 0
     return start

@@ -23,7 +23,7 @@ const rank = {
   /** A page whose title, or its part before a slash, is a word of the query: every section of it. */
   named: 1.2,
   /** A page whose title and folders have every word of the query. */
-  placed: 6,
+  folders: 6,
   /** What a share of a name counts, so that a whole name is always better. */
   part: 0.6,
   /** A section that starts with the identifier, or has it alone in a line or cell. */
@@ -74,7 +74,7 @@ function fitOf(query: string, rules: SearchWords): (entry: Entry) => number {
   const telling = tellingWords(query, rules)
   const words = new Set([...query.split(/\s+/), ...telling])
   /** Whether the page's title and its folders' titles have every word: "docker install" is Install > Docker. */
-  const isPlaced = ({ words: own, above }: EntryNames) =>
+  const hasAllWords = ({ words: own, above }: EntryNames) =>
     telling.length > 1 &&
     telling.some((word) => own.has(word)) &&
     telling.every((word) => own.has(word) || above.has(word))
@@ -85,8 +85,8 @@ function fitOf(query: string, rules: SearchWords): (entry: Entry) => number {
     const byName = 1 + share * (isPage ? rank.page : rank.section)
     const text = section?.text ?? ''
     const byText = Math.max(definitionWorth(text, definition), phraseWorth(text, phrase))
-    const byPlace = isPage && isPlaced(names) ? rank.placed : 1
-    return Math.max(byName, byText, byPlace) * (words.has(names.first) ? rank.named : 1)
+    const byFolders = isPage && hasAllWords(names) ? rank.folders : 1
+    return Math.max(byName, byText, byFolders) * (words.has(names.first) ? rank.named : 1)
   }
 }
 

@@ -4,7 +4,7 @@ import styles from './home-scene.module.css'
 type Scene = NonNullable<PageMetadata['heroScene']>
 type Kind = NonNullable<NonNullable<Scene['rows']>[number]['kind']>
 
-/** How many places have a hue of their own before the hues start again. */
+/** How many sources have a hue of their own before the hues start again. */
 const hues = 6
 
 const sheet = 'M14 2H6v20h14V8zv6h6'
@@ -17,9 +17,9 @@ const shapes: Readonly<Record<Kind, string>> = {
   file: sheet,
 }
 
-/** A drawing of files from several places in one list, for the hero of a home page. */
+/** A drawing of files from several sources in one list, for the hero of a home page. */
 export function HomeScene({ scene: { label, address, rows = [], note } }: { readonly scene: Scene }) {
-  const places = [...new Set(rows.map(({ from }) => from))]
+  const sources = [...new Set(rows.map(({ from }) => from))]
   return (
     <div className={styles.scene} role="img" aria-label={label}>
       <div className={styles.head}>{address}</div>
@@ -27,7 +27,7 @@ export function HomeScene({ scene: { label, address, rows = [], note } }: { read
         <div
           key={`${row.from} ${row.name}`}
           className={styles.row}
-          data-hue={places.indexOf(row.from) % hues}
+          data-hue={sources.indexOf(row.from) % hues}
           data-kind={row.kind}
         >
           <div className={styles.from}>

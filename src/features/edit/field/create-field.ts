@@ -19,7 +19,7 @@ import {
   lineNumbers,
   placeholder,
 } from '@codemirror/view'
-import type { SourcePlace } from '../preview/shown-blocks.ts'
+import type { SourcePosition } from '../preview/shown-blocks.ts'
 import type { SourcePoint } from '../preview/source-blocks.ts'
 import { fieldTheme } from './field-theme.ts'
 import { markdownHighlighting } from './markdown-language.ts'
@@ -170,7 +170,7 @@ export function selectLine(view: EditorView, line: number): void {
 }
 
 /** Puts the caret where words are in a block for the given time, or at its first letter, and scrolls it to the center. */
-export function goTo(view: EditorView, { block, words, before }: SourcePlace): void {
+export function goTo(view: EditorView, { block, words, before }: SourcePosition): void {
   const { doc } = view.state
   const offsetOf = ({ line, column }: SourcePoint) => {
     const { from, to } = doc.line(Math.min(line, doc.lines))

@@ -3,7 +3,7 @@ import { type Ref, useEffect, useImperativeHandle, useLayoutEffect, useRef } fro
 import { faultText } from '../../../config/locales/check-words.ts'
 import type { ContentIssue } from '../../../content/issue.ts'
 import { useCheckWords, usePreviewTexts } from '../preview/preview-texts.ts'
-import type { SourcePlace } from '../preview/shown-blocks.ts'
+import type { SourcePosition } from '../preview/shown-blocks.ts'
 import { createField, goTo, selectLine, setText, showProblems } from './create-field.ts'
 import { FieldTools } from './field-tools.tsx'
 import styles from './markdown-field.module.css'
@@ -13,7 +13,7 @@ export interface MarkdownFieldHandle {
   /** @param line 1-based */
   readonly selectLine: (line: number) => void
   /** Puts the caret at a place of the page. */
-  readonly goTo: (place: SourcePlace) => void
+  readonly goTo: (position: SourcePosition) => void
 }
 
 interface MarkdownFieldProps {
@@ -91,7 +91,7 @@ export function MarkdownField(props: MarkdownFieldProps) {
       selectLine(view.current, line)
       view.current.focus()
     },
-    goTo: (place) => view.current && goTo(view.current, place),
+    goTo: (position) => view.current && goTo(view.current, position),
   }))
 
   return (

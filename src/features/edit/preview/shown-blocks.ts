@@ -2,8 +2,8 @@ import { lettersOf, type SourceBlock } from './source-blocks.ts'
 
 const blocks = 'h1, h2, h3, h4, h5, h6, p, li, td, th, dt, dd, pre, figcaption, summary'
 
-/** A place in a draft: a block, and words in it. */
-export interface SourcePlace {
+/** A position in a draft: a block, and words in it. */
+export interface SourcePosition {
   readonly block: SourceBlock
   /** What follows the clicked point, up to the end of its text. Empty if it is not known. */
   readonly words: string
@@ -12,11 +12,11 @@ export interface SourcePlace {
 }
 
 /** Returns where the clicked text is in the draft. */
-export function placeOfClick(
+export function clickedPosition(
   page: Element,
   source: readonly SourceBlock[],
   { target, clientX, clientY }: Pick<MouseEvent, 'target' | 'clientX' | 'clientY'>,
-): SourcePlace | undefined {
+): SourcePosition | undefined {
   const element = target instanceof Element ? target.closest(blocks) : null
   if (!element || !page.contains(element)) return undefined
   const block = blockOfElement(page, source, element)
@@ -72,7 +72,7 @@ export function ownTexts(element: Element): readonly Text[] {
 /** Characters of the words by which a point in a block is found in its source. */
 const longestWords = 12
 
-function wordsAt(element: Element, x: number, y: number): Pick<SourcePlace, 'words' | 'before'> {
+function wordsAt(element: Element, x: number, y: number): Pick<SourcePosition, 'words' | 'before'> {
   const point = document.caretPositionFromPoint?.(x, y)
   const texts = ownTexts(element)
   const index = texts.indexOf(point?.offsetNode as Text)

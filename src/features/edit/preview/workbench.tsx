@@ -20,7 +20,7 @@ import { IssueList, IssueSummary, useIssueWords } from './issue-list.tsx'
 import { Look, type PageScreens } from './look.tsx'
 import styles from './preview.module.css'
 import { usePreviewTexts } from './preview-texts.ts'
-import { placeOfClick } from './shown-blocks.ts'
+import { clickedPosition } from './shown-blocks.ts'
 import { useCheckedDraft } from './use-checked-draft.ts'
 import type { DraftState } from './use-draft.ts'
 import { useFollow } from './use-follow.ts'
@@ -52,7 +52,7 @@ interface WorkbenchProps extends DraftState, DraftParts {
   readonly onEvent: (event: DraftEvent | undefined) => void
   /** The actions above the editor. */
   readonly tools: ReactNode
-  /** What is shown in the place of the page. */
+  /** What is shown instead of the page. */
   readonly beside?: ReactNode
   /** Called with the line of the caret, 1-based. */
   readonly onCaret?: (line: number) => void
@@ -98,10 +98,10 @@ export function Workbench(props: WorkbenchProps) {
   const goToSource = (event: MouseEvent<HTMLElement>) => {
     const isAction = event.target instanceof Element && event.target.closest(actions)
     if (isAction || !reading || getSelection()?.isCollapsed === false) return
-    const place = placeOfClick(event.currentTarget, reading.blocks, event.nativeEvent)
-    if (!place) return
+    const position = clickedPosition(event.currentTarget, reading.blocks, event.nativeEvent)
+    if (!position) return
     setPane('write')
-    requestAnimationFrame(() => field.current?.goTo(place))
+    requestAnimationFrame(() => field.current?.goTo(position))
   }
   const choosePane = (name: Pane) => {
     setPane(name)
