@@ -138,7 +138,7 @@ test.describe('a page that cannot be loaded', () => {
       return true
     })
     await page.goto('/guide/install/docker.html')
-    await expect(page.getByRole('alert')).toContainText('larger than 5 MB')
+    await expect(page.getByRole('alert')).toContainText('larger than 5.2 MB')
     await page
       .getByRole('navigation', { name: 'Main' })
       .getByRole('link', { name: 'FAQ', exact: true })
