@@ -21,7 +21,7 @@ export function affectedFiles(site: Site, changed: readonly string[]): (file: st
       if (target.kind === 'page') return paths.has(pathnameOf(target.address))
       return target.kind === 'file' && shown.has(fileOf(target.path))
     })
-    const isIncluding = site.parts.get(file)?.some((part) => changed.includes(part))
+    const isIncluding = site.included.get(file)?.some((path) => changed.includes(path))
     if (isLinking || isIncluding) files.add(file)
   }
   return (file) => files.has(file) || file.endsWith('.json')

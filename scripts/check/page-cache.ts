@@ -68,7 +68,7 @@ export async function openPageCache(folder: string, cacheFolder = ownFolder): Pr
     get: (file, hash) => pages.get(keyOf(file, hash))?.page,
     facts: (file, hash) => {
       const known = pages.get(keyOf(file, hash))
-      return known?.page.parts.length === 0 ? known.facts : undefined
+      return known?.page.included.length === 0 ? known.facts : undefined
     },
     store: async (known) => {
       const next: Stored = {

@@ -21,19 +21,19 @@ export interface ReadPage {
   /** Its article for the first paint, as JSON, if it was asked for. It is not stored with the page. */
   readonly article?: string
   /** The files that the page includes, whether or not they exist: it changes when they do. */
-  readonly parts: readonly Part[]
+  readonly included: readonly Included[]
 }
 
-interface Part {
+interface Included {
   readonly file: string
   /** Hash of its text; of an empty text if the file does not exist. */
   readonly hash: string
 }
 
 /** Returns whether a page's includes are unchanged since the page was read. */
-export async function hasSameParts(folder: string, { parts }: ReadPage): Promise<boolean> {
-  const texts = await Promise.all(parts.map(({ file }) => contentText(folder, file)))
-  return parts.every(({ hash }, at) => hashOf(texts[at] ?? '') === hash)
+export async function hasSameIncludes(folder: string, { included }: ReadPage): Promise<boolean> {
+  const texts = await Promise.all(included.map(({ file }) => contentText(folder, file)))
+  return included.every(({ hash }, at) => hashOf(texts[at] ?? '') === hash)
 }
 
 /** Maximum time for parsing a page, and for checking it. Milliseconds. */
@@ -78,10 +78,10 @@ async function readPage(
   file: string,
   { text, limit, isPrepared }: Job,
 ): Promise<ReadPage | undefined> {
-  const parts = new Map<string, string>()
-  const load = async (part: string) => {
-    const text = await contentText(folder, part)
-    parts.set(part, hashOf(text ?? ''))
+  const included = new Map<string, string>()
+  const load = async (path: string) => {
+    const text = await contentText(folder, path)
+    included.set(path, hashOf(text ?? ''))
     return text
   }
   const open = await openPage(text, file, load, (body) => within(() => parseMarkdown(body), limit)).catch(
@@ -98,7 +98,7 @@ async function readPage(
     limit,
   )
   if (read.kind === 'stopped') return undefined
-  return { ...read.result, parts: [...parts].map(([part, hash]) => ({ file: part, hash })) }
+  return { ...read.result, included: [...included].map(([path, hash]) => ({ file: path, hash })) }
 }
 
 class SlowPage extends Error {}

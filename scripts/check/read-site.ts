@@ -50,7 +50,7 @@ export async function readSite(
   const sizes = new Map(tree.pages.flatMap(({ pictures = {} }) => Object.entries(pictures)))
   const site: Site = {
     pages,
-    parts: new Map(read.map(({ facts, parts }) => [facts.file, parts.map(({ file }) => file)])),
+    included: new Map(read.map(({ facts, included }) => [facts.file, included.map(({ file }) => file)])),
     pageAt,
     resolve: resolver(shards),
     nearest: (address) => {

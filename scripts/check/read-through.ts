@@ -2,7 +2,7 @@ import type { FoundPage } from '../../src/content/write-manifest.ts'
 import type { TextFacts } from '../content/text-facts.ts'
 import { openPageCache, type PageCache } from './page-cache.ts'
 import { fewPages, readInParallel } from './read-in-parallel.ts'
-import { hasSameParts, type ReadPage, readPages } from './read-pages.ts'
+import { hasSameIncludes, type ReadPage, readPages } from './read-pages.ts'
 
 interface ReadOptions {
   /** The pages whose article is needed, so that they are read. Default: none. */
@@ -30,7 +30,7 @@ export async function readThrough(
   const changed: string[] = []
   for (const { file, hash } of sorted) {
     const before = cache.get(file, hash)
-    if (!before || unprepared.has(file) || !(await hasSameParts(folder, before))) changed.push(file)
+    if (!before || unprepared.has(file) || !(await hasSameIncludes(folder, before))) changed.push(file)
   }
   const fresh = new Map(
     (await readInParallel({ folder, files: changed, unprepared })).map((page) => [page.facts.file, page]),

@@ -14,7 +14,7 @@ export interface Site {
   /** Every page, sorted by file. */
   readonly pages: readonly PageFacts[]
   /** The files that pages include, by file. */
-  readonly parts: ReadonlyMap<string, readonly string[]>
+  readonly included: ReadonlyMap<string, readonly string[]>
   readonly pageAt: (address: PageAddress) => PageFacts | undefined
   /** Resolves an address with the manifest that the index would write. */
   readonly resolve: (address: PageAddress) => Resolution

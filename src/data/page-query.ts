@@ -60,7 +60,7 @@ async function requestPage(target: PageTarget, wanted: Wanted, signal: AbortSign
   await takePrepared(text)
   const mark = textMark(text)
   const readingTime = handover().prepared.get(mark)?.readingTime
-  const page = await pageOfText(text, { ...target, readingTime }, partLoader(wanted, signal))
+  const page = await pageOfText(text, { ...target, readingTime }, includeLoader(wanted, signal))
   return { ...page, savedAt, modifiedTime, textMark: mark }
 }
 
@@ -74,8 +74,8 @@ export async function textToEdit(file: string): Promise<Extract<Answer, { kind: 
   return answer.kind === 'found' ? answer : undefined
 }
 
-/** Returns a loader for the parts that a page includes. */
-export function partLoader(wanted: Wanted, signal?: AbortSignal): IncludeLoader {
+/** Returns a loader for the files that a page includes. */
+export function includeLoader(wanted: Wanted, signal?: AbortSignal): IncludeLoader {
   return async (path) => {
     const answer = await requestText(contentUrl(path), signal, wanted)
     return answer.kind === 'found' ? answer.text : undefined

@@ -2,6 +2,7 @@ import type { CompileContext, Extension, Token } from 'mdast-util-from-markdown'
 import type {} from 'mdast-util-to-hast'
 import { hastProperties } from '../element-shape.ts'
 import type { Component } from '../flow-nodes.ts'
+import { exitNode } from '../inline/inline-from-markdown.ts'
 import { type ComponentPosition, componentShape } from './component-shape.ts'
 import { readComponentTag } from './component-tag.ts'
 
@@ -28,9 +29,9 @@ export const componentFromMarkdown: Extension = {
       const node = this.stack.at(-1)
       if (node?.type === 'component') delete node.data.hChildren
     },
-    componentText: exitComponent,
-    componentFlow: exitComponent,
-    componentContainer: exitComponent,
+    componentText: exitNode,
+    componentFlow: exitNode,
+    componentContainer: exitNode,
   },
   canContainEols: ['component'],
 }
@@ -43,10 +44,6 @@ const positions: ReadonlyMap<string | undefined, ComponentPosition> = new Map([
 
 function enterComponent(this: CompileContext, token: Token): undefined {
   this.enter({ type: 'component', name: '', attributes: {}, children: [], data: {} }, token)
-}
-
-function exitComponent(this: CompileContext, token: Token): undefined {
-  this.exit(token)
 }
 
 function describe(node: Component, source: string, position: ComponentPosition): void {

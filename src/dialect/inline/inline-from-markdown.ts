@@ -16,7 +16,8 @@ function enterSpan(type: Span['type']): Handle {
   }
 }
 
-function exitNode(this: CompileContext, token: Token): undefined {
+/** Ends the node of a token. */
+export function exitNode(this: CompileContext, token: Token): undefined {
   this.exit(token)
 }
 

@@ -13,7 +13,7 @@ import { addressOfFile } from '../../../src/content/page-path.ts'
 import { type Page, type PageView, pageViewOf } from '../../../src/content/page-view.ts'
 import { readSiteConfig } from '../../../src/content/site-config.ts'
 import { navbarQuery, noticesQuery, siteConfigQuery } from '../../../src/data/config-queries.ts'
-import { pageOfText, partLoader } from '../../../src/data/page-query.ts'
+import { includeLoader, pageOfText } from '../../../src/data/page-query.ts'
 import { textsQuery } from '../../../src/data/texts-query.ts'
 import { Frame } from '../../../src/frame/layout/frame.tsx'
 import { pageScreens } from '../../../src/frame/screens/page-screens.ts'
@@ -90,7 +90,11 @@ async function preparePage(
 ) {
   const address = addressOfFile(file)
   if (!address) throw new Error(`${file} is not the file of a page`)
-  const page = await pageOfText(markdown, { address, file, textLocale: address.locale }, partLoader('saved'))
+  const page = await pageOfText(
+    markdown,
+    { address, file, textLocale: address.locale },
+    includeLoader('saved'),
+  )
   const { value: config } = readSiteConfig(site)
   const view = pageViewOf(page, {
     config,

@@ -5,7 +5,7 @@ import { openPage } from '../../../check/open-page.ts'
 import type { ContentIssue } from '../../../content/issue.ts'
 import type { Page } from '../../../content/page-view.ts'
 import { siteConfigQuery } from '../../../data/config-queries.ts'
-import { type PageTarget, pageOfText, partLoader } from '../../../data/page-query.ts'
+import { includeLoader, type PageTarget, pageOfText } from '../../../data/page-query.ts'
 import { linkKnowledge } from './link-knowledge.ts'
 import { type SourceBlock, sourceBlocksOf } from './source-blocks.ts'
 
@@ -23,7 +23,7 @@ export async function readDraft(
   client: QueryClient,
   signal?: AbortSignal,
 ): Promise<CheckedDraft> {
-  const load = partLoader('saved', signal)
+  const load = includeLoader('saved', signal)
   const open = await openPage(text, target.file, load)
   if (!open) {
     const page = await pageOfText(text, target, load)

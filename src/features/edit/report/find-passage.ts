@@ -1,5 +1,5 @@
 import { openPage } from '../../../check/open-page.ts'
-import { partLoader, textToEdit } from '../../../data/page-query.ts'
+import { includeLoader, textToEdit } from '../../../data/page-query.ts'
 import { openDraft } from '../open-draft.ts'
 import { draftOf } from '../page-drafts.ts'
 import type { Draft } from '../preview/draft.ts'
@@ -26,7 +26,7 @@ export async function findPassage(
   const answer = await textToEdit(file)
   if (!answer || !article) return undefined
   const { draft } = openDraft(file, draftOf(file), answer.text, names)
-  const open = await openPage(draft.text, file, partLoader('saved'))
+  const open = await openPage(draft.text, file, includeLoader('saved'))
   const block = open && blockOfElement(article, sourceBlocksOf(open), element)
   return block && { draft, block }
 }
