@@ -44,7 +44,7 @@ export function findEntries(index: WordIndex, typed: string, rules: SearchWords)
     return best(index.search(things), marks, leastShare)
   }
   const telling = tellingWords(query, rules)
-  const isName = words.length <= mostPairs && words.every(isCjk)
+  const isName = words.length <= mostPairs && words.every(isCjk) && telling.length < 2
   const found = isName ? best(index.search(thingsOf(index, words, query, rules)), marks, 1) : []
   if (found.length >= fewResults) return found
   const known = new Set(found.map(({ id }) => id))
