@@ -321,8 +321,8 @@ const linkError = failure(
 const noProxy = failure(
   403,
   'proxy not allowed',
-  'The storage does not proxy files, its `webdav_policy` is not `use_proxy_url`, and neither `proxy_types` nor `text_types` contains the file extension',
-  '存储没有开启代理，`webdav_policy` 也不是 `use_proxy_url`，`proxy_types` 和 `text_types` 又不包含这种文件类型',
+  'The storage does not proxy files, its `webdav_policy` is not `use_proxy_url`, neither `proxy_types` nor `text_types` contains the file extension, and the file is not a video of `Quark`',
+  '存储没有开启代理，`webdav_policy` 也不是 `use_proxy_url`，`proxy_types` 和 `text_types` 又不包含这种文件类型，文件也不是 `Quark` 的视频',
 )
 const signValue = '9mHYcQ0zVXoBqUq1xJ0l7fRk3T2hPZ4yM8dWbE6sGnA=:0'
 const redirect = {
