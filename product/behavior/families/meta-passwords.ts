@@ -17,6 +17,31 @@ async function annaBeforeSafe(alist: Alist, ...permission: readonly Bit[]) {
 
 export const scenarios: Family = [
   {
+    id: 'recursive-move',
+    proves: 'Recursive Move takes files out of subfolders with a meta password, and leaves hidden files.',
+    page: 'config/side',
+    heading: 'Move files recursively',
+    steps: async (alist) => {
+      await alist.local('/docs', { 'in/secret.txt': 's', 'open/h.txt': 'h', 'out/': '' })
+      await alist.meta('/docs/in', { password: 'locked', p_sub: true })
+      await alist.meta('/docs', { hide: '^h.txt$', h_sub: true })
+      const anna = await alist.user('anna', { '/docs': bits('move') })
+      const before = await anna.codeOf('/docs/in/secret.txt')
+      const { code } = await anna.post('/fs/recursive_move', {
+        src_dir: '/docs',
+        dst_dir: '/docs/out',
+        conflict_policy: 'overwrite',
+      })
+      return {
+        before,
+        code,
+        taken: await anna.text('/docs/out/secret.txt'),
+        left: await alist.onDisk('docs', 'open/h.txt'),
+      }
+    },
+    expected: { before: 403, code: 200, taken: 's', left: 'h' },
+  },
+  {
     id: 'password-asked',
     proves: 'A folder with a password and everything below it open only with the password.',
     page,
