@@ -1,7 +1,6 @@
-import { isRecord } from '../../src/config/is-record.ts'
+import { isRecord, parsedJson } from '../../src/config/is-record.ts'
 import { checkTextsOf } from '../../src/config/locales/check-texts.ts'
 import { type CheckWords, sayFault } from '../../src/config/locales/check-words.ts'
-import { parsedJson } from '../../src/config/parsed-json.ts'
 import type { ContentIssue } from '../../src/content/issue.ts'
 import { jsonText } from '../shared/json-text.ts'
 import { textOfFile } from '../shared/text-of-file.ts'

@@ -1,5 +1,4 @@
-import { isRecord, type JsonObject } from '../../src/config/is-record.ts'
-import { parsedJson } from '../../src/config/parsed-json.ts'
+import { isRecord, type JsonObject, parsedJson } from '../../src/config/is-record.ts'
 import { jsonText } from '../shared/json-text.ts'
 import { engineName, engineVersion } from '../shared/own-command.ts'
 

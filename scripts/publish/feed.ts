@@ -1,4 +1,5 @@
 import { type Locale, locales } from '../../src/config/locales/locale.ts'
+import { escapeXml } from '../../src/content/escape.ts'
 import type { PublishConfig } from '../../src/content/publish-config.ts'
 import { isInSeries } from '../../src/content/series.ts'
 import { byCodeUnits } from '../../src/content/sibling-order.ts'
@@ -6,7 +7,6 @@ import type { SiteConfig } from '../../src/content/site-config.ts'
 import { siteTextsOf } from '../../src/content/site-texts.ts'
 import type { FoundPage } from '../../src/content/write-manifest.ts'
 import { engineName } from '../shared/own-command.ts'
-import { escapeXml } from './escape-xml.ts'
 import type { SiteAddress } from './site-address.ts'
 import { listedPages } from './sitemap.ts'
 

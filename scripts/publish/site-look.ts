@@ -1,7 +1,6 @@
 import { join, normalize } from 'node:path'
-import { isRecord } from '../../src/config/is-record.ts'
+import { isRecord, parsedJson } from '../../src/config/is-record.ts'
 import { rootLocale } from '../../src/config/locales/locale.ts'
-import { parsedJson } from '../../src/config/parsed-json.ts'
 import { readColor } from '../../src/content/color.ts'
 import type { PublishConfig } from '../../src/content/publish-config.ts'
 import type { SiteConfig } from '../../src/content/site-config.ts'

@@ -1,7 +1,7 @@
 import { localeOf, locales } from '../../src/config/locales/locale.ts'
+import { escapeXml } from '../../src/content/escape.ts'
 import { inLocale, pathnameOf } from '../../src/content/page-path.ts'
 import type { FoundPage } from '../../src/content/write-manifest.ts'
-import { escapeXml } from './escape-xml.ts'
 import type { SiteAddress } from './site-address.ts'
 
 /** Returns the pages for search engines and language models: all except those excluded from catalogs. */

@@ -1,6 +1,5 @@
 import { textWithin } from '../browser/response-text.ts'
-import { isRecord, type JsonObject } from '../config/is-record.ts'
-import { parsedJson } from '../config/parsed-json.ts'
+import { isRecord, type JsonObject, parsedJson } from '../config/is-record.ts'
 import { maxProviderBytes, providerTimeout } from '../config/tools.ts'
 import { WireFailure } from './wire-failure.ts'
 

@@ -1,6 +1,5 @@
-import { isRecord } from '../config/is-record.ts'
+import { isRecord, parsedJson } from '../config/is-record.ts'
 import type { LocaleId } from '../config/locales/locale.ts'
-import { parsedJson } from '../config/parsed-json.ts'
 import type { NavbarEntry } from '../content/navigation-config.ts'
 import type { PageAddress } from '../content/page-path.ts'
 import { isWithoutSidebar } from '../content/sidebar-choice.ts'

@@ -1,5 +1,4 @@
-import { isRecord } from '../config/is-record.ts'
-import { parsedJson } from '../config/parsed-json.ts'
+import { isRecord, parsedJson } from '../config/is-record.ts'
 import { readStored, removeStored, writeStored } from './storage.ts'
 import { storageKeys } from './storage-keys.ts'
 

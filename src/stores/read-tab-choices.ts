@@ -1,5 +1,4 @@
-import { isRecord } from '../config/is-record.ts'
-import { parsedJson } from '../config/parsed-json.ts'
+import { isRecord, parsedJson } from '../config/is-record.ts'
 /** The last chosen tab in each group of tabs, by group ID (Spec §4 "Tab groups"). */
 export type TabChoices = Readonly<Record<string, string>>
 

@@ -1,5 +1,4 @@
-import { isRecord, type JsonObject } from '../config/is-record.ts'
-import { parsedJson } from '../config/parsed-json.ts'
+import { isRecord, type JsonObject, parsedJson } from '../config/is-record.ts'
 import { storageKeys } from './storage-keys.ts'
 import { createStoredValue } from './stored-value.ts'
 

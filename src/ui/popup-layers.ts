@@ -1,6 +1,6 @@
 import { useEffect, useId } from 'react'
 import { create } from 'zustand'
-import { firstPopupLayer, popupLayerSpread } from '../config/popup.ts'
+import { firstPopupLayer, popupLayerSpread } from '../config/layout.ts'
 
 /** The open popups by name with their z-index, lowest first. */
 export type PopupLayers = ReadonlyMap<string, number>

@@ -1,5 +1,5 @@
+import { parsedJson } from '../config/is-record.ts'
 import { mostSavedBytes } from '../config/offline.ts'
-import { parsedJson } from '../config/parsed-json.ts'
 import { manifestPath } from '../content/content-url.ts'
 import { readManifestRoot } from '../content/manifest.ts'
 import { isWebPage, webPageStart } from '../content/web-page.ts'

@@ -1,4 +1,4 @@
-import { parsedJson } from '../../config/parsed-json.ts'
+import { parsedJson } from '../../config/is-record.ts'
 import { readStored } from '../../stores/storage.ts'
 import { storageKeys } from '../../stores/storage-keys.ts'
 import { createStoredValue } from '../../stores/stored-value.ts'

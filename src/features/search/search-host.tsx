@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { loadLate } from '../../browser/load-late.ts'
 import { isSingleKey } from '../../browser/typing.ts'
+import { manifestRootQuery, searchPartsOf } from '../../data/manifest-queries.ts'
 import { whenSaving } from '../../data/offline/when-saving.ts'
 import { useSingleKeys } from '../../stores/single-keys.ts'
 import { latePart } from '../../ui/late-part.tsx'
@@ -42,10 +43,11 @@ export function SearchHost() {
   useEffect(
     () =>
       whenSaving(async () => {
-        // The service worker saves what it delivers.
+        // The service worker saves what it delivers; of the texts, only changed ones are fetched.
         await SearchBox.load()
-        const { storeSearch } = await loadLate(() => import('./store-search.ts'))
-        await storeSearch(client, locale.id)
+        const { localClient } = await loadLate(() => import('./local-client.ts'))
+        const parts = searchPartsOf(await client.fetchQuery(manifestRootQuery), locale.id)
+        if (parts) localClient.store(locale.id, parts)
       }),
     [client, locale.id],
   )

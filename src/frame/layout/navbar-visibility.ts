@@ -1,8 +1,12 @@
 import { useEffect, useState } from 'react'
 import { useMediaQuery } from '../../browser/media-query.ts'
 import { throttle } from '../../browser/throttle.ts'
-import { mobileBreakpoint } from '../../config/layout.ts'
-import { navbarHideIncrement, navbarHideThreshold, navbarScrollThrottle } from '../../config/navbar.ts'
+import {
+  mobileBreakpoint,
+  navbarHideIncrement,
+  navbarHideThreshold,
+  navbarScrollThrottle,
+} from '../../config/layout.ts'
 import { useCurrentPage } from '../../ui/page/current-page.tsx'
 
 /** A scroll position and the resulting state of the navbar. */

@@ -1,8 +1,7 @@
 import { useCallback } from 'react'
 import { useMediaQuery } from '../../browser/media-query.ts'
 import { useSwipe } from '../../browser/swipe.ts'
-import { mobileBreakpoint } from '../../config/layout.ts'
-import { swipeDominance, swipeEdge, swipeThreshold } from '../../config/swipe.ts'
+import { mobileBreakpoint, swipeDominance, swipeEdge, swipeThreshold } from '../../config/layout.ts'
 import { useDrawer } from '../../stores/sidebar.ts'
 
 const limits = { threshold: swipeThreshold, edge: swipeEdge, dominance: swipeDominance }

@@ -3,17 +3,16 @@ import { version } from '../../../package.json'
 import { checkSelf, type SelfCheck as Found } from '../../browser/self-check.ts'
 import { siteBase } from '../../browser/site-base.ts'
 import { sizeText } from '../../browser/size-text.ts'
-import type { SelfCheckTexts } from '../../config/locales/self-check-texts.ts'
+import { type SelfCheckTexts, selfCheckTextsOf } from '../../config/locales/self-check-texts.ts'
 import type { SiteConfig } from '../../content/site-config.ts'
 import { canStore } from '../../stores/storage.ts'
 import { CopyButton } from '../../ui/copy-button.tsx'
-import { useCurrentPage, useTexts } from '../../ui/page/current-page.tsx'
-import { useSelfCheckTexts } from '../../ui/page/self-check-texts.ts'
+import { useCurrentPage, useLocale, useTexts } from '../../ui/page/current-page.tsx'
 
 /** Shows what works in this browser at this address, for reading and for reports: `<SelfCheck />` (Spec X14). */
 export default function SelfCheck() {
   const { site, locale } = useCurrentPage()
-  const texts = useSelfCheckTexts()
+  const texts = selfCheckTextsOf(useLocale().id)
   const { colon } = useTexts().article
   const [found, setFound] = useState<Found>()
   useEffect(() => {

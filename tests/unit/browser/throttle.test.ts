@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { debounce, throttle } from '../../../src/browser/throttle.ts'
-import { navbarScrollThrottle } from '../../../src/config/navbar.ts'
+import { navbarScrollThrottle } from '../../../src/config/layout.ts'
 import { scrollSpyDelay } from '../../../src/config/scroll-spy.ts'
 
 beforeEach(() => {

@@ -16,9 +16,19 @@ import {
 import { copiedFor, copyButtonDelay } from '../../../src/config/copy.ts'
 import { flowchartDefaults, flowchartScales } from '../../../src/config/diagrams.ts'
 import { languageRedirectDefaults } from '../../../src/config/language-redirect.ts'
-import { backToTopThreshold, mobileBreakpoint, wideBreakpoint } from '../../../src/config/layout.ts'
-import { navbarHideIncrement, navbarHideThreshold, navbarScrollThrottle } from '../../../src/config/navbar.ts'
-import { firstPopupLayer, popupLayerSpread } from '../../../src/config/popup.ts'
+import {
+  backToTopThreshold,
+  firstPopupLayer,
+  mobileBreakpoint,
+  navbarHideIncrement,
+  navbarHideThreshold,
+  navbarScrollThrottle,
+  popupLayerSpread,
+  swipeDominance,
+  swipeEdge,
+  swipeThreshold,
+  wideBreakpoint,
+} from '../../../src/config/layout.ts'
 import { titleSwitchDelay, typingDelay } from '../../../src/config/portfolio.ts'
 import {
   progressMinimum,
@@ -29,7 +39,6 @@ import {
 import { defaultHeaderDepth, leastReadingMinutes } from '../../../src/config/reading.ts'
 import { scrollSpyDelay, scrollSpyOffset } from '../../../src/config/scroll-spy.ts'
 import { loadingIconSize, loadingIconStroke, spinnerStrokes } from '../../../src/config/spinner.ts'
-import { swipeDominance, swipeEdge, swipeThreshold } from '../../../src/config/swipe.ts'
 import * as watermark from '../../../src/config/watermark.ts'
 import { defaultDocsBranch } from '../../../src/content/repository.ts'
 

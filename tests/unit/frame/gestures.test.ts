@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readSwipe } from '../../../src/browser/swipe.ts'
-import { swipeDominance, swipeEdge, swipeThreshold } from '../../../src/config/swipe.ts'
+import { swipeDominance, swipeEdge, swipeThreshold } from '../../../src/config/layout.ts'
 import { followScroll } from '../../../src/frame/layout/navbar-visibility.ts'
 
 const limits = { threshold: swipeThreshold, edge: swipeEdge, dominance: swipeDominance }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { firstPopupLayer, popupLayerSpread } from '../../../src/config/popup.ts'
+import { firstPopupLayer, popupLayerSpread } from '../../../src/config/layout.ts'
 import { type PopupLayers, raisePopup } from '../../../src/ui/popup-layers.ts'
 
 describe('[S13] [K22] popup layers', () => {

@@ -1,5 +1,4 @@
-import { isRecord, type JsonObject } from '../../../config/is-record.ts'
-import { parsedJson } from '../../../config/parsed-json.ts'
+import { isRecord, type JsonObject, parsedJson } from '../../../config/is-record.ts'
 import { requestProvider } from '../../../data/provider-request.ts'
 import { failureOfStatus } from './hand-in-failure.ts'
 

@@ -1,6 +1,5 @@
-import { isRecord } from '../../../config/is-record.ts'
+import { isRecord, parsedJson } from '../../../config/is-record.ts'
 import type { LocaleId } from '../../../config/locales/locale.ts'
-import { parsedJson } from '../../../config/parsed-json.ts'
 import { hideForbiddenStorage, readStored, removeStored, writeStored } from '../../../stores/storage.ts'
 import { storedSearchesPrefix } from '../../../stores/storage-keys.ts'
 

@@ -1,7 +1,6 @@
-import { isRecord } from '../../../../config/is-record.ts'
+import { isRecord, parsedJson } from '../../../../config/is-record.ts'
 import type { ConsoleTexts } from '../../../../config/locales/en/console.ts'
 import { fill } from '../../../../config/locales/text-forms.ts'
-import { parsedJson } from '../../../../config/parsed-json.ts'
 import { drawableText } from '../../../../content/drawable-text.ts'
 import type { SendOutcome } from './send.ts'
 
