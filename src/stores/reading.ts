@@ -1,5 +1,5 @@
 import { isRecord, parsedJson } from '../config/is-record.ts'
-import { storageKeys } from './storage-keys.ts'
+import { siteKeys } from './site-keys.ts'
 import { createStoredValue } from './stored-value.ts'
 
 /** The reader's position on a page. */
@@ -25,7 +25,7 @@ export interface ReadingHistory {
 export const nothingRead: ReadingHistory = { seen: 0, before: 0, places: [] }
 
 export const useReading = createStoredValue<ReadingHistory>({
-  key: storageKeys.reading,
+  key: siteKeys.reading,
   read: (text) => readingOf(parsedJson(text)),
   write: (reading) => JSON.stringify(reading),
   default: nothingRead,

@@ -1,7 +1,7 @@
 import { storagePrefix } from '../config/storage-prefix.ts'
 
 /**
- * Every key this site uses in browser storage. The specification fixes `api_name` (Spec §4); the others have
+ * The keys of preferences in browser storage; `site-keys.ts` has those of what belongs to pages. The specification fixes `api_name` (Spec §4); the others have
  * a prefix because several sites can share an origin, for example on a NAS.
  */
 export const storageKeys = {
@@ -25,18 +25,6 @@ export const storageKeys = {
   comments: `${storagePrefix}.comments`,
   /** In sessionStorage: the version that was abandoned because one of its parts was missing. */
   reloadedFrom: `${storagePrefix}.reloaded-from`,
-  /** Recently read pages and times. */
-  reading: `${storagePrefix}.reading`,
-  /** Checked steps of checklists. */
-  ticks: `${storagePrefix}.ticks`,
   /** The draft on the preview page. */
   previewDraft: `${storagePrefix}.draft`,
-  /** The drafts of pages. */
-  pageDrafts: `${storagePrefix}.drafts`,
 } as const
-
-/**
- * Prefix of the stored searches, followed by the language. DocSearch adds its own prefix
- * (`__DOCSEARCH_RECENT_SEARCHES__`, `__DOCSEARCH_FAVORITE_SEARCHES__`).
- */
-export const storedSearchesPrefix = `${storagePrefix}.`

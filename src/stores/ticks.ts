@@ -1,5 +1,5 @@
 import { isRecord, type JsonObject, parsedJson } from '../config/is-record.ts'
-import { storageKeys } from './storage-keys.ts'
+import { siteKeys } from './site-keys.ts'
 import { createStoredValue } from './stored-value.ts'
 
 /**
@@ -9,7 +9,7 @@ import { createStoredValue } from './stored-value.ts'
 export type Ticks = Readonly<Record<string, Readonly<Record<string, boolean>>>>
 
 export const useTicks = createStoredValue<Ticks>({
-  key: storageKeys.ticks,
+  key: siteKeys.ticks,
   read: (text) => {
     const json = parsedJson(text)
     return isRecord(json) ? ticksOf(json) : undefined

@@ -1,12 +1,12 @@
 import { parsedJson } from '../../config/is-record.ts'
+import { siteKeys } from '../../stores/site-keys.ts'
 import { readStored } from '../../stores/storage.ts'
-import { storageKeys } from '../../stores/storage-keys.ts'
 import { createStoredValue } from '../../stores/stored-value.ts'
 import { type Draft, type DraftStorage, parseDraft } from './preview/draft.ts'
 
 /** The drafts of pages, each for one file. */
 export const usePageDrafts = createStoredValue<readonly Draft[]>({
-  key: storageKeys.pageDrafts,
+  key: siteKeys.pageDrafts,
   read: draftsIn,
   write: (drafts) => JSON.stringify(drafts),
   default: [],
@@ -18,7 +18,7 @@ function draftsIn(text: string): readonly Draft[] {
 }
 
 /** What is stored now, also by another tab a moment ago. */
-const storedDrafts = () => draftsIn(readStored(storageKeys.pageDrafts) ?? '')
+const storedDrafts = () => draftsIn(readStored(siteKeys.pageDrafts) ?? '')
 
 export const draftOf = (file: string): Draft | undefined =>
   storedDrafts().find((draft) => draft.file === file)

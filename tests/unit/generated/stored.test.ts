@@ -19,6 +19,7 @@ import { readTabChoices } from '../../../src/stores/read-tab-choices.ts'
 import { useReaderAddress } from '../../../src/stores/reader-values.ts'
 import { useReading } from '../../../src/stores/reading.ts'
 import { useSidebarCollapsed } from '../../../src/stores/sidebar.ts'
+import { siteKeys } from '../../../src/stores/site-keys.ts'
 import { storageKeys } from '../../../src/stores/storage-keys.ts'
 import { useTicks } from '../../../src/stores/ticks.ts'
 import { cacheNamesOf } from '../../../src/worker/cache-names.ts'
@@ -86,7 +87,7 @@ describe('[S14] whatever is stored', () => {
             )
           : stored
       return withstands(texts, (newValue) => {
-        dispatchEvent(new StorageEvent('storage', { key: storageKeys[name], newValue }))
+        dispatchEvent(new StorageEvent('storage', { key: { ...storageKeys, ...siteKeys }[name], newValue }))
         const value = read()
         if (name === 'reading')
           for (const { path } of useReading.getState().value.places) expect(path).toMatch(/^\/(?!\/)/)

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { siteKeys } from '../../../src/stores/site-keys.ts'
 import { storageKeys } from '../../../src/stores/storage-keys.ts'
 
 /**
@@ -37,8 +38,10 @@ function row<T>(
 
 const login = { service: 'a', state: 's', verifier: '', answers: {}, apiServer: 'cf', began: Date.now() }
 
-/** Every key of the table: a key without a row here does not compile. */
-const rows: Record<keyof typeof storageKeys, Row> = {
+const keys = { ...storageKeys, ...siteKeys }
+
+/** Every key of the tables: a key without a row here does not compile. */
+const rows: Record<keyof typeof keys, Row> = {
   colorScheme: row(
     async () => (await import('../../../src/features/appearance/color-scheme.ts')).useColorScheme,
     'dark',
@@ -169,7 +172,7 @@ const rows: Record<keyof typeof storageKeys, Row> = {
   ),
 }
 
-const names = Object.keys(rows) as (keyof typeof storageKeys)[]
+const names = Object.keys(rows) as (keyof typeof keys)[]
 
 function storageOf(values: Map<string, string>, faults: Partial<Storage> = {}): Partial<Storage> {
   return {
@@ -220,7 +223,7 @@ afterEach(() => {
 
 describe.each(names)('[S14] what is stored under %s', (name) => {
   const { kinds, read, write, stored, fallback, written } = rows[name]
-  const key = storageKeys[name]
+  const key = keys[name]
 
   test('is written where the table says and read again by the next visit', async () => {
     const maps = { local: new Map<string, string>(), session: new Map<string, string>() }

@@ -1,7 +1,7 @@
 import { isRecord, parsedJson } from '../../../config/is-record.ts'
 import type { LocaleId } from '../../../config/locales/locale.ts'
+import { storedSearchesPrefix } from '../../../stores/site-keys.ts'
 import { hideForbiddenStorage, readStored, removeStored, writeStored } from '../../../stores/storage.ts'
-import { storedSearchesPrefix } from '../../../stores/storage-keys.ts'
 
 /** Returns the name under which the box stores the searches of a language. */
 export const storedSearchesName = (locale: LocaleId): string => storedSearchesPrefix + locale

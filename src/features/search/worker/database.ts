@@ -1,5 +1,5 @@
 import { createStore, del, delMany, get, keys, set } from 'idb-keyval'
-import { storagePrefix } from '../../../config/storage-prefix.ts'
+import { sitePrefix } from '../../../stores/site-keys.ts'
 
 /*
  * The only module that uses IndexedDB, for values too large for the browser's key-value storage. Workers use it too. If the
@@ -7,7 +7,7 @@ import { storagePrefix } from '../../../config/storage-prefix.ts'
  */
 
 /** Opens the database with the first value. */
-const store = createStore(storagePrefix, 'kept')
+const store = createStore(sitePrefix, 'kept')
 
 /** How long the browser may take for a value. Milliseconds. */
 const timeout = 5000
