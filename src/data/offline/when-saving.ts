@@ -2,7 +2,7 @@ import { isLive } from '../../browser/live.ts'
 import { savesData } from '../../browser/saves-data.ts'
 import { whenIdle } from '../../browser/when-idle.ts'
 import { registerWithin } from '../../config/offline.ts'
-import { canHaveWorker } from './app-version.ts'
+import { canHaveWorker, isControlled } from './app-version.ts'
 
 /**
  * Runs `work` once the service worker saves what the page reads and the browser is idle; never for a reader
@@ -18,7 +18,7 @@ export function whenSaving(work: () => Promise<unknown>): () => void {
     navigator.serviceWorker.removeEventListener('controllerchange', start)
     if (isWanted) stopWaiting = whenIdle(() => work().catch(() => undefined), registerWithin)
   }
-  if (navigator.serviceWorker.controller) start()
+  if (isControlled()) start()
   else navigator.serviceWorker.addEventListener('controllerchange', start)
   return () => {
     isWanted = false

@@ -1,5 +1,5 @@
 import { Workbox } from 'workbox-window'
-import { canHaveWorker, useAppVersion } from '../../data/offline/app-version.ts'
+import { canHaveWorker, isControlled, useAppVersion, workerAddress } from '../../data/offline/app-version.ts'
 
 /**
  * Registers the site's service worker and watches for newer versions. Never throws: without a worker, the
@@ -10,9 +10,9 @@ import { canHaveWorker, useAppVersion } from '../../data/offline/app-version.ts'
  */
 export async function registerWorker(base: string, checkEvery: number): Promise<void> {
   if (!canHaveWorker()) return
-  let hadWorker = navigator.serviceWorker.controller !== null
+  let hadWorker = isControlled(base)
   let isReloading = false
-  const workbox = new Workbox(new URL('sw.js', base).href, { scope: base })
+  const workbox = new Workbox(workerAddress(base), { scope: base })
   const change = () => {
     isReloading = true
     workbox.messageSkipWaiting()
