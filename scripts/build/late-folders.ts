@@ -20,6 +20,8 @@ const contents: readonly (readonly [RegExp, LatePartFolder])[] = [
   // Faults of the content, which the console shows to editors.
   [/\/src\/config\/locales\/en\/check\.ts$/, 'late'],
   [/\/src\/features\/edit\//, 'late'],
+  // Texts about versions, which only sites with versions load.
+  [/\/src\/config\/locales\/version-texts\.ts$/, 'late'],
   // Texts of the editor, which load with it.
   [/\/src\/config\/locales\/[a-z-]+\/edit\.ts$/, 'late'],
 ]
@@ -40,6 +42,7 @@ const beginnings: readonly (readonly [RegExp, LatePartFolder])[] = [
   ],
   [/^src\/features\/edit\/|^src\/routes\/page-editor\.tsx$/, 'late'],
   [/^src\/features\/(?:portfolio\/portfolio-screen|watermark\/watermark-layer)\.tsx$/, 'late'],
+  [/^src\/features\/versions\//, 'late'],
   [/^src\/markdown\/blocks\/(?:demo|console|own-block)\//, 'late'],
 ]
 

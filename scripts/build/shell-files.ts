@@ -2,8 +2,11 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { latePartsPath } from '../../src/content/content-url.ts'
 import { latePartFolders } from '../../src/content/late-parts.ts'
+import { basesBelow } from '../../src/content/site-version.ts'
 import { filesBelow } from '../content/list-files.ts'
+import { siteConfigOf } from '../content/site-json.ts'
 import { headersFile } from '../publish/headers-file.ts'
+import { baseOf } from '../publish/site-document.ts'
 import { hashOf } from '../shared/hash-of.ts'
 import { integrityOf } from '../shared/integrity.ts'
 import { textOfFile } from '../shared/text-of-file.ts'
@@ -89,7 +92,7 @@ export const urgentLine = 'self.isUrgent=true;\n'
 
 /**
  * Returns the service worker of a built site with the list of the application's files before its code. Every
- * change of a document (base address, policy) must write it again, because a worker that lists other content
+ * change of a document (base address, policy), and of the versions of the documentation, must write it again, because a worker that lists other content
  * would never let the change through.
  *
  * @param next files of the site that are written together with it
@@ -103,8 +106,15 @@ export async function workerWithFiles(
   if (code === undefined) return undefined
   const files = await shellFilesOf(root, next)
   const parts = await readFile(join(root, latePartsPath)).catch(() => Buffer.from(''))
-  const list = `self.shellFiles=${JSON.stringify(files)};self.latePartsIntegrity="${integrityOf(parts)}";`
+  const others = await otherVersionsIn(root, next)
+  const list = `self.shellFiles=${JSON.stringify(files)};self.latePartsIntegrity="${integrityOf(parts)}";self.otherVersions=${JSON.stringify(others)};`
   return { text: `${list}\n${code.replace(listLine, '')}`, files }
+}
+
+/** Returns the base paths of other versions of the documentation below that of a built site. */
+async function otherVersionsIn(root: string, next: NewFiles): Promise<readonly string[]> {
+  const html = next.get('index.html') ?? (await textOfFile(join(root, 'index.html')))
+  return html === undefined ? [] : basesBelow(await siteConfigOf(join(root, 'content')), baseOf(html))
 }
 
 /** Updates the worker of a built site to its files. Returns the list, or `undefined` if the folder has no worker. */

@@ -1,9 +1,11 @@
+import { basePath } from '../../src/content/site-version.ts'
+
 /** The only line that contains the site's base path (docs/decisions/0003). */
 const baseLine = /<base href="[^"]*"\s*\/?>/
 
 /** Returns what is wrong with a value of `--base` as a sentence, or `undefined`. */
 export function baseFault(base: string): string | undefined {
-  if (/^\/(?:[\w.~%-]+\/)*$/.test(base)) return undefined
+  if (basePath.test(base)) return undefined
   return `--base ${base} is not the path of a site. Write it with a slash at both ends, such as /docs/.`
 }
 

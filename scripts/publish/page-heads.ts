@@ -9,7 +9,9 @@ import { inLocale, type PageAddress, pathnameOf, unknownRoute } from '../../src/
 import { pageOf } from '../../src/content/page-view.ts'
 import type { SiteConfig } from '../../src/content/site-config.ts'
 import { languagesOf, siteTextsOf } from '../../src/content/site-texts.ts'
+import { newerVersion } from '../../src/content/site-version.ts'
 import type { FoundPage } from '../../src/content/write-manifest.ts'
+import { workerFile } from '../build/shell-files.ts'
 import { filesBelow } from '../content/list-files.ts'
 import { isOwnFeed } from './feed.ts'
 import { isFilePath } from './file-paths.ts'
@@ -22,6 +24,8 @@ interface Source {
   readonly texts: ReadonlyMap<string, string>
   readonly site: SiteConfig
   readonly address: SiteAddress
+  /** The base path of the site. */
+  readonly base: string
 }
 
 /** Longer names could not be written, because every file is first written under a longer temporary name. Bytes. */
@@ -50,7 +54,7 @@ export async function pageHeadsOf(source: Source): Promise<ReadonlyMap<string, P
 }
 
 async function headOf(
-  { texts, site, address: siteAddress }: Source,
+  { texts, site, address: siteAddress, base }: Source,
   found: FoundPage,
   locale: LocaleId,
   versions: readonly LocaleId[],
@@ -71,7 +75,9 @@ async function headOf(
     absolute: (pathname) => siteAddress.of(pathname.slice(1)),
   })
   const isFallback = pageHeadFile(address) === 'index.html'
-  const tags = head.tags.filter((tag) => !isAddress(tag) || (siteAddress.isPublic && !isFallback))
+  // Of an older version, only the application knows which pages the current one has.
+  const isKnown = siteAddress.isPublic && !isFallback && !newerVersion(site, base)
+  const tags = head.tags.filter((tag) => !isAddress(tag) || isKnown)
   return { ...head, tags }
 }
 
@@ -123,15 +129,23 @@ const written: readonly (readonly [ending: string, isOwn: (text: string) => bool
   ['/feed.xml', isOwnFeed],
 ]
 
-/** Removes the documents of pages that no longer exist, and the feeds of folders that are no series anymore, from a built site. Returns their number. */
+/**
+ * Removes the documents of pages that no longer exist, and the feeds of folders that are no series anymore, from a built site.
+ * Folders with a service worker of their own are other sites, such as another version. Returns their number.
+ */
 export async function removeOldFiles(
   folder: string,
   current: { readonly has: (path: string) => boolean },
 ): Promise<number> {
   let count = 0
-  for (const path of await filesBelow(folder)) {
+  const paths = await filesBelow(folder)
+  const others = paths.flatMap((path) =>
+    path.endsWith(`/${workerFile}`) ? [path.slice(0, -workerFile.length)] : [],
+  )
+  for (const path of paths) {
     const isOwn = written.find(([ending]) => path.endsWith(ending))?.[1]
     if (!isOwn || isFilePath(`/${path}`) || current.has(path)) continue
+    if (others.some((other) => path.startsWith(other))) continue
     if (!isOwn(await readFile(join(folder, path), 'utf8'))) continue
     await rm(join(folder, path))
     count += 1

@@ -81,7 +81,7 @@ export async function filesToPublish(source: PublishSource): Promise<ReadonlyMap
   const document = withTitle(withoutHead(isPlain ? withOwnPolicies(html, own) : html), title)
   const heads =
     (site.pageHeads ?? isPlain)
-      ? await pageHeadsOf({ pages, texts, site, address })
+      ? await pageHeadsOf({ pages, texts, site, address, base })
       : new Map<string, PageHead>()
   for (const [path, text] of await pageDocumentsOf(folder, document, heads)) files.set(path, text)
   if (!files.has('index.html') && document !== (await textOfFile(join(folder, 'index.html'))))

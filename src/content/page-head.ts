@@ -24,6 +24,11 @@ interface Source {
   readonly view: Pick<PageView, 'locales'> | undefined
   /** The screen shown if there is no page: it does not exist (`unknown`), or loading it failed (`failed`). */
   readonly screen: { readonly kind: 'unknown' | 'failed'; readonly title: string }
+  /**
+   * The address of the page in the current version of the documentation, which search engines are to show instead; absent if this
+   * page is to be shown.
+   */
+  readonly instead?: string | undefined
   /** Converts a path of the site to an absolute address. */
   readonly absolute: (pathname: string) => string
 }
@@ -64,17 +69,19 @@ export function pageHeadOf(source: Source): PageHead {
     page.metadata.description ??
     (typeof page.metadata.excerpt === 'string' ? page.metadata.excerpt : source.siteDescription)
   const isBorrowed = page.textLocale !== address.locale
-  const canonical = source.absolute(pathnameOf(inLocale(address, page.textLocale)))
+  const own = source.absolute(pathnameOf(inLocale(address, page.textLocale)))
+  const { instead } = source
   const tags: SiteTag[] = [
     ...configured,
     ...(description === ''
       ? []
       : [meta('description', description), property('og:description', description)]),
-    link('canonical', canonical),
-    ...alternatesOf(source),
+    link('canonical', instead ?? own),
+    // Languages of an address that is not the canonical one count for nothing.
+    ...(instead === undefined ? alternatesOf(source) : []),
     property('og:title', title),
     property('og:type', isHome ? 'website' : 'article'),
-    property('og:url', canonical),
+    property('og:url', own),
     property('og:site_name', siteTitle),
     property('og:locale', lang.replace('-', '_')),
     meta('twitter:card', 'summary'),

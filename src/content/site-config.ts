@@ -17,12 +17,21 @@ import {
 } from './fields.ts'
 import { languageRedirectConfig } from './language-redirect.ts'
 import { searchConfig } from './search-config.ts'
+import { siteVersions } from './version-config.ts'
 import { watermarkOptions } from './watermark-options.ts'
 
 /** Path of the configuration file below the content folder. */
 export const siteConfigFile = 'site.json'
 
-export const navbarParts = ['brand', 'links', 'language', 'repository', 'outlook', 'search'] as const
+export const navbarParts = [
+  'brand',
+  'links',
+  'versions',
+  'language',
+  'repository',
+  'outlook',
+  'search',
+] as const
 export type NavbarPart = (typeof navbarParts)[number]
 const part = oneOf(navbarParts)
 
@@ -48,6 +57,7 @@ export const siteConfigFields = {
   locales: recordOf(localeConfig),
   /** The site's public origin, for canonical links and the sitemap. Default: the origin the reader used. */
   siteUrl: text,
+  versions: siteVersions,
   head: listOf(field({ phrase: 'tag' }, v.tuple([v.picklist(headTags), v.record(v.string(), v.string())]))),
   /**
    * Style sheets of icon fonts, as https addresses. Nothing is loaded from other sites unless it is listed

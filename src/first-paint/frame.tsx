@@ -44,6 +44,7 @@ export function PageInFrame({ children, ...known }: KnownPage & { readonly child
   const isDrawer = matchMedia(`(max-width: ${mobileBreakpoint}px)`).matches
   return (
     <FrameView
+      site={context.site}
       texts={context.texts}
       kind={page.kind}
       isSidebarShown={hasSidebar && !isCollapsed}

@@ -67,12 +67,18 @@ const isFileAddress = (path: string) =>
  * Returns the rule for a request.
  *
  * @param scope the absolute address of the worker's scope, with a trailing slash
+ * @param others base paths below the scope of sites that are other versions of the documentation
  * @returns `undefined` for a request that the worker must not handle
  */
-export function cacheRuleOf(request: RequestFacts, scope: string): CacheRule | undefined {
+export function cacheRuleOf(
+  request: RequestFacts,
+  scope: string,
+  others: readonly string[] = [],
+): CacheRule | undefined {
   if (request.method !== 'GET') return undefined
   const [address = '', query] = request.url.split('#', 1)[0]?.split('?') ?? []
   if (!address.startsWith(scope)) return undefined
+  if (others.some((base) => `${new URL(address).pathname}/`.startsWith(base))) return undefined
   const path = address.slice(scope.length)
   if (request.mode === 'navigate') {
     return request.destination === 'document' && !isFileAddress(path) ? 'shell' : undefined

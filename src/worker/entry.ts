@@ -35,6 +35,8 @@ declare const self: ServiceWorkerGlobalScope & {
    */
   readonly shellFiles: readonly (PrecacheEntry & { readonly integrity: string })[]
   readonly latePartsIntegrity: string
+  /** Base paths below this scope that belong to other versions of the documentation. */
+  readonly otherVersions: readonly string[]
   /** Set in a version that must not wait for the reader (docs/offline.md). */
   readonly isUrgent?: boolean
 }
@@ -247,7 +249,11 @@ const handlers: Readonly<Record<CacheRule, RouteHandlerCallback>> = {
 }
 
 function ruleOf({ url, method, mode, destination, headers }: Request): CacheRule | undefined {
-  return cacheRuleOf({ url, method, mode, destination, wanted: headers.get(wantedHeader) }, scope)
+  return cacheRuleOf(
+    { url, method, mode, destination, wanted: headers.get(wantedHeader) },
+    scope,
+    self.otherVersions,
+  )
 }
 
 const router = new Router()

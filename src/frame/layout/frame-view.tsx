@@ -1,8 +1,12 @@
 import type { MouseEvent, ReactNode, Ref } from 'react'
+import { siteBase } from '../../browser/site-base.ts'
 import type { PageTexts } from '../../config/locales/page-texts.ts'
+import type { SiteConfig } from '../../content/site-config.ts'
+import { isOldVersion } from '../../content/site-version.ts'
 import styles from './frame.module.css'
 
 interface FrameViewProps {
+  readonly site: SiteConfig
   readonly texts: PageTexts
   /** Kind of the page, or `screen` if there is no page. */
   readonly kind: string
@@ -11,6 +15,8 @@ interface FrameViewProps {
   /** Overlays of the page. They come early in reading order, so that keyboard users reach them first. */
   readonly overlays?: ReactNode
   readonly navbar: ReactNode
+  /** What this site says as a version of the documentation. */
+  readonly version?: ReactNode
   readonly sidebar: ReactNode
   readonly aside: ReactNode
   readonly footer?: ReactNode
@@ -28,6 +34,11 @@ export function FrameView(props: FrameViewProps) {
       </a>
       {props.overlays}
       {props.navbar}
+      {isOldVersion(props.site, siteBase()) ? (
+        <div className={styles.oldVersion}>{props.version}</div>
+      ) : (
+        props.version
+      )}
       <div
         className={styles.columns}
         data-sidebar={props.isSidebarShown ? 'shown' : 'none'}

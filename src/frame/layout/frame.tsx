@@ -21,6 +21,7 @@ import { Sidebar } from './sidebar.tsx'
 import { useSidebarSwipe } from './sidebar-swipe.ts'
 import { SiteFooter } from './site-footer.tsx'
 import { TableOfContents } from './table-of-contents.tsx'
+import { OldVersion } from './versions.ts'
 
 interface FrameProps {
   readonly sidebar: SidebarData
@@ -31,7 +32,7 @@ interface FrameProps {
 
 /** The frame around every screen. It stays mounted across pages. */
 export function Frame({ sidebar, textBar, children }: FrameProps) {
-  const { address, locale, page } = useCurrentPage()
+  const { address, locale, page, site } = useCurrentPage()
   const texts = useTexts()
   const { data: navbar = [] } = useQuery(navbarQuery(locale.id))
   const main = useRef<HTMLElement>(null)
@@ -53,6 +54,7 @@ export function Frame({ sidebar, textBar, children }: FrameProps) {
   return (
     <FrameView
       ref={main}
+      site={site}
       texts={texts}
       kind={page?.kind ?? 'screen'}
       isSidebarShown={items !== undefined && !isCollapsed}
@@ -66,6 +68,7 @@ export function Frame({ sidebar, textBar, children }: FrameProps) {
           </>
         )
       }
+      version={site.versions && <OldVersion />}
       sidebar={
         items && (
           <>

@@ -13,6 +13,7 @@ import { useViewContext } from '../../ui/page/use-view-context.ts'
 import { LanguageLinks } from './language-links.tsx'
 import styles from './navbar.module.css'
 import { NavbarEntryView } from './navbar-entry-view.tsx'
+import { VersionLinks } from './versions.ts'
 
 /**
  * The navbar of small screens as a full-screen panel. It closes on Escape, on a click that navigates, and
@@ -47,6 +48,12 @@ export function MobileMenu({ entries }: { readonly entries: readonly NavbarEntry
             ),
         )}
         <Repository />
+        {site.versions && site.versions.length > 0 && (
+          <section>
+            <h2>{texts.navbar.version}</h2>
+            <VersionLinks />
+          </section>
+        )}
         {languagesOf(site).length > 1 && (
           <section>
             <h2>{texts.navbar.language}</h2>

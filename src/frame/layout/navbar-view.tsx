@@ -1,12 +1,13 @@
 import { ChevronDown, FolderGit2, Languages, Menu as MenuShape, PanelLeft, SunMoon } from 'lucide'
 import type { ReactNode } from 'react'
 import { Fragment } from 'react/jsx-runtime'
-import { withBase } from '../../browser/site-base.ts'
+import { siteBase, withBase } from '../../browser/site-base.ts'
 import { fill } from '../../config/locales/text-forms.ts'
 import type { NavbarEntry } from '../../content/navigation-config.ts'
 import { repositoryUrl } from '../../content/repository.ts'
 import type { NavbarPart } from '../../content/site-config.ts'
 import { languagesOf, siteTextsOf } from '../../content/site-texts.ts'
+import { ownVersion } from '../../content/site-version.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import type { MenuParts } from '../../ui/menu-view.tsx'
@@ -18,7 +19,7 @@ import { NavbarLinksView } from './navbar-links-view.tsx'
 const defaultLayout: Record<'start' | 'center' | 'end', readonly NavbarPart[]> = {
   start: ['brand'],
   center: ['links'],
-  end: ['language', 'repository', 'outlook', 'search'],
+  end: ['versions', 'language', 'repository', 'outlook', 'search'],
 }
 
 export type NavbarDrawer = 'sidebar' | 'menu'
@@ -31,6 +32,8 @@ interface NavbarViewProps {
   readonly drawer?: NavbarDrawer | undefined
   readonly onOpen?: (drawer: NavbarDrawer) => void
   readonly Menu: (parts: MenuParts) => ReactNode
+  /** Links to this page in each version of the documentation. */
+  readonly versions?: ReactNode
   /** Links to this page in each language. */
   readonly languages: ReactNode
   /** The appearance controls. */
@@ -47,6 +50,25 @@ export function NavbarView(props: NavbarViewProps) {
   const parts: Record<NavbarPart, () => ReactNode> = {
     brand: () => <Brand context={context} />,
     links: () => <NavbarLinksView entries={entries} Menu={Menu} context={context} />,
+    versions: () => {
+      if (!site.versions?.length) return null
+      const version = ownVersion(site, siteBase())?.label
+      return (
+        <Menu
+          className={styles.onlyWide}
+          label={texts.navbar.version + (version ? texts.article.colon + version : '')}
+          closeOn={closeOn}
+          button={
+            <>
+              {version ?? texts.navbar.version}
+              <Icon shape={ChevronDown} size={14} />
+            </>
+          }
+        >
+          {props.versions}
+        </Menu>
+      )
+    },
     language: () =>
       languagesOf(site).length > 1 && (
         <Menu

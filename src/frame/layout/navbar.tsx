@@ -7,6 +7,7 @@ import { useViewContext } from '../../ui/page/use-view-context.ts'
 import { LanguageLinks } from './language-links.tsx'
 import { NavbarView } from './navbar-view.tsx'
 import { useNavbarHidden } from './navbar-visibility.ts'
+import { VersionLinks } from './versions.ts'
 
 interface NavbarProps {
   readonly entries: readonly NavbarEntry[]
@@ -23,6 +24,7 @@ export function Navbar({ entries, hasSidebar }: NavbarProps) {
       drawer={drawer === 'shortcuts' ? undefined : drawer}
       onOpen={open}
       Menu={Menu}
+      versions={<VersionLinks />}
       languages={<LanguageLinks />}
       outlook={<OutlookControls />}
       search={<SearchButton />}

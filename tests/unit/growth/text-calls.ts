@@ -29,7 +29,9 @@ import { byCodeUnits } from '../../../src/content/sibling-order.ts'
 import { sidebarOf } from '../../../src/content/sidebar.ts'
 import { filterSidebar } from '../../../src/content/sidebar-filter.ts'
 import { navbarFile, readSiteFile } from '../../../src/content/site-files.ts'
+import { basesBelow, newerVersion, ownVersion } from '../../../src/content/site-version.ts'
 import { readToolArrival } from '../../../src/content/tool-arrival.ts'
+import { siteVersions } from '../../../src/content/version-config.ts'
 import { watermarkOf } from '../../../src/content/watermark-options.ts'
 import { likeness } from '../../../src/content/word-likeness.ts'
 import { readContainerAttributes } from '../../../src/dialect/container/attributes.ts'
@@ -65,6 +67,7 @@ import { readSiteFrame } from '../../../src/prepare/site-frame.ts'
 import type { Call } from './measure-growth.ts'
 
 const home = { locale: 'en', route: '/' } as const
+const versionsOf = (text: string) => ({ versions: [{ label: text, base: `${text}/`, isMaintained: true }] })
 const localTool: LocalTool = {
   title: { en: '', zh: '' },
   initial: { path: '' },
@@ -258,6 +261,10 @@ export const textCalls: Readonly<Record<string, Call>> = {
       properties: {},
       children: [{ type: 'text', value: text }],
     }),
+  'content/site-version.ts#ownVersion': (text) => ownVersion(versionsOf(text), text),
+  'content/site-version.ts#newerVersion': (text) => newerVersion(versionsOf(text), text),
+  'content/site-version.ts#basesBelow': (text) => basesBelow(versionsOf(text), text),
+  'the versions of a site': (text) => v.safeParse(siteVersions.schema, [{ label: text, base: `/${text}/` }]),
   'every field of a page': (text) => {
     for (const { schema } of Object.values(metadataFields)) {
       for (const value of [text, [text], { name: text, text, link: text }]) v.safeParse(schema, value)

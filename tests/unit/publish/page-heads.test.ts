@@ -163,6 +163,37 @@ test('the feed of a folder that is no series anymore is removed, and feeds of ot
   expect(await text('other/feed.xml')).toBe(others)
 })
 
+const versions = [
+  { label: 'v2', base: '/' },
+  { label: 'v1', base: '/v1/', maintained: false },
+]
+
+test('heads of another version than the current one name no address: only the application knows whether that one has the page', async () => {
+  await write({ 'content/site.json': siteJson({ pageHeads: true, versions }) })
+  await publish()
+  const addresses = 'link[rel=canonical], link[rel=alternate], meta[property="og:url"]'
+  expect(attributesOf(await documentOf('guide/index.html'), addresses)).toHaveLength(5)
+  await publish({ base: '/v1/' })
+  expect(attributesOf(await documentOf('guide/index.html'), addresses)).toEqual([])
+})
+
+test('the pages of another site below this one stay, such as those of an older version', async () => {
+  await publish()
+  await write({ 'v1/sw.js': '', 'v1/guide/old.html': await text('guide/only.html') })
+  await write({ 'old/page.html': await text('guide/only.html') })
+  await publish()
+  expect(await readdir(join(folder, 'v1/guide'))).toEqual(['old.html'])
+  expect(await readdir(join(folder, 'old')), 'no other site').toEqual([])
+})
+
+test('the worker of a site lists the versions below it, and those above it never', async () => {
+  await write({ 'sw.js': 'code', 'content/site.json': siteJson({ versions }) })
+  await publish()
+  expect(await text('sw.js')).toMatch(/self\.otherVersions=\["\/v1\/"\];\ncode$/)
+  await publish({ base: '/v1/' })
+  expect(await text('sw.js')).toMatch(/self\.otherVersions=\[\];\ncode$/)
+})
+
 test('[X25] hostile titles and descriptions stay texts', async () => {
   const hostile = `</title><script>alert(2)</script>"><img src=x onerror=alert(3)> $& $1 '--><!--`
   await write({

@@ -42,6 +42,23 @@ describe('[O1] what the service worker does with a request', () => {
     expect(asked(url, facts)).toBeUndefined()
   })
 
+  test.each([
+    'v1',
+    'v1/',
+    'v1/guide/docker.html',
+    'v1/manifest.json',
+    'v1/assets/app-a1b2.js',
+    'v1/img/logo.svg',
+  ])('nothing: /%s of another version below the site', (path) => {
+    const facts = { method: 'GET', mode: 'cors', destination: '', wanted: null }
+    const request = { ...facts, url: `${scope}${path}` }
+    expect(cacheRuleOf(request, scope, ['/a/b/v1/'])).toBeUndefined()
+    const opening = { ...request, mode: 'navigate', destination: 'document' }
+    expect(cacheRuleOf(opening, scope, ['/a/b/v1/'])).toBeUndefined()
+    const own = { ...opening, url: `${scope}v10/guide/docker.html` }
+    expect(cacheRuleOf(own, scope, ['/a/b/v1/'])).toBe('shell')
+  })
+
   test('for a shard that the page saves itself, only a kept copy is used', () => {
     expect(asked(`${scope}manifest/98152b557941ea49.json`, { wanted: 'kept' })).toBe('kept')
     expect(asked(`${scope}content/site.json`, { wanted: 'kept' })).toBe('text')

@@ -21,6 +21,7 @@ export const page = {
     language: 'Language',
     repository: 'Source repository',
     outlook: 'Appearance',
+    version: 'Version',
     fullscreen: 'Full screen',
     leaveFullscreen: 'Exit full screen',
   },

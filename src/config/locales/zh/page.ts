@@ -20,6 +20,7 @@ export const page: PageTexts = {
     language: '语言',
     repository: '源码仓库',
     outlook: '外观',
+    version: '版本',
     fullscreen: '全屏',
     leaveFullscreen: '退出全屏',
   },

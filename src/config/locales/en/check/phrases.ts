@@ -7,6 +7,8 @@ export const phrases = {
   'two-numbers': 'two numbers',
   'text-list': 'text or a list of texts',
   'block-name': 'a name of small letters, digits, and at least one hyphen',
+  versions:
+    'a list of versions, each with a label, a base such as /v1/, and maintained (true or false); no base twice, and at least one version that is maintained',
   questions: 'a list of phrases, and of IDs of headings with their phrases',
   'class-names': 'class names that the site’s own styles do not use',
   styles: 'names and values of CSS properties',

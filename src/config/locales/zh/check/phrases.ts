@@ -8,6 +8,8 @@ export const phrases: Readonly<Record<keyof typeof phrasesEn, string>> = {
   'two-numbers': '两个数字',
   'text-list': '文字，或者文字的列表',
   'block-name': '小写字母、数字和至少一个连字符组成的名称',
+  versions:
+    '版本的列表：每一项有 label、base（例如 /v1/）和 maintained（true 或 false），base 不能重复，至少有一个仍在维护的版本',
   questions: '说法的列表，也可以是标题的 id 加上它的说法',
   'class-names': '本站样式没有用到的类名',
   styles: ' CSS 属性的名称和值',
