@@ -1,5 +1,5 @@
 import { isRecord } from '../../src/config/is-record.ts'
-import { textIn } from './literal.ts'
+import { ifText } from './literal.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -8,24 +8,24 @@ export function homeFields(values: Values): Values {
   const { layout, template, hero, features } = values
   if (layout !== 'home' && template !== 'splash') return {}
   if (!isRecord(hero)) return layout === 'home' ? { home: true } : { sidebar: false, toc: false }
-  const words = [hero.text, hero.tagline].flatMap((one) => textIn(one) ?? [])
+  const words = [hero.text, hero.tagline].flatMap((one) => ifText(one) ?? [])
   const actions = listOf(hero.actions).map(({ text, link, theme, variant }, at) => ({
-    text: textIn(text) ?? '',
-    link: textIn(link) ?? '',
+    text: ifText(text) ?? '',
+    link: ifText(link) ?? '',
     type:
       theme === 'brand' || variant === 'primary' || ((theme ?? variant) === undefined && at === 0)
         ? 'primary'
         : 'default',
   }))
   const items = listOf(features).map(({ title, details, link }) => ({
-    title: textIn(title),
-    details: textIn(details),
-    link: textIn(link),
+    title: ifText(title),
+    details: ifText(details),
+    link: ifText(link),
   }))
   const { light, dark, alt } = imageOf(hero.image)
   return {
     home: true,
-    heroText: textIn(hero.name) ?? textIn(hero.title) ?? textIn(values.title),
+    heroText: ifText(hero.name) ?? ifText(hero.title) ?? ifText(values.title),
     ...(words.length > 0 && { tagline: words.join(' – ') }),
     ...(light !== undefined && { heroImage: light }),
     ...(dark !== undefined && { heroImageDark: dark }),
@@ -38,10 +38,10 @@ export function homeFields(values: Values): Values {
 const listOf = (value: unknown): readonly Values[] => (Array.isArray(value) ? value.filter(isRecord) : [])
 
 function imageOf(image: unknown): Readonly<Record<'light' | 'dark' | 'alt', string | undefined>> {
-  if (!isRecord(image)) return { light: textIn(image), dark: undefined, alt: undefined }
+  if (!isRecord(image)) return { light: ifText(image), dark: undefined, alt: undefined }
   return {
-    light: textIn(image.light) ?? textIn(image.src) ?? textIn(image.file),
-    dark: textIn(image.dark),
-    alt: textIn(image.alt),
+    light: ifText(image.light) ?? ifText(image.src) ?? ifText(image.file),
+    dark: ifText(image.dark),
+    alt: ifText(image.alt),
   }
 }

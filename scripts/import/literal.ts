@@ -10,7 +10,7 @@ export interface LiteralObject {
 export const isObject = (value: Literal): value is LiteralObject => isRecord(value)
 
 /** Returns a value if it is a text. */
-export const textIn = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
+export const ifText = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
 
 /** Returns whether a literal is a list. */
 export const isList = (value: Literal): value is readonly Literal[] => Array.isArray(value)

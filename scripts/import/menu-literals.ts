@@ -1,4 +1,4 @@
-import { definitionsIn, isList, isObject, type Literal, readLiteral, textIn } from './literal.ts'
+import { definitionsIn, ifText, isList, isObject, type Literal, readLiteral } from './literal.ts'
 import type { MenuEntry } from './source.ts'
 
 /** Returns the value of a name in the text of a configuration, such as `sidebar: […]`; the first that is more than a name. */
@@ -24,14 +24,14 @@ export function menuEntries(value: Literal, base = ''): readonly MenuEntry[] {
 function menuEntry(value: Literal, above: string): readonly MenuEntry[] {
   if (typeof value === 'string') return [{ target: value }]
   if (!isObject(value)) return []
-  const base = textIn(value.base) ?? above
+  const base = ifText(value.base) ?? above
   const { type, autogenerate, collapsed: _collapsed } = value
   const folder =
-    textIn(value.dirName) ?? (isObject(autogenerate) ? textIn(autogenerate.directory) : undefined)
+    ifText(value.dirName) ?? (isObject(autogenerate) ? ifText(autogenerate.directory) : undefined)
   const inner = value.items === undefined ? undefined : menuEntries(value.items, base)
-  const linked = isObject(value.link) ? textIn(value.link.id) : textIn(value.link)
-  const text = textIn(value.label) ?? textIn(value.text)
-  const target = linked ?? textIn(value.id) ?? textIn(value.slug) ?? textIn(value.href)
+  const linked = isObject(value.link) ? ifText(value.link.id) : ifText(value.link)
+  const text = ifText(value.label) ?? ifText(value.text)
+  const target = linked ?? ifText(value.id) ?? ifText(value.slug) ?? ifText(value.href)
   if (text === undefined && target === undefined && inner === undefined && folder === undefined) {
     return type === undefined ? menuEntries(value, base) : []
   }

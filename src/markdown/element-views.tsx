@@ -14,7 +14,7 @@ import { ImageView } from './blocks/media/image-view.tsx'
 import { PlainBlock } from './blocks/plain-block.tsx'
 import { RouteView, routeFactsOf } from './blocks/route-view.tsx'
 import { TaskBoxView } from './blocks/task-box-view.tsx'
-import { fenceLines } from './fence-lines.ts'
+import { markedLines } from './fence-lines.ts'
 import { wordViews } from './word-views.tsx'
 
 /** Props of an element's view: its attributes, its node in the tree, and its context. */
@@ -49,7 +49,7 @@ function Table({ node: _node, context, ...attributes }: ElementProps<'table'>) {
 function Fence(props: ElementProps<'pre'>) {
   const element = props.node as BlockElement
   if (element.properties.dataBlock !== 'code') return <Block {...(props as ElementProps<'div'>)} />
-  const lines = fenceLines(element)
+  const lines = markedLines(element)
   return (
     <CodeFrame element={element} lines={lines} texts={props.context.texts.code}>
       <CodeText

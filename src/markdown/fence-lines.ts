@@ -4,6 +4,6 @@ import { type BlockElement, optionOf } from './blocks/block.ts'
 import type { CodeLine } from './blocks/code/code-line.ts'
 
 /** Returns the lines of a code block with their marks. */
-export function fenceLines(element: BlockElement): readonly CodeLine[] {
+export function markedLines(element: BlockElement): readonly CodeLine[] {
   return codeLines(textOf(element), optionOf(element, 'dataLanguage'), optionOf(element, 'dataLines'))
 }

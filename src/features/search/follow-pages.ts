@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { LocaleId } from '../../config/locales/locale.ts'
 import type { Page } from '../../content/page-view.ts'
 import { pageQueryKey } from '../../data/page-query.ts'
-import type { OpenPage } from './worker/messages.ts'
+import type { VisitedPage } from './worker/messages.ts'
 
 /**
  * Calls back with every page that is or will be read, so that search uses the current text of its file
@@ -13,7 +13,7 @@ import type { OpenPage } from './worker/messages.ts'
 export function followPages(
   client: QueryClient,
   locale: LocaleId,
-  take: (page: OpenPage) => void,
+  take: (page: VisitedPage) => void,
 ): () => void {
   const cache = client.getQueryCache()
   const seen = new Set<Page>()

@@ -1,7 +1,7 @@
 import type { LocaleId } from '../../config/locales/locale.ts'
 import type { Route } from '../../content/page-path.ts'
 import type { LocalAnswer } from './search-answer.ts'
-import type { OpenPage, PreviewPart, Reply, Request } from './worker/messages.ts'
+import type { PreviewPart, Reply, Request, VisitedPage } from './worker/messages.ts'
 
 /** The page's interface to the search worker. */
 export interface LocalClient {
@@ -14,7 +14,7 @@ export interface LocalClient {
   /** Returns the text of a section ('' for the page itself) and what follows it; nothing if it is not known. */
   readonly preview: (locale: LocaleId, route: Route, section: string) => Promise<readonly PreviewPart[]>
   /** Hands over a page that was just read. */
-  readonly read: (page: OpenPage) => void
+  readonly read: (page: VisitedPage) => void
   /** Calls back with the loading progress. Returns a function that stops this. */
   readonly onProgress: (callback: (locale: LocaleId, progress: number) => void) => () => void
 }

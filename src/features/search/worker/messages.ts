@@ -4,7 +4,7 @@ import type { Route } from '../../../content/page-path.ts'
 import type { LocalAnswer } from '../search-answer.ts'
 
 /** A page that the reader has open. Its text may be newer than that of the index command. */
-export interface OpenPage {
+export interface VisitedPage {
   readonly locale: LocaleId
   readonly route: Route
   readonly title: string
@@ -37,7 +37,7 @@ export type Request =
       readonly parts: Readonly<Record<string, string>>
     }
   | { readonly kind: 'search'; readonly id: number; readonly locale: LocaleId; readonly query: string }
-  | { readonly kind: 'read'; readonly page: OpenPage }
+  | { readonly kind: 'read'; readonly page: VisitedPage }
   | {
       readonly kind: 'preview'
       readonly id: number

@@ -6,7 +6,7 @@ import { nameOf, type Route } from '../../../content/page-path.ts'
 import { describedSections, type SearchPage, type SearchSection } from '../../../content/search-files.ts'
 import { createLocalIndex } from '../local-index.ts'
 import type { LocalAnswer } from '../search-answer.ts'
-import type { OpenPage, PreviewPart } from './messages.ts'
+import type { PreviewPart, VisitedPage } from './messages.ts'
 
 /** Where the texts come from and where they are stored. */
 export interface SearchSources {
@@ -39,7 +39,7 @@ export interface SearchService {
   /** Updates the texts to the given parts. Can be called again with newer ones. */
   readonly fill: (parts: Readonly<Record<string, string>> | undefined) => Promise<void>
   /** Adds the current version of a page. */
-  readonly take: (page: OpenPage) => Promise<void>
+  readonly take: (page: VisitedPage) => Promise<void>
   /** `undefined` if there is nothing to search. */
   readonly search: (query: string) => Promise<LocalAnswer | undefined>
   /** Returns a section, and if it is short, what follows it; nothing if the page or section is not known. */
@@ -136,7 +136,7 @@ export function createSearchService(
     index.remove(route)
   }
 
-  const take = async (page: OpenPage) => {
+  const take = async (page: VisitedPage) => {
     const before = known.get(page.route)
     const sections = await sources.sectionsOf(page.body)
     const fresh = freshPage(page, sections, before)
@@ -189,7 +189,7 @@ export function createSearchService(
  * only the index command knows them.
  */
 function freshPage(
-  page: OpenPage,
+  page: VisitedPage,
   sections: readonly SearchSection[],
   before: SearchPage | undefined,
 ): SearchPage {
