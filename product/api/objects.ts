@@ -53,8 +53,8 @@ const objFields: readonly Field[] = [
   field(
     'type',
     'int',
-    'File type: 0 for other, 1 for folder, 2 for video, 3 for audio, 4 for text, 5 for image. `/api/fs/get` derives the type of a folder from its name, so it is usually 0',
-    '0 未知，1 文件夹，2 视频，3 音频，4 文本，5 图片。`/api/fs/get` 按名称判断文件夹的类型，通常是 0',
+    'File type: 0 for other, 1 for folder, 2 for video, 3 for audio, 4 for text, 5 for image. `/api/fs/get` derives the type of the requested folder from its name, so it is usually 0',
+    '0 未知，1 文件夹，2 视频，3 音频，4 文本，5 图片。`/api/fs/get` 按名称判断所请求文件夹的类型，通常是 0',
   ),
   field(
     'hashinfo',
