@@ -73,6 +73,36 @@ test('buttons insert what the dialect offers, and can be undone', async ({ page 
   expect(await fieldText(page)).toBe('::: tip\nWords.\n:::')
 })
 
+test('a copied table is pasted as Markdown, one undo removes it, and other texts stay as they are', async ({
+  page,
+}) => {
+  await open(page)
+  await fillField(page, 'Words.')
+  const pasteAs = (type: string, text: string) =>
+    markdownField(page).evaluate(
+      (element, [type, text]) => {
+        const clipboardData = new DataTransfer()
+        clipboardData.setData(type, text)
+        element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+      },
+      [type, text] as const,
+    )
+  const table = '\n\n| Name | Size |\n| --- | --- |\n| a\\|b | 2 |'
+  await pasteAs('text/html', '<table><tr><th>Name<th>Size<tr><td>a|b<td>2</table>')
+  expect(await fieldText(page)).toBe(`Words.${table}`)
+  await expect(page.locator('.cm-announced')).toHaveText('The table was pasted as Markdown.')
+  await expect(page.getByRole('region', { name: 'Preview' }).getByRole('cell', { name: 'a|b' })).toBeVisible()
+  await tool(page, 'Undo typing').click()
+  expect(await fieldText(page)).toBe('Words.')
+  await markdownField(page).press('ControlOrMeta+End')
+  await pasteAs('text/plain', 'Name\tSize\na|b\t2\n')
+  expect(await fieldText(page)).toBe(`Words.${table}`)
+  await page.keyboard.press('ControlOrMeta+z')
+  await markdownField(page).press('ControlOrMeta+End')
+  await pasteAs('text/plain', ' One line.\nAnother | one.')
+  expect(await fieldText(page)).toBe('Words. One line.\nAnother | one.')
+})
+
 test('Chinese is written with an input method, also in a line with a problem', async ({ page }) => {
   await page.goto(`/zh${address}`)
   await page.getByRole('button', { name: '在此修改' }).click()

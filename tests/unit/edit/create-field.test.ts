@@ -26,6 +26,7 @@ function field(text: string) {
     lang: 'en',
     placeholder: '',
     phrases: {},
+    tablePasted: 'Pasted.',
     onType,
     onCaret: () => undefined,
   })
@@ -96,4 +97,30 @@ test('front matter and containers are told apart from Markdown', () => {
     'ContainerLine 35-38',
     'ATXHeading1 40-46',
   ])
+})
+
+function paste(root: ShadowRoot, text: string) {
+  const event = new Event('paste', { bubbles: true, cancelable: true })
+  const clipboardData = { getData: (type: string) => (type === 'text/plain' ? text : '') }
+  root.querySelector('[role="textbox"]')?.dispatchEvent(Object.assign(event, { clipboardData }))
+}
+
+test('a pasted table gets empty lines around it, and one undo removes it', () => {
+  const { made, root } = field('one two')
+  made.dispatch({ changes: { from: 7, insert: '!' }, userEvent: 'input.type' })
+  made.dispatch({ selection: { anchor: 3, head: 4 } })
+  paste(root, 'a\tb\nc\td')
+  expect(made.state.doc.toString()).toBe('one\n\n| a | b |\n| --- | --- |\n| c | d |\n\ntwo!')
+  undo(made)
+  expect(made.state.doc.toString()).toBe('one two!')
+})
+
+test.each([
+  ['a code block', '```\n\n```', 4],
+  ['the front matter', '---\ntitle: a\n---\n', 12],
+])('a table that is pasted into %s stays as it is', (_name, text, anchor) => {
+  const { made, root } = field(text)
+  made.dispatch({ selection: { anchor } })
+  paste(root, 'a\tb\nc\td')
+  expect(made.state.doc.toString()).toContain('a\tb\nc\td')
 })

@@ -46,6 +46,7 @@ import { decodeReferences } from '../../../src/dialect/raw-html/character-refere
 import { rawElement } from '../../../src/dialect/raw-html/raw-element.ts'
 import { safeStyle } from '../../../src/dialect/raw-html/style-rule.ts'
 import { createSlugger } from '../../../src/dialect/slug.ts'
+import { pastedTable } from '../../../src/features/edit/field/pasted-table.ts'
 import { createWordIndex } from '../../../src/features/search/engine/word-index.ts'
 import { findEntries, tellingWords } from '../../../src/features/search/find-entries.ts'
 import { hostedHits } from '../../../src/features/search/hosted-hits.ts'
@@ -121,6 +122,10 @@ export const textCalls: Readonly<Record<string, Call>> = {
   'content/discussion.ts#discussionsUrl': (text) => discussion && discussionsUrl(discussion, text),
   'content/edit-link.ts#editLinkOf': (text) =>
     editLinkOf(text, { docsRepo: `https://github.com/${text}`, docsDir: text }),
+  'a pasted table with a long cell': (text) => pastedTable({ html: '', text: `a\tb\nc\t${text}` }),
+  'a pasted table of HTML': (text) =>
+    pastedTable({ html: `<table><tr><td>a<td>${text}<tr><td>b<td>${text}</table>`, text: '' }),
+  'a pasted text with tabs': (text) => pastedTable({ html: '', text: text.replaceAll('a', '\t') }),
   'content/front-matter.ts#readContentFile': (text) => readContentFile(text, 'en/a.md'),
   'front matter with YAML in it': (text) =>
     readContentFile(`---\na: &a {b: c}\n${text.slice(0, 200_000)}\n---\n# a`, 'en/a.md'),

@@ -47,6 +47,7 @@ export const preview = {
     link: 'Link',
     image: 'Image',
   },
+  tablePasted: 'The table was pasted as Markdown.',
   word: 'Text',
   /** By the English text of the editor's package; `$` is replaced. */
   phrases: {

@@ -49,6 +49,7 @@ export const preview: PreviewTexts = {
     link: '链接',
     image: '图片',
   },
+  tablePasted: '表格已粘贴为 Markdown。',
   word: '文字',
   phrases: {
     Find: '查找',

@@ -23,6 +23,7 @@ import type { SourcePosition } from '../preview/shown-blocks.ts'
 import type { SourcePoint } from '../preview/source-blocks.ts'
 import { fieldTheme } from './field-theme.ts'
 import { markdownHighlighting } from './markdown-language.ts'
+import { pastesTables } from './pastes-tables.ts'
 
 /** A problem of a whole line. */
 export interface LineProblem {
@@ -44,6 +45,8 @@ interface ShownText {
 
 interface FieldOptions extends ShownText {
   readonly placeholder: string
+  /** Said when a table was pasted. */
+  readonly tablePasted: string
   /** Called with what was typed, not with what `setText` sets. */
   readonly onType: (text: string) => void
   /** Called with the line of the caret, 1-based, when the reader moves it or types. */
@@ -85,6 +88,7 @@ export function createField(options: FieldOptions): EditorView {
     placeholder(options.placeholder),
     lintGutter(),
     history(),
+    pastesTables(options.tablePasted),
     keymap.of([...historyKeymap, ...problemKeymap]),
     EditorView.updateListener.of(({ docChanged, selectionSet, state, transactions }) => {
       if (transactions.some((one) => one.annotation(isSet))) return

@@ -33,7 +33,7 @@ interface MarkdownFieldProps {
 /** A field for Markdown, with buttons for what the dialect offers, line numbers, and marks at lines with issues. */
 export function MarkdownField(props: MarkdownFieldProps) {
   const { ref, label, placeholder, description, lang, text, issues, onChange, onCaret } = props
-  const { phrases, fieldHint } = usePreviewTexts()
+  const { phrases, fieldHint, tablePasted } = usePreviewTexts()
   const words = useCheckWords()
   const host = useRef<HTMLDivElement>(null)
   const view = useRef<EditorView>(undefined)
@@ -54,6 +54,7 @@ export function MarkdownField(props: MarkdownFieldProps) {
       lang,
       placeholder,
       phrases,
+      tablePasted,
       onType: (typed) => latest.current.onChange(typed),
       onCaret: (line) => latest.current.onCaret(line),
     })
@@ -62,7 +63,7 @@ export function MarkdownField(props: MarkdownFieldProps) {
       field.destroy()
       described.remove()
     }
-  }, [label, lang, placeholder, phrases])
+  }, [label, lang, placeholder, phrases, tablePasted])
 
   useEffect(() => {
     const described = host.current?.shadowRoot?.getElementById('description')
