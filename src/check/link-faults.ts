@@ -1,5 +1,6 @@
 import { localeOf } from '../config/locales/locale.ts'
 import { decodedName } from '../content/decoded.ts'
+import type { TextEdit } from '../content/issue.ts'
 import { resolveLink } from '../content/link.ts'
 import {
   addressOfFile,
@@ -34,6 +35,8 @@ export interface NearPage {
   readonly file: string
   /** Its IDs, if they are known. */
   readonly anchors?: ReadonlySet<string> | undefined
+  /** Whether no other page is nearly as similar. */
+  readonly isOnly?: boolean | undefined
 }
 
 /** Returns the fault of a link's target, or `undefined`. Does not check its hash. */
@@ -52,13 +55,17 @@ export function linkFault(link: PageLink, from: PageAddress, site: LinkKnowledge
   const found = site.resolve(target.address)
   if (found.kind === 'unknown') {
     const path = pathnameOf(target.address)
-    const near = nearestLink(target, from, site)
+    const near = nearestLink(link, target, from, site)
     return near === undefined
       ? { line, kind: 'link-dead', values: { url, path } }
-      : { line, kind: 'link-dead-near', values: { url, path, near } }
+      : { line, kind: 'link-dead-near', values: { url, path, near: near.url }, edit: near.edit }
   }
   if (found.kind === 'redirect') {
-    return { line, kind: 'link-old', values: { url, path: pathnameOf(found.to) } }
+    const [own = ''] = filesOf(from)
+    const [file = ''] = filesOf(found.to)
+    const end = url.replace(/^[^?#]*/, '')
+    const edit = editTo(relativeLink(own, file) + end, link)
+    return { line, kind: 'link-old', values: { url, path: pathnameOf(found.to) }, edit }
   }
   if (target.address.locale !== from.locale) {
     return { line, kind: 'link-language', values: { url }, severity: 'warning' }
@@ -67,27 +74,33 @@ export function linkFault(link: PageLink, from: PageAddress, site: LinkKnowledge
   if (found.textLocale === locale || configuredTextsOf(site.config ?? {}, locale)?.partial) return undefined
   const [file = ''] = filesOf(target.address)
   const language = localeOf(found.textLocale).label
-  const near = nearestLink(target, from, site)
+  const near = nearestLink(link, target, from, site)
   return near === undefined
     ? { line, kind: 'link-elsewhere', values: { url, language, file } }
-    : { line, kind: 'link-elsewhere-near', values: { url, language, file, near } }
+    : { line, kind: 'link-elsewhere-near', values: { url, language, file, near: near.url } }
 }
 
-/** Returns a link to the page, and the section, that was probably meant. */
+/** Returns a link to the page, and the section, that was probably meant; with an edit if nothing else can be meant. */
 function nearestLink(
+  link: PageLink,
   { address, hash }: { readonly address: PageAddress; readonly hash: string },
   from: PageAddress,
   site: LinkKnowledge,
-): string | undefined {
+): { readonly url: string; readonly edit?: TextEdit | undefined } | undefined {
   const near = site.nearest?.(address)
   const found = near && addressOfFile(near.file)
   if (!near || !found || isSamePage(found, from)) return undefined
   const [own = ''] = filesOf(from)
   const id = decodedName(hash.slice(1)) ?? hash.slice(1)
-  if (id === '' || near.anchors === undefined) return relativeLink(own, near.file)
-  const section = near.anchors.has(id) ? id : nearest(id, near.anchors)
-  return relativeLink(own, near.file) + (section === undefined ? '' : `#${section}`)
+  const page = relativeLink(own, near.file)
+  if (id === '') return { url: page, edit: near.isOnly ? editTo(page, link) : undefined }
+  if (near.anchors === undefined) return { url: page }
+  const section = near.anchors.has(id) ? id : similar(id, near.anchors)[0]
+  return { url: page + (section === undefined ? '' : `#${section}`) }
 }
+
+/** Returns the edit that gives a link another address. */
+const editTo = (to: string, { url, at }: PageLink): TextEdit | undefined => at && { ...at, from: url, to }
 
 /** Returns a relative link from one file to another. */
 function relativeLink(from: string, to: string): string {
@@ -123,18 +136,20 @@ export interface AnchorTarget {
 
 /** Returns the fault of a link's hash, or `undefined`. */
 export function anchorFault(
-  { url, line }: PageLink,
+  link: PageLink,
   hash: string,
   { anchors, file }: AnchorTarget,
 ): Fault | undefined {
+  const { url, line } = link
   const id = decodedName(hash.slice(1)) ?? hash.slice(1)
   if (id === '' || anchors.has(id)) return undefined
   const target = file ?? ({ phrase: 'this-page' } as const)
   if (anchors.size === 0) return { line, kind: 'anchor-none', values: { url, target } }
   const sections = listed(anchors)
-  const near = nearest(id, anchors)
+  const [near, ...others] = similar(id, anchors)
   if (near === undefined) return { line, kind: 'anchor-missing', values: { url, target, sections } }
-  return { line, kind: 'anchor-near', values: { url, target, near, sections } }
+  const edit = others.length > 0 ? undefined : editTo(`${url.slice(0, url.indexOf('#'))}#${near}`, link)
+  return { line, kind: 'anchor-near', values: { url, target, near, sections }, edit }
 }
 
 /** Maximum number of sections that a message lists. */
@@ -146,11 +161,11 @@ function listed(anchors: ReadonlySet<string>): string {
   return ids.slice(0, mostListed).join(', ') + (ids.length > mostListed ? ', …' : '')
 }
 
-/** Returns the ID that shares most of its beginning or words with the missing one. */
-function nearest(id: string, anchors: ReadonlySet<string>): string | undefined {
+/** Returns the IDs that share words with the missing one, those with the most first. */
+function similar(id: string, anchors: ReadonlySet<string>): readonly string[] {
   const words = new Set(id.toLowerCase().split('-').filter(Boolean))
   const shared = (other: string) => other.split('-').filter((word) => words.has(word)).length
   return [...anchors]
     .filter((other) => shared(other) > 0)
-    .toSorted((one, other) => shared(other) - shared(one))[0]
+    .toSorted((one, other) => shared(other) - shared(one))
 }

@@ -8,6 +8,8 @@ export interface PageLink {
   /** As written. */
   readonly url: string
   readonly line: number
+  /** Where the address is written, 1-based in the file; absent in front matter and raw HTML. */
+  readonly at?: { readonly line: number; readonly column: number } | undefined
 }
 
 interface Found extends Pick<PageLink, 'kind' | 'url'> {
@@ -28,8 +30,26 @@ export const linksOfPage = (open: OpenPage): readonly PageLink[] => [
 /** Returns the links in a page's text in reading order. Addresses in code are text. */
 function treeLinks(open: OpenPage): readonly PageLink[] {
   return open.nodes.flatMap((node) =>
-    linksOfNode(node).map(({ kind, url, below = 0 }) => ({ kind, url, line: open.lineOf(node) + below })),
+    linksOfNode(node).map(({ kind, url, below = 0 }) => ({
+      kind,
+      url,
+      line: open.lineOf(node) + below,
+      at: node.type === 'html' ? undefined : placeOf(url, node, open),
+    })),
   )
+}
+
+/** Returns where a node's address is written; `undefined` if it is written in another form. */
+function placeOf(url: string, node: Nodes, { page, lineOf }: OpenPage): PageLink['at'] {
+  const { start, end } = node.position ?? {}
+  const source = page.body.slice(start?.offset, end?.offset)
+  // The address comes after the text, which can be the same.
+  const index = url === '' || !start ? -1 : source.lastIndexOf(url)
+  if (index < 0) return undefined
+  const lines = source.slice(0, index).split('\n')
+  const before = lines.at(-1)?.length ?? 0
+  const column = lines.length === 1 ? (start?.column ?? 1) + before : before + 1
+  return { line: lineOf(node) + lines.length - 1, column }
 }
 
 /** Returns the links that a node writes. */

@@ -1,4 +1,5 @@
 import type { FaultWords } from '../config/locales/check-words.ts'
+import type { TextEdit } from '../content/issue.ts'
 import type { OpenPage } from './open-page.ts'
 
 export type Severity = 'error' | 'warning'
@@ -13,6 +14,7 @@ export type Verdict = FaultWords & {
 export type Fault = Verdict & {
   /** 1-based, in the file. */
   readonly line: number
+  readonly edit?: TextEdit | undefined
 }
 
 /** A check of a single page. For a new rule, add a file and a row in `page-rules.ts`. */

@@ -12,11 +12,25 @@ interface FaultPosition {
   readonly severity?: 'error' | 'warning'
 }
 
+/** The only change that solves an issue. */
+export interface TextEdit {
+  /** 1-based, both in the file. */
+  readonly line: number
+  readonly column: number
+  /** What is written there. */
+  readonly from: string
+  readonly to: string
+}
+
 /**
  * A fault in content. Faults are collected and never thrown, so that a bad line affects only that line. The
  * message is loaded later, in the reader's language.
  */
-export type ContentIssue = FaultPosition & FaultWords
+export type ContentIssue = FaultPosition &
+  FaultWords & {
+    /** Absent if there are several ways to solve the issue, or none. */
+    readonly edit?: TextEdit | undefined
+  }
 
 /** Formats an issue as `file:line: Problem. Fix.`, which editors and terminals can jump to. */
 export function issueLine(issue: ContentIssue, words: CheckWords): string {

@@ -53,6 +53,15 @@ function wantedBy({ locale, route }: PageAddress): Wanted {
   return { locale: language ?? locale, folders: named.slice(0, -1), name: named.at(-1) ?? '', route }
 }
 
+/** Returns the page that was most likely meant; `undefined` if it is only a folder around the address. */
+export function likeliest(
+  { locale, route }: PageAddress,
+  [first]: readonly Suggestion[],
+): PageAddress | undefined {
+  const isAround = first?.address.route.endsWith('/') && route.startsWith(first.address.route)
+  return first?.textLocale !== locale || isAround ? undefined : first.address
+}
+
 /** Returns the shards that may contain similar pages: all of a small site, the likeliest folders of a large one. */
 export function shardsNear(address: PageAddress, root: ManifestRoot): readonly ShardName[] {
   const wanted = wantedBy(address)

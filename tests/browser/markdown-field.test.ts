@@ -48,6 +48,25 @@ test('the next problem is selected and announced by a key', async ({ page }) => 
   )
 })
 
+test('a problem with one solution is solved by a button, also by keyboard, and the change can be undone', async ({
+  page,
+}) => {
+  await open(page)
+  const text = '---\ntitle: One\ndescription: A page.\n---\n\n[dead](./dokcer.md), [gone](./nowhere.md)\n'
+  await fillField(page, text)
+  const fixes = page.getByRole('list', { name: 'Check' }).getByRole('button', { name: /^Change/ })
+  await expect(page.getByRole('list', { name: 'Check' }).getByRole('listitem')).toHaveCount(2)
+  await expect(fixes).toHaveText(['Change “./dokcer.md” to “./docker.md”'])
+  await fixes.press('Enter')
+  await expect(markdownField(page)).toBeFocused()
+  await expect(page.getByText('Line 6 was changed.')).toBeVisible()
+  await expect(fixes).toHaveCount(0)
+  expect(await fieldText(page)).toBe(text.replace('dokcer', 'docker'))
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
+  await expect(fixes).toHaveCount(1)
+  expect(await fieldText(page)).toBe(text)
+})
+
 test('what is searched for is found and replaced by keyboard', async ({ page }) => {
   await open(page)
   await fillField(page, '# One\n\nA word and a word.\n')

@@ -1,4 +1,5 @@
 import type { Nodes } from 'mdast'
+import type { TextEdit } from '../../content/issue.ts'
 import { alertNames } from '../../dialect/container/names.ts'
 import { plainText } from '../../dialect/plain-text.ts'
 import { nodesOfType } from '../nodes-of.ts'
@@ -14,11 +15,20 @@ export const shownAsText: PageRule = {
   ofPage: (open) => [
     ...textLines(open).flatMap((piece) => {
       const verdict = piece.isEscaped ? undefined : verdictOf(piece, sourceLine(open, piece.line))
-      return verdict ? [{ ...verdict, line: piece.line }] : []
+      return verdict ? [{ ...verdict, line: piece.line, edit: editOf(verdict, piece, open) }] : []
     }),
     ...alerts(open),
     ...taskBoxes(open),
   ],
+}
+
+/** Returns the edit that makes the markup of a line valid: half-width characters, or the missing space. */
+function editOf({ kind }: Verdict, { text, line }: TextLine, open: OpenPage): TextEdit | undefined {
+  const [, from = ''] = /^\s*(#+|[：＃｀]+|＠tab)/u.exec(text) ?? []
+  const to = kind === 'text-heading' ? `${from} ` : from.normalize('NFKC')
+  const column = sourceLine(open, line).indexOf(from) + 1
+  const isKnown = from !== '' && column > 0 && (kind === 'text-heading' || kind === 'text-full-width')
+  return isKnown ? { line, column, from, to } : undefined
 }
 
 /** Full-width characters that Chinese input methods produce instead of markup at the start of a line. */

@@ -34,6 +34,8 @@ export const preview = {
   errors: { one: '{count} error', other: '{count} errors' },
   warnings: { one: '{count} suggestion', other: '{count} suggestions' },
   line: 'Line {line}',
+  fix: 'Change “{from}” to “{to}”',
+  fixed: 'Line {line} was changed.',
   tools: 'Editing tools',
   undoTyping: 'Undo typing',
   redoTyping: 'Redo typing',

@@ -36,6 +36,8 @@ export const preview: PreviewTexts = {
   errors: { one: '{count} 个错误', other: '{count} 个错误' },
   warnings: { one: '{count} 条建议', other: '{count} 条建议' },
   line: '第 {line} 行',
+  fix: '把“{from}”改为“{to}”',
+  fixed: '已修改第 {line} 行。',
   tools: '编辑工具',
   undoTyping: '撤销输入',
   redoTyping: '重做输入',

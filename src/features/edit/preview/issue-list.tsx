@@ -1,6 +1,6 @@
 import { faultText } from '../../../config/locales/check-words.ts'
 import { countText, fill } from '../../../config/locales/texts.ts'
-import type { ContentIssue } from '../../../content/issue.ts'
+import type { ContentIssue, TextEdit } from '../../../content/issue.ts'
 import { useLocale } from '../../../ui/page/current-page.tsx'
 import styles from './issue-list.module.css'
 import { useCheckWords, usePreviewTexts } from './preview-texts.ts'
@@ -9,6 +9,8 @@ interface IssueListProps {
   readonly issues: readonly ContentIssue[]
   /** Absent if there is no field to jump to. */
   readonly onChoose?: (issue: ContentIssue) => void
+  /** Makes the edit of an issue that has one. Absent if the text can't be changed. */
+  readonly onFix?: (issue: ContentIssue, edit: TextEdit) => void
 }
 
 interface IssueSummaryProps {
@@ -40,7 +42,7 @@ export function IssueSummary({ issues }: IssueSummaryProps) {
 }
 
 /** The issues line by line; a click jumps to the line. */
-export function IssueList({ issues, onChoose }: IssueListProps) {
+export function IssueList({ issues, onChoose, onFix }: IssueListProps) {
   const texts = usePreviewTexts()
   if (issues.length === 0) return null
   return (
@@ -48,17 +50,22 @@ export function IssueList({ issues, onChoose }: IssueListProps) {
       {issues.map((issue, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: one line can have several faults
         <li key={index} data-severity={issue.severity}>
-          <IssueItem issue={issue} onChoose={onChoose} />
+          <IssueItem issue={issue} onChoose={onChoose} onFix={onFix} />
         </li>
       ))}
     </ol>
   )
 }
 
-function IssueItem({ issue, onChoose }: { readonly issue: ContentIssue } & Pick<IssueListProps, 'onChoose'>) {
+interface IssueItemProps extends Pick<IssueListProps, 'onChoose' | 'onFix'> {
+  readonly issue: ContentIssue
+}
+
+function IssueItem({ issue, onChoose, onFix }: IssueItemProps) {
   const texts = usePreviewTexts()
   const words = useCheckWords()
   const line = fill(texts.line, { line: issue.line })
+  const { edit } = issue
   return (
     <>
       {onChoose ? (
@@ -69,6 +76,11 @@ function IssueItem({ issue, onChoose }: { readonly issue: ContentIssue } & Pick<
         <b>{line}</b>
       )}
       <span>{faultText(issue, words)}</span>
+      {edit && onFix && (
+        <button type="button" onClick={() => onFix(issue, edit)}>
+          {fill(texts.fix, { from: edit.from, to: edit.to })}
+        </button>
+      )}
     </>
   )
 }

@@ -11,10 +11,12 @@ import {
 } from 'react'
 import { createPortal } from 'react-dom'
 import { localeOf, rootLocale } from '../../../config/locales/locale.ts'
-import type { ContentIssue } from '../../../content/issue.ts'
+import { fill } from '../../../config/locales/texts.ts'
+import type { ContentIssue, TextEdit } from '../../../content/issue.ts'
 import { addressOfFile } from '../../../content/page-path.ts'
 import type { PageTarget } from '../../../data/page-query.ts'
 import { MarkdownField, type MarkdownFieldHandle } from '../field/markdown-field.tsx'
+import { applyEdit } from './apply-edit.ts'
 import type { Draft } from './draft.ts'
 import { IssueList, IssueSummary, useIssueWords } from './issue-list.tsx'
 import { Look, type PageScreens } from './look.tsx'
@@ -94,6 +96,14 @@ export function Workbench(props: WorkbenchProps) {
     setPane('write')
     requestAnimationFrame(() => field.current?.selectLine(line))
   }
+  const fix = (issue: ContentIssue, edit: TextEdit) => {
+    const text = applyEdit(draft.text, edit)
+    if (text !== undefined && text !== draft.text) {
+      change({ ...draft, text })
+      onEvent({ text: fill(texts.fixed, { line: edit.line }), before: draft })
+    }
+    choose(issue)
+  }
 
   const goToSource = (event: MouseEvent<HTMLElement>) => {
     const isAction = event.target instanceof Element && event.target.closest(actions)
@@ -171,7 +181,7 @@ export function Workbench(props: WorkbenchProps) {
               props.onCaret?.(line)
             }}
           />
-          <IssueList issues={issues ?? []} onChoose={choose} />
+          <IssueList issues={issues ?? []} onChoose={choose} onFix={fix} />
         </div>
         {props.beside && <div className={styles.looking}>{props.beside}</div>}
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: a shortcut for pointers; the caret moves by keys in the field */}
