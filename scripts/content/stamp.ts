@@ -6,8 +6,7 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import { rootLocale } from '../../src/config/locales/locale.ts'
-import { splitFrontMatter } from '../../src/content/front-matter.ts'
-import { translatedText } from '../../src/content/translation.ts'
+import { translatedText, withBasedOn } from '../../src/content/translation.ts'
 import { readOptionsAndPaths, refuse } from '../shared/command-line.ts'
 import { hashOf } from '../shared/hash-of.ts'
 import { printLines } from '../shared/output.ts'
@@ -28,17 +27,8 @@ for (const path of paths) {
   if (language === rootLocale.id) refuse(`${path} is an original. Name its translations.`)
   const original = join(options.content, rootLocale.id, ...rest)
   if (!existsSync(original)) refuse(`${path} has no original: ${original} doesn't exist.`)
-  const mark = `basedOn: "${hashOf(translatedText(await readFile(original, 'utf8')))}"`
-  stamped.set(file, withMark(await readFile(file, 'utf8'), mark))
+  const hash = hashOf(translatedText(await readFile(original, 'utf8')))
+  stamped.set(file, withBasedOn(await readFile(file, 'utf8'), hash))
 }
 await writeFiles(stamped)
 printLines(...[...stamped.keys()].map((file) => `${file}: follows its original`))
-
-/** Returns a page with this line in its front matter. */
-function withMark(text: string, mark: string): string {
-  const split = splitFrontMatter(text)
-  if (split.kind !== 'found') return `---\n${mark}\n---\n\n${text}`
-  const present = /^basedOn:.*$/m
-  const yaml = present.test(split.yaml) ? split.yaml.replace(present, mark) : `${split.yaml}${mark}\n`
-  return text.replace(split.yaml, () => yaml)
-}

@@ -66,3 +66,13 @@ export function translatedText(source: string): string {
   const words = split.yaml.replace(ownFields, '')
   return words === split.yaml ? source : `---\n${words}---\n${split.body}`
 }
+
+/** Returns a translation that records the hash of the text that it follows. */
+export function withBasedOn(text: string, hash: string): string {
+  const mark = `basedOn: "${hash}"`
+  const split = splitFrontMatter(text)
+  if (split.kind !== 'found') return `---\n${mark}\n---\n\n${text}`
+  const present = /^basedOn:.*$/m
+  const yaml = present.test(split.yaml) ? split.yaml.replace(present, mark) : `${split.yaml}${mark}\n`
+  return text.replace(split.yaml, () => yaml)
+}

@@ -29,7 +29,8 @@ export function openDraft(
   }
   const fresh = { file, text, base: text }
   if (!stored || stored.text === text) return { draft: fresh }
-  const base = stored.base ?? text
+  // A new page that someone else has added meanwhile began from nothing.
+  const base = stored.base ?? ''
   if (base === text) return { draft: { ...stored, base }, news: 'kept' }
   const merged = mergeTexts(stored.text, base, text, names)
   return {

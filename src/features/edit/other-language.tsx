@@ -21,10 +21,12 @@ interface OtherLanguageProps {
   readonly line: number
   /** Whether what is being written is a translation of an earlier text. */
   readonly isBehind: boolean
+  /** Opens the draft of a page that the site doesn't have. */
+  readonly onOpen: (file: string) => void
 }
 
 /** The Markdown of a page in another language, for those who change both. A draft of it is shown with its changes marked. */
-export function OtherLanguage({ file, address, text, line, isBehind }: OtherLanguageProps) {
+export function OtherLanguage({ file, address, text, line, isBehind, onOpen }: OtherLanguageProps) {
   const texts = editTextsOf(useLocale().id)
   const { label, lang } = localeOf(address.locale)
   const draft = usePageDrafts(({ value }) => value.find((one) => one.file === file))
@@ -49,9 +51,13 @@ export function OtherLanguage({ file, address, text, line, isBehind }: OtherLang
       <p>
         {isBehind && `${texts.behind} `}
         {draft && `${texts.marked} `}
-        <SiteLink to={{ kind: 'page', address, search: '', hash: '' }}>
-          {fill(texts.openOther, { language: label })}
-        </SiteLink>
+        {draft && draft.base === undefined ? (
+          <Button onClick={() => onOpen(file)}>{fill(texts.openOther, { language: label })}</Button>
+        ) : (
+          <SiteLink to={{ kind: 'page', address, search: '', hash: '' }}>
+            {fill(texts.openOther, { language: label })}
+          </SiteLink>
+        )}
       </p>
       <ReadOnlyField
         label={fill(texts.otherText, { language: label })}

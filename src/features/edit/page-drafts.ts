@@ -23,6 +23,17 @@ const storedDrafts = () => draftsIn(readStored(siteKeys.pageDrafts) ?? '')
 export const draftOf = (file: string): Draft | undefined =>
   storedDrafts().find((draft) => draft.file === file)
 
+/** Stores drafts in the place of those of the same files. Returns whether the device has stored them; if not, none is. */
+export function storeDrafts(drafts: readonly Draft[]): boolean {
+  const before = storedDrafts()
+  const files = drafts.map(({ file }) => file)
+  const next = [...before.filter(({ file }) => !files.includes(file)), ...drafts]
+  usePageDrafts.getState().set(next)
+  const isStored = readStored(storageKeys.pageDrafts) === JSON.stringify(next)
+  if (!isStored) usePageDrafts.getState().set(before)
+  return isStored
+}
+
 /** Removes the drafts of some files, such as those that were handed in. */
 export function removeDrafts(files: readonly string[]): void {
   usePageDrafts.getState().set(storedDrafts().filter(({ file }) => !files.includes(file)))

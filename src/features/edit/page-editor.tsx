@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { ArrowLeft, Columns2, Trash2 } from 'lucide'
+import { ArrowLeft, Columns2, FilePlus, Trash2 } from 'lucide'
 import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import { editTextsOf } from '../../config/locales/edit-texts.ts'
 import { type LocaleId, localeOf } from '../../config/locales/locale.ts'
@@ -12,10 +12,12 @@ import { Icon } from '../../ui/icon.tsx'
 import { useCurrentPage, useLocale } from '../../ui/page/current-page.tsx'
 import { SiteLink } from '../../ui/page/site-link.tsx'
 import type { MarkdownFieldHandle } from './field/markdown-field.tsx'
+import { NewPageForm } from './new-page/new-page-form.tsx'
 import { type OpenedDraft, openDraft } from './open-draft.ts'
 import { OtherLanguage } from './other-language.tsx'
 import { draftOf, pageDraftStorage, removeDrafts, usePageDrafts } from './page-drafts.ts'
 import styles from './page-editor.module.css'
+import type { Draft } from './preview/draft.ts'
 import previewStyles from './preview/preview.module.css'
 import { useDraft } from './preview/use-draft.ts'
 import { type DraftEvent, type DraftParts, Workbench } from './preview/workbench.tsx'
@@ -28,8 +30,30 @@ interface PageEditorProps extends DraftParts {
 
 const useEditTexts = () => editTextsOf(useLocale().id)
 
+interface EditorOfFileProps extends PageEditorProps {
+  /** Opens the draft of another file in this place. */
+  readonly onOpen: (page: PageEditorProps['page'], news?: string) => void
+  /** What the editor says at first. */
+  readonly news: string | undefined
+}
+
 /** A page's Markdown beside the page. What is typed stays on the device as a draft until it is handed in or discarded. */
 export default function PageEditor(props: PageEditorProps) {
+  const [opened, open] = useState<Pick<EditorOfFileProps, 'page' | 'news'>>({
+    page: props.page,
+    news: undefined,
+  })
+  return (
+    <EditorOfFile
+      {...props}
+      {...opened}
+      key={opened.page.file}
+      onOpen={(page, news) => open({ page, news })}
+    />
+  )
+}
+
+function EditorOfFile(props: EditorOfFileProps) {
   const { page, onClose } = props
   const texts = useEditTexts()
   const isMine = useEditLock(page.file)
@@ -60,7 +84,8 @@ export default function PageEditor(props: PageEditorProps) {
   )
 }
 
-function OpenEditor({ page, opened, onClose, ...parts }: PageEditorProps & { readonly opened: OpenedDraft }) {
+function OpenEditor(props: EditorOfFileProps & { readonly opened: OpenedDraft }) {
+  const { page, opened, onClose, onOpen, news, ...parts } = props
   const texts = useEditTexts()
   const { file } = page
   const state = useDraft(
@@ -69,10 +94,13 @@ function OpenEditor({ page, opened, onClose, ...parts }: PageEditorProps & { rea
   )
   const { draft, change } = state
   const [event, setEvent] = useState<DraftEvent | undefined>(
-    opened.news && { text: texts[opened.news], ...(opened.before && { before: opened.before }) },
+    news === undefined
+      ? opened.news && { text: texts[opened.news], ...(opened.before && { before: opened.before }) }
+      : { text: news },
   )
   const field = useRef<MarkdownFieldHandle>(null)
   const { view } = useCurrentPage()
+  const [isNewPageOpen, setNewPageOpen] = useState(false)
   const [beside, setBeside] = useState<LocaleId>()
   const [line, setLine] = useState(1)
   const address = addressOfFile(file)
@@ -107,7 +135,8 @@ function OpenEditor({ page, opened, onClose, ...parts }: PageEditorProps & { rea
             address={inLocale(address, beside)}
             text={draft.text}
             line={line}
-            isBehind={view?.behind ?? false}
+            isBehind={draft.base !== undefined && (view?.behind ?? false)}
+            onOpen={(other) => onOpen({ file: other, title: page.title })}
           />
         )
       }
@@ -118,7 +147,9 @@ function OpenEditor({ page, opened, onClose, ...parts }: PageEditorProps & { rea
       }}
       tools={
         <div className={`${previewStyles.tools} ${styles.head}`}>
-          <h1 className={styles.title}>{fill(texts.title, { title: page.title })}</h1>
+          <h1 className={styles.title}>
+            {fill(draft.base === undefined ? texts.newPage.heading : texts.title, { title: page.title })}
+          </h1>
           <div className={previewStyles.deeds}>
             <button type="button" className={previewStyles.tool} onClick={onClose}>
               <Icon shape={ArrowLeft} size={16} />
@@ -133,6 +164,15 @@ function OpenEditor({ page, opened, onClose, ...parts }: PageEditorProps & { rea
               <Icon shape={Trash2} size={16} />
               {texts.discard}
             </button>
+            <button
+              type="button"
+              className={previewStyles.tool}
+              aria-expanded={isNewPageOpen}
+              onClick={() => setNewPageOpen(!isNewPageOpen)}
+            >
+              <Icon shape={FilePlus} size={16} />
+              {texts.newPage.open}
+            </button>
             {languages.map((id) => (
               <button
                 key={id}
@@ -146,28 +186,46 @@ function OpenEditor({ page, opened, onClose, ...parts }: PageEditorProps & { rea
               </button>
             ))}
           </div>
-          {others.length > 0 && <OtherDrafts files={others.map((one) => one.file)} />}
+          {isNewPageOpen && address && <NewPageForm below={address} onCreated={onOpen} />}
+          {others.length > 0 && <OtherDrafts drafts={others} onOpen={onOpen} />}
         </div>
       }
     />
   )
 }
 
-function OtherDrafts({ files }: { readonly files: readonly string[] }) {
+interface OtherDraftsProps {
+  readonly drafts: readonly Draft[]
+  readonly onOpen: EditorOfFileProps['onOpen']
+}
+
+/** Links to the pages of other drafts. New pages, which the site doesn't have, open here. */
+function OtherDrafts({ drafts, onOpen }: OtherDraftsProps) {
   const texts = useEditTexts()
   const id = useId()
   return (
     <div className={styles.others}>
       <p id={id}>{texts.drafts}</p>
       <ul aria-labelledby={id}>
-        {files.map((file) => {
+        {drafts.map(({ file, base }) => {
           const address = addressOfFile(file)
           return (
             <li key={file}>
-              {address ? (
+              {address && base !== undefined && (
                 <SiteLink to={{ kind: 'page', address, search: '', hash: '' }}>{file}</SiteLink>
-              ) : (
-                file
+              )}
+              {address && base === undefined && (
+                <button type="button" onClick={() => onOpen({ file, title: file })}>
+                  {file}
+                </button>
+              )}
+              {!address && (
+                <>
+                  {file}{' '}
+                  <button type="button" onClick={() => removeDrafts([file])}>
+                    {fill(texts.discardOther, { file })}
+                  </button>
+                </>
               )}
             </li>
           )

@@ -33,6 +33,27 @@ export const edit = {
     report: 'Report it',
     suggestion: 'Suggestion:',
   },
+  discardOther: 'Discard the change of {file}',
+  newPage: {
+    heading: 'New page “{title}”',
+    open: 'New page',
+    path: {
+      label: 'Path',
+      hint: 'The folder and the name of the file, without the language, such as guide/install/nas.md.',
+      wrong:
+        'Enter a path with folders and a name, such as guide/install/nas.md, without spaces and ? # % : * " < > |.',
+      taken: 'There is a page with this path, or a draft of one. Enter another path.',
+    },
+    title: {
+      label: 'Title in {language}',
+      missing: 'Enter a title. The page gets a draft in this language, too.',
+    },
+    create: 'Create the drafts',
+    created: 'These drafts were created: {files}. They are handed in together.',
+    full: 'This browser can’t store the drafts, so none was created. Hand in or discard other drafts first.',
+    failed:
+      'The site can’t be reached, so it isn’t known whether the path is free. Check the network connection, then try again.',
+  },
   drafts: 'Other drafts on this device',
 }
 

@@ -33,5 +33,21 @@ export const edit: EditTexts = {
     report: '反馈',
     suggestion: '建议：',
   },
+  discardOther: '放弃对 {file} 的改动',
+  newPage: {
+    heading: '新页面“{title}”',
+    open: '新页面',
+    path: {
+      label: '路径',
+      hint: '文件夹和文件名，不含语言，例如 guide/install/nas.md。',
+      wrong: '请填写文件夹和文件名，例如 guide/install/nas.md，不能有空格和 ? # % : * " < > |。',
+      taken: '已有这个路径的页面或草稿，请换一个路径。',
+    },
+    title: { label: '{language} 标题', missing: '请填写标题。这种语言也会有一份草稿。' },
+    create: '创建草稿',
+    created: '已创建这些草稿：{files}。它们会一起提交。',
+    full: '这个浏览器无法保存草稿，所以没有创建任何草稿。请先提交或放弃其他草稿。',
+    failed: '连接不上本站，无法确认这个路径是否可用。请检查网络连接，然后重试。',
+  },
   drafts: '本设备上的其他草稿',
 }

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { addressOfFile } from '../../../content/page-path.ts'
 import { textToEdit } from '../../../data/page-query.ts'
 import { Button } from '../../../ui/button.tsx'
+import { stamped } from '../new-page/stamped.ts'
 import styles from './hand-in.module.css'
 import { HandInPanel } from './hand-in-panel.tsx'
 import { useHandInTexts } from './hand-in-texts.ts'
@@ -10,7 +11,7 @@ import { withLineBreaksOf } from './line-breaks.ts'
 
 interface DraftHandInProps {
   readonly drafts: readonly {
-    /** The page's file below the content folder. */
+    /** The file of a page or a menu, below the content folder. */
     readonly file: string
     readonly text: string
     /** The text that the draft began from, if it is known. */
@@ -20,17 +21,17 @@ interface DraftHandInProps {
   readonly onDone: () => void
 }
 
-/** Hands in drafts of pages as one change. Nothing is asked or shown before the reader opens it. */
+/** Hands in drafts of pages and menus as one change. Nothing is asked or shown before the reader opens it. */
 export default function DraftHandIn({ drafts, onDone }: DraftHandInProps) {
   const texts = useHandInTexts()
   const [isOpen, setOpen] = useState(false)
-  const pages = drafts.filter(({ file }) => addressOfFile(file))
-  if (pages.length === 0) return null
-  const files = pages.map(({ file }) => file).join(' ')
+  const known = drafts.filter(({ file }) => addressOfFile(file) || file.endsWith('/sidebar.json'))
+  if (known.length === 0) return null
+  const files = known.map(({ file }) => file).join(' ')
   return (
     <details className={styles.way} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{texts.title}</summary>
-      {isOpen && <OpenDrafts key={files} drafts={pages} onDone={onDone} />}
+      {isOpen && <OpenDrafts key={files} drafts={known} onDone={onDone} />}
     </details>
   )
 }
@@ -67,7 +68,7 @@ function OpenDrafts({ drafts, onDone }: DraftHandInProps) {
     .filter(({ base, text }) => base !== text)
   return (
     <div className={styles.form}>
-      <HandInPanel changes={changes} onDone={onDone} />
+      <HandInPanel changes={stamped(changes)} onDone={onDone} />
     </div>
   )
 }
