@@ -51,7 +51,7 @@ export function mergeTexts(own: string, base: string, other: string, names: Mark
     const isByOne = sides.some((side) => !region.some((change) => side.includes(change)))
     parts.push(baseLines.slice(at, from))
     if (isByOne) parts.push(applied(baseLines, { from, to }, region))
-    else if (ownLines.join('\n') === otherLines.join('\n')) parts.push(ownLines)
+    else if (ended(ownLines) === ended(otherLines)) parts.push(ownLines)
     else {
       conflicts += 1
       parts.push([`<<<<<<< ${names.own}`, ...ownLines, '=======', ...otherLines, `>>>>>>> ${names.other}`])
@@ -60,6 +60,9 @@ export function mergeTexts(own: string, base: string, other: string, names: Mark
   }
   return { text: [...parts.flat(), ...baseLines.slice(at)].join('\n'), conflicts }
 }
+
+/** No line and an empty line are different texts. */
+const ended = (lines: readonly string[]) => lines.map((line) => `${line}\n`).join('')
 
 function changesOf(base: readonly string[], text: readonly string[]): readonly Change[] {
   const changes: Change[] = []

@@ -38,6 +38,10 @@ test('changes in different paragraphs are both kept', () => {
   })
 })
 
+test('a line that one removed and the other emptied is a conflict', () => {
+  expect(merge('c\nc', 'c\nc\nc', 'c\nc\n').conflicts).toBe(1)
+})
+
 test('changes of the same line are both shown between marks', () => {
   expect(merge('x\none\ny', 'x\na\ny', 'x\ntwo\ny')).toEqual({
     text: 'x\n<<<<<<< yours\none\n=======\ntwo\n>>>>>>> theirs\ny',
