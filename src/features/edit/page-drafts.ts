@@ -18,7 +18,7 @@ function draftsIn(text: string): readonly Draft[] {
 }
 
 /** What is stored now, also by another tab a moment ago. */
-const storedDrafts = () => draftsIn(readStored(siteKeys.pageDrafts) ?? '')
+export const storedDrafts = (): readonly Draft[] => draftsIn(readStored(siteKeys.pageDrafts) ?? '')
 
 export const draftOf = (file: string): Draft | undefined =>
   storedDrafts().find((draft) => draft.file === file)
@@ -29,7 +29,7 @@ export function storeDrafts(drafts: readonly Draft[]): boolean {
   const files = drafts.map(({ file }) => file)
   const next = [...before.filter(({ file }) => !files.includes(file)), ...drafts]
   usePageDrafts.getState().set(next)
-  const isStored = readStored(storageKeys.pageDrafts) === JSON.stringify(next)
+  const isStored = readStored(siteKeys.pageDrafts) === JSON.stringify(next)
   if (!isStored) usePageDrafts.getState().set(before)
   return isStored
 }

@@ -13,6 +13,7 @@ import { useCurrentPage, useLocale } from '../../ui/page/current-page.tsx'
 import { SiteLink } from '../../ui/page/site-link.tsx'
 import type { MarkdownFieldHandle } from './field/markdown-field.tsx'
 import { NewPageForm } from './new-page/new-page-form.tsx'
+import { renewMenus } from './new-page/renew-menus.ts'
 import { type OpenedDraft, openDraft } from './open-draft.ts'
 import { OtherLanguage } from './other-language.tsx'
 import { draftOf, pageDraftStorage, removeDrafts, usePageDrafts } from './page-drafts.ts'
@@ -60,6 +61,7 @@ function EditorOfFile(props: EditorOfFileProps) {
   const { data, isError, refetch } = useQuery({
     queryKey: ['opened-draft', page.file],
     queryFn: async () => {
+      renewMenus(async (file) => (await textToEdit(file))?.text).catch(() => undefined)
       const stored = draftOf(page.file)
       const now = await textToEdit(page.file).catch((failure) =>
         stored ? undefined : Promise.reject(failure),

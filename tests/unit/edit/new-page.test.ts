@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { createPage, pagePathOf } from '../../../src/features/edit/new-page/create-page.ts'
 import { withMenuRow } from '../../../src/features/edit/new-page/menu-row.ts'
+import { renewMenus } from '../../../src/features/edit/new-page/renew-menus.ts'
 import { stamped } from '../../../src/features/edit/new-page/stamped.ts'
 import { draftOf, removeDrafts, usePageDrafts } from '../../../src/features/edit/page-drafts.ts'
 
@@ -168,4 +169,15 @@ test('a translation that is new with its original follows it, and others stay as
   const changed = stamped(changes).filter((change, index) => change !== changes[index])
   expect(changed.map(({ path }) => path)).toEqual(['zh/a.md'])
   expect(changed[0]?.text).toMatch(/^---\ntitle: A\nbasedOn: "[0-9a-f]{16}"\n---\n\nText\.\n$/)
+})
+
+test('the draft of a menu gets what was published meanwhile, unless both changed the same rows', async () => {
+  await createPage(wanted('guide/install/nas.md'), load)
+  const now = (published.get('en/sidebar.json') ?? '').replace('"Start"', '"First steps"')
+  await renewMenus(async (file) => (file.startsWith('en') ? now : load(file)))
+  expect(draftOf('en/sidebar.json')).toMatchObject({ base: now })
+  expect(draftOf('en/sidebar.json')?.text).toMatch(/First steps[\s\S]*nas\.html/)
+  const before = draftOf('zh/sidebar.json')
+  await renewMenus(async (file) => (file.startsWith('zh') ? menuText({ '/zh/guide/': ['a.html'] }) : now))
+  expect(draftOf('zh/sidebar.json')).toEqual(before)
 })
