@@ -188,7 +188,11 @@ function OpenEditor(props: EditorOfFileProps & { readonly opened: OpenedDraft })
               </button>
             ))}
           </div>
-          {isNewPageOpen && address && <NewPageForm below={address} onCreated={onOpen} />}
+          {isNewPageOpen && address && (
+            <div className={styles.newPage}>
+              <NewPageForm below={address} onCreated={onOpen} />
+            </div>
+          )}
           {others.length > 0 && <OtherDrafts drafts={others} onOpen={onOpen} />}
         </div>
       }
