@@ -42,6 +42,16 @@ test.each([
   ],
   ['a heading without a space', '##Title', '## Title'],
   ['full-width colons', '：：： tip\n\nText.\n\n:::', '::: tip\n\nText.\n\n:::'],
+  [
+    'empty cells',
+    '| a | b | c |\n| --- | --- | --- |\n|  | x | - |',
+    '| a | b | c |\n| --- | --- | --- |\n| – | x | – |',
+  ],
+  [
+    'an empty cell in a quote',
+    '> | a | b |\n> | --- | --- |\n> |   | x |',
+    '> | a | b |\n> | --- | --- |\n> | – | x |',
+  ],
   ['a full-width heading', '＃＃ Title', '## Title'],
 ])('%s is solved by its edit', async (_name, body, fixed) => {
   const [edit, ...others] = (await issuesOf(head + body)).flatMap((issue) => issue.edit ?? [])
