@@ -31,6 +31,7 @@ import { filterSidebar } from '../../../src/content/sidebar-filter.ts'
 import { navbarFile, readSiteFile } from '../../../src/content/site-files.ts'
 import { basesBelow, newerVersion, ownVersion } from '../../../src/content/site-version.ts'
 import { readToolArrival } from '../../../src/content/tool-arrival.ts'
+import { withBasedOn } from '../../../src/content/translation.ts'
 import { siteVersions } from '../../../src/content/version-config.ts'
 import { watermarkOf } from '../../../src/content/watermark-options.ts'
 import { likeness } from '../../../src/content/word-likeness.ts'
@@ -47,6 +48,8 @@ import { rawElement } from '../../../src/dialect/raw-html/raw-element.ts'
 import { safeStyle } from '../../../src/dialect/raw-html/style-rule.ts'
 import { createSlugger } from '../../../src/dialect/slug.ts'
 import { pastedTable } from '../../../src/features/edit/field/pasted-table.ts'
+import { pagePathOf } from '../../../src/features/edit/new-page/create-page.ts'
+import { withMenuRow } from '../../../src/features/edit/new-page/menu-row.ts'
 import { createWordIndex } from '../../../src/features/search/engine/word-index.ts'
 import { findEntries, tellingWords } from '../../../src/features/search/find-entries.ts'
 import { hostedHits } from '../../../src/features/search/hosted-hits.ts'
@@ -122,6 +125,10 @@ export const textCalls: Readonly<Record<string, Call>> = {
   'content/discussion.ts#discussionsUrl': (text) => discussion && discussionsUrl(discussion, text),
   'content/edit-link.ts#editLinkOf': (text) =>
     editLinkOf(text, { docsRepo: `https://github.com/${text}`, docsDir: text }),
+  'content/translation.ts#withBasedOn': (text) => withBasedOn(`---\n${text}\n---\n${text}`, 'a'),
+  'a menu with a long text': (text) =>
+    withMenuRow(JSON.stringify({ '/': [{ text, link: text }] }), { address: home, title: text, below: home }),
+  'the path of a new page': (text) => pagePathOf(text),
   'a pasted table with a long cell': (text) => pastedTable({ html: '', text: `a\tb\nc\t${text}` }),
   'a pasted table of HTML': (text) =>
     pastedTable({ html: `<table><tr><td>a<td>${text}<tr><td>b<td>${text}</table>`, text: '' }),
