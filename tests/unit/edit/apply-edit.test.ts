@@ -80,3 +80,11 @@ test('a text that has changed since the check stays as it is', () => {
   expect(applyEdit('a\n\n  b\n', edit)).toBeUndefined()
   expect(applyEdit('a', { ...edit, from: '' })).toBeUndefined()
 })
+
+test('bold text between Chinese characters gets its spaces', async () => {
+  const text = `${head}点**新页面**按钮。**提示**在下方。\n`
+  const open = await openPage(text, 'zh/guide/a.md', async () => undefined)
+  const edits = (open ? checkPage(open, knowledge(true), strict) : []).flatMap((issue) => issue.edit ?? [])
+  const fixed = edits.toReversed().reduce((now, edit) => applyEdit(now, edit) ?? now, text)
+  expect(fixed).toBe(`${head}点 **新页面** 按钮。**提示** 在下方。\n`)
+})
