@@ -2,7 +2,7 @@ import { join, relative, sep } from 'node:path'
 import type { ContentIssue } from '../../src/content/issue.ts'
 import { resolveLink } from '../../src/content/link.ts'
 import { type ManifestShard, readManifestRoot, readManifestShard } from '../../src/content/manifest.ts'
-import { likeliest, nearestPages } from '../../src/content/nearest-pages.ts'
+import { meantPages, nearestPages } from '../../src/content/nearest-pages.ts'
 import { type PageAddress, pathnameOf, readPathname } from '../../src/content/page-path.ts'
 import { type Resolution, resolvePage, shardsToConsult } from '../../src/content/resolve-page.ts'
 import { type FoundPage, writeManifest } from '../../src/content/write-manifest.ts'
@@ -54,7 +54,7 @@ export async function readSite(
     pageAt,
     resolve: resolver(shards),
     nearest: (address) => {
-      const found = likeliest(address, nearestPages(address, [...shards.byName.values()], 2))
+      const [found] = meantPages(address, nearestPages(address, [...shards.byName.values()], 2))
       return found && pageAt(found)
     },
     sizeOf: (path) => sizes.get(path.replace(/[?#].*$/s, '')),

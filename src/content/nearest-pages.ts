@@ -53,13 +53,18 @@ function wantedBy({ locale, route }: PageAddress): Wanted {
   return { locale: language ?? locale, folders: named.slice(0, -1), name: named.at(-1) ?? '', route }
 }
 
-/** Returns the page that was most likely meant; `undefined` if it is only a folder around the address. */
-export function likeliest(
+/**
+ * Returns the pages of a language that a link may have meant, without the folders around its address. None if the most
+ * likely suggestion is something else.
+ */
+export function meantPages(
   { locale, route }: PageAddress,
-  [first]: readonly Suggestion[],
-): PageAddress | undefined {
-  const isAround = first?.address.route.endsWith('/') && route.startsWith(first.address.route)
-  return first?.textLocale !== locale || isAround ? undefined : first.address
+  suggestions: readonly Suggestion[],
+): readonly PageAddress[] {
+  const fits = ({ address, textLocale }: Suggestion) =>
+    textLocale === locale && !(address.route.endsWith('/') && route.startsWith(address.route))
+  const [first] = suggestions
+  return first && fits(first) ? suggestions.filter(fits).map(({ address }) => address) : []
 }
 
 /** Returns the shards that may contain similar pages: all of a small site, the likeliest folders of a large one. */

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { LinkKnowledge, NearPage } from '../../../check/link-faults.ts'
 import type { PageLink } from '../../../check/links-of.ts'
 import { resolveLink } from '../../../content/link.ts'
-import { likeliest } from '../../../content/nearest-pages.ts'
+import { meantPages } from '../../../content/nearest-pages.ts'
 import { filesOf, type PageAddress, pathnameOf, readPathname } from '../../../content/page-path.ts'
 import { resolvePage, shardsToConsult } from '../../../content/resolve-page.ts'
 import { fetchShards } from '../../../data/manifest-queries.ts'
@@ -49,7 +49,7 @@ const readingOf = (address: PageAddress) => readPathname(pathnameOf(address))
 /** Returns the page that was probably meant. Without a network, none is suggested. */
 async function nearPage(client: QueryClient, address: PageAddress): Promise<NearPage | undefined> {
   const suggestions = await client.fetchQuery(nearestPagesQuery(address)).catch(() => [])
-  const found = likeliest(address, suggestions)
+  const [found, ...others] = meantPages(address, suggestions)
   const [file] = found ? filesOf(found) : []
-  return file === undefined ? undefined : { file, isOnly: suggestions.length === 1 }
+  return file === undefined ? undefined : { file, isOnly: others.length === 0 }
 }
