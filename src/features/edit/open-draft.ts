@@ -28,7 +28,7 @@ export function openDraft(
     return { draft: stored, news: 'kept' }
   }
   const fresh = { file, text, base: text }
-  if (!stored || stored.text === text) return { draft: fresh }
+  if (!stored || stored.text === text || isAdded(stored, text)) return { draft: fresh }
   // A new page that someone else has added meanwhile began from nothing.
   const base = stored.base ?? ''
   if (base === text) return { draft: { ...stored, base }, news: 'kept' }
@@ -39,3 +39,7 @@ export function openDraft(
     before: stored,
   }
 }
+
+/** Returns whether a page is a new one as it was handed in, when a translation also records its original. */
+const isAdded = ({ text, base }: Draft, now: string) =>
+  base === undefined && text === now.replace(/^basedOn:.*\n/m, '')

@@ -44,3 +44,14 @@ test('a merge of texts without line ends loses nothing', () => {
   expect(mergeTexts('a\nb', 'a', 'a', names)).toEqual({ text: 'a\nb', conflicts: 0 })
   expect(mergeTexts('', 'a\n', 'a\n', names)).toEqual({ text: '', conflicts: 0 })
 })
+
+test('a new page that was added as handed in is no draft any more, and of another one with its path both stay', () => {
+  const stored = { file, text: '---\ntitle: A\n---\n\nMine.\n' }
+  const added = '---\ntitle: A\nbasedOn: "0123456789abcdef"\n---\n\nMine.\n'
+  expect(openDraft(file, stored, added, names)).toEqual({ draft: { file, text: added, base: added } })
+  const { draft, news } = openDraft(file, stored, '---\ntitle: B\n---\n\nTheirs.\n', names)
+  expect(news).toBe('conflicts')
+  expect(draft.text).toMatch(/title: A[\s\S]*title: B[\s\S]*/)
+  expect(draft.text).toContain('Mine.')
+  expect(draft.text).toContain('Theirs.')
+})
