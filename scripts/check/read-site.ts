@@ -2,7 +2,7 @@ import { join, relative, sep } from 'node:path'
 import type { ContentIssue } from '../../src/content/issue.ts'
 import { resolveLink } from '../../src/content/link.ts'
 import { type ManifestShard, readManifestRoot, readManifestShard } from '../../src/content/manifest.ts'
-import { meantPages, nearestPages } from '../../src/content/nearest-pages.ts'
+import { nearestPages } from '../../src/content/nearest-pages.ts'
 import { type PageAddress, pathnameOf, readPathname } from '../../src/content/page-path.ts'
 import { type Resolution, resolvePage, shardsToConsult } from '../../src/content/resolve-page.ts'
 import { type FoundPage, writeManifest } from '../../src/content/write-manifest.ts'
@@ -54,8 +54,9 @@ export async function readSite(
     pageAt,
     resolve: resolver(shards),
     nearest: (address) => {
-      const [found] = meantPages(address, nearestPages(address, [...shards.byName.values()], 2))
-      return found && pageAt(found)
+      const [found] = nearestPages(address, [...shards.byName.values()], 2)
+      if (found?.textLocale !== address.locale || isFolderAround(found.address, address)) return undefined
+      return pageAt(found.address)
     },
     sizeOf: (path) => sizes.get(path.replace(/[?#].*$/s, '')),
     targetOf: resolveLink,
@@ -91,6 +92,10 @@ function dater(pages: readonly FoundPage[], history: ContentHistory = new Map())
     updatedTime: history.get(file)?.[0]?.time,
   })
 }
+
+/** Returns whether a page is the one of a folder that contains the address, which every address has. */
+const isFolderAround = (page: PageAddress, { route }: PageAddress) =>
+  page.route.endsWith('/') && route.startsWith(page.route)
 
 interface Shards {
   readonly root: NonNullable<ReturnType<typeof readManifestRoot>>

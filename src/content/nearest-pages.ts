@@ -53,20 +53,6 @@ function wantedBy({ locale, route }: PageAddress): Wanted {
   return { locale: language ?? locale, folders: named.slice(0, -1), name: named.at(-1) ?? '', route }
 }
 
-/**
- * Returns the pages of a language that a link may have meant, without the folders around its address. None if the most
- * likely suggestion is something else.
- */
-export function meantPages(
-  { locale, route }: PageAddress,
-  suggestions: readonly Suggestion[],
-): readonly PageAddress[] {
-  const fits = ({ address, textLocale }: Suggestion) =>
-    textLocale === locale && !(address.route.endsWith('/') && route.startsWith(address.route))
-  const [first] = suggestions
-  return first && fits(first) ? suggestions.filter(fits).map(({ address }) => address) : []
-}
-
 /** Returns the shards that may contain similar pages: all of a small site, the likeliest folders of a large one. */
 export function shardsNear(address: PageAddress, root: ManifestRoot): readonly ShardName[] {
   const wanted = wantedBy(address)

@@ -188,11 +188,7 @@ function OpenEditor(props: EditorOfFileProps & { readonly opened: OpenedDraft })
               </button>
             ))}
           </div>
-          {isNewPageOpen && address && (
-            <div className={styles.newPage}>
-              <NewPageForm below={address} onCreated={onOpen} />
-            </div>
-          )}
+          {isNewPageOpen && address && <NewPageForm below={address} onCreated={onOpen} />}
           {others.length > 0 && <OtherDrafts drafts={others} onOpen={onOpen} />}
         </div>
       }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type ManifestShard, readManifestRoot, readManifestShard } from '../../../src/content/manifest.ts'
-import { meantPages, nearestPages, shardsNear } from '../../../src/content/nearest-pages.ts'
-import { type PageAddress, readPathname } from '../../../src/content/page-path.ts'
+import { nearestPages, shardsNear } from '../../../src/content/nearest-pages.ts'
+import { readPathname } from '../../../src/content/page-path.ts'
 import { foldName, likeness } from '../../../src/content/word-likeness.ts'
 import { type FoundPage, writeManifest } from '../../../src/content/write-manifest.ts'
 import { cpuTime } from '../../support/cpu-time.ts'
@@ -15,32 +15,16 @@ function addressOf(pathname: string) {
   return { locale, route: routes[0] ?? '/404.html' }
 }
 
-const nearest = (address: PageAddress) => {
+const suggestions = (pathname: string) => {
+  const address = addressOf(pathname)
   const shards = shardsNear(address, root).map(({ name }) => allShards.get(name))
-  return nearestPages(
+  const found = nearestPages(
     address,
     shards.filter((shard) => shard !== undefined),
     5,
   )
+  return found.map((suggestion) => `${suggestion.address.locale} ${suggestion.address.route}`)
 }
-
-const suggestions = (pathname: string) =>
-  nearest(addressOf(pathname)).map(({ address }) => `${address.locale} ${address.route}`)
-
-describe('the pages that a link may have meant', () => {
-  test.each([
-    ['one, also if its folder has a page', '/guide/install/dokcer.html', ['/guide/install/docker.html']],
-    [
-      'two with the same name',
-      '/guide/dokcer.html',
-      ['/guide/contribute/publish/docker.html', '/guide/install/docker.html'],
-    ],
-    ['none but the folder', '/guide/install/nowhere.html', []],
-  ])('%s', (_case, asked, routes) => {
-    const address = addressOf(asked)
-    expect(meantPages(address, nearest(address)).map(({ route }) => route)).toEqual(routes)
-  })
-})
 
 describe('[X9] the pages nearest to an address without a page', () => {
   test.each([

@@ -2,11 +2,11 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { LinkKnowledge, NearPage } from '../../../check/link-faults.ts'
 import type { PageLink } from '../../../check/links-of.ts'
 import { resolveLink } from '../../../content/link.ts'
-import { meantPages } from '../../../content/nearest-pages.ts'
-import { filesOf, type PageAddress, pathnameOf, readPathname } from '../../../content/page-path.ts'
+import type { ManifestShard } from '../../../content/manifest.ts'
+import { nearestName } from '../../../content/nearest-name.ts'
+import { folderOf, nameOf, type PageAddress, pathnameOf, readPathname } from '../../../content/page-path.ts'
 import { resolvePage, shardsToConsult } from '../../../content/resolve-page.ts'
 import { fetchShards } from '../../../data/manifest-queries.ts'
-import { nearestPagesQuery } from '../../../data/nearest-pages-query.ts'
 
 /**
  * Returns what the manifest knows about the targets of a page's links. Files are assumed to exist, because no
@@ -28,16 +28,10 @@ export async function linkKnowledge(
       return [...new Map(wanted.map((shard) => [shard.name, shard])).values()]
     })
     const resolve = (address: PageAddress) => resolvePage(readingOf(address), shards)
-    const unknown = addresses.filter((address) => resolve(address).kind === 'unknown')
-    const near = new Map(
-      await Promise.all(
-        unknown.map(async (address) => [pathnameOf(address), await nearPage(client, address)] as const),
-      ),
-    )
     return {
       resolve,
       hasFile: () => true,
-      nearest: (address) => near.get(pathnameOf(address)),
+      nearest: (address) => nearPage(address, shards),
     }
   } catch {
     return undefined
@@ -46,10 +40,20 @@ export async function linkKnowledge(
 
 const readingOf = (address: PageAddress) => readPathname(pathnameOf(address))
 
-/** Returns the page that was probably meant. Without a network, none is suggested. */
-async function nearPage(client: QueryClient, address: PageAddress): Promise<NearPage | undefined> {
-  const suggestions = await client.fetchQuery(nearestPagesQuery(address)).catch(() => [])
-  const [found, ...others] = meantPages(address, suggestions)
-  const [file] = found ? filesOf(found) : []
-  return file === undefined ? undefined : { file, isOnly: others.length === 0 }
+/**
+ * Returns the page of the same folder that was probably meant. The pages of other folders, which the content check at the
+ * terminal also compares, are not loaded for this.
+ */
+function nearPage({ locale, route }: PageAddress, shards: readonly ManifestShard[]): NearPage | undefined {
+  const folder = folderOf(route)
+  const pages = shards
+    .filter((shard) => shard.locale === locale && shard.folder === folder)
+    .flatMap((shard) => shard.pages)
+    .filter((page) => page.route !== folder)
+  const names = new Map(pages.map(({ route: own, file }) => [nameOf(own), file]))
+  const near = nearestName(nameOf(route), names.keys())
+  const file = near === undefined ? undefined : names.get(near)
+  if (near === undefined || file === undefined) return undefined
+  names.delete(near)
+  return { file, isOnly: nearestName(nameOf(route), names.keys()) === undefined }
 }
