@@ -1,5 +1,4 @@
 import { type LocaleId, rootLocale } from '../../../config/locales/locale.ts'
-import { repositoryPath } from '../../../content/code-host.ts'
 import { sidebarFileOf } from '../../../content/navigation-config.ts'
 import { addressOfFile, inLocale, type PageAddress } from '../../../content/page-path.ts'
 import { draftOf, storeDrafts } from '../page-drafts.ts'
@@ -27,9 +26,8 @@ export function pagePathOf(entered: string): string | undefined {
     .trim()
     .replace(/^\/+/, '')
     .replace(/(?:\.(?:html|md))?$/, '.md')
-  const file = `${rootLocale.id}/${path}`
-  const isPage = addressOfFile(file) !== undefined && repositoryPath('', file) !== undefined
-  return isPage && !/[\s?#%:*"<>|]/.test(path) ? path : undefined
+  const isPage = addressOfFile(`${rootLocale.id}/${path}`) !== undefined
+  return isPage && !/[\s\p{Cc}\\?#%:*"<>|]|\/\//u.test(path) ? path : undefined
 }
 
 /**
