@@ -1,3 +1,4 @@
+import { splitFrontMatter } from '../content/front-matter.ts'
 import { withoutEnds } from '../content/text-ends.ts'
 
 /** A parsed line `<!-- @include: ./part.md#region{2-8} -->`. */
@@ -38,7 +39,6 @@ export function includeLine(text: string): IncludeRequest | undefined {
   }
 }
 
-const frontMatter = /^\uFEFF?---[ \t]*\r?\n[\s\S]*?\r?\n---[ \t]*(?:\r?\n|$)/
 const regionLine = /^[ \t]*<!--[ \t]*#(end)?region[ \t]+([\w-]+)[ \t]*-->[ \t]*$/
 
 /**
@@ -48,9 +48,7 @@ const regionLine = /^[ \t]*<!--[ \t]*#(end)?region[ \t]+([\w-]+)[ \t]*-->[ \t]*$
  * @returns `undefined` if the file has no such region
  */
 export function selectPart(text: string, { region, first, last }: IncludeRequest): string | undefined {
-  const before = frontMatter.exec(text)?.[0] ?? ''
-  const skipped = before.split('\n').length - 1
-  const from = Math.max(first ?? 1, skipped + 1)
+  const from = Math.max(first ?? 1, splitFrontMatter(text).bodyLine)
   const lines: string[] = []
   let inside = region === undefined
   let found = inside

@@ -9,6 +9,7 @@ describe('includes', () => {
     'en/guide/part.md': 'one\ntwo\nthree\nfour',
     'en/part.md': 'above',
     'en/guide/front.md': '---\ntitle: x\n---\n\nbody\nmore',
+    'en/guide/empty.md': '---\n---\nbody\n\n---\nmore',
     'en/guide/regions.md': 'a\n<!-- #region first -->\nb\nc\n<!-- #endregion first -->\nd',
     'en/guide/sub/outer.md': 'outer\n<!-- @include: ../part.md{1} -->',
   }
@@ -23,6 +24,7 @@ describe('includes', () => {
     ['<!--@include:./part.md{1}-->', 'one'],
     ['<!-- @include: ./front.md -->', 'body\nmore'],
     ['<!-- @include: ./front.md{6} -->', 'more'],
+    ['<!-- @include: ./empty.md -->', 'body\n\n---\nmore'],
     ['<!-- @include: ./regions.md#first -->', 'b\nc'],
     ['<!-- @include: ./regions.md -->', 'a\nb\nc\nd'],
     ['<!-- @include: ./sub/outer.md -->', 'outer\none'],
