@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Properties, RootContent } from 'hast'
 import { rawElements } from '../content/raw-elements.ts'
-import { isSafeUrl } from '../content/safe-url.ts'
+import { isSafeUrl, safeSourceSet } from '../content/safe-url.ts'
 import { placeholderName } from './placeholder-name.ts'
 
 /** A node of a prepared tree as it is written: a text, or name, properties, and children of an element. */
@@ -51,5 +51,6 @@ function elementOf(node: unknown, depth: number): Element {
 function isSafe([name, value]: readonly [string, unknown]): boolean {
   const parts: readonly unknown[] = Array.isArray(value) ? value : [value]
   if (forbidden.test(name) || parts.some((part) => typeof part === 'object' && part !== null)) return false
+  if (name === 'srcSet') return safeSourceSet(String(value)) !== undefined
   return !addresses.has(name) || isSafeUrl(String(value), name === 'href' ? 'link' : 'source')
 }

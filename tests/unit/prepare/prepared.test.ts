@@ -51,6 +51,9 @@ const hostile: Readonly<Record<string, unknown>> = {
   'an object in a list': fileWith(element('p', { className: [{}] })),
   'a script as an address': fileWith(element('a', { href: ' java\nscript:alert(1)' })),
   'a poster with a script': fileWith(element('video', { poster: 'javascript:alert(1)' })),
+  'an image of another site among its sizes': fileWith(
+    element('img', { srcSet: 'https://example.org/a.png 2x' }),
+  ),
   'an image with data': fileWith(element('img', { src: 'data:image/svg+xml,' })),
   'a node that is no node': fileWith([7]),
   'more levels than pages have': fileWith(JSON.parse(`[${deep(2000)}]`)),
