@@ -6,7 +6,7 @@
 /** Returns a text without control characters, line ends, and direction marks. */
 export const plainLine = (text: string): string =>
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are removed
-  text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
+  text.replace(/[\u0000-\u001f\u007f-\u009f\u061c\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
 
 /** Returns a word for sh, bash, and zsh in single quotes, as it is. */
 export const literalWord = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`

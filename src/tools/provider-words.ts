@@ -46,6 +46,5 @@ export function rawText(text: string): string {
 
 /** Removes control characters except line ends and tabs, and marks that change the direction of text. */
 function visible(text: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are exactly the characters to take out
-  return text.replace(/[\u0000-\u0008\u000b-\u001f\u007f\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, '')
+  return text.replace(/(?![\t\n])[\p{Cc}\p{Cf}\u2028\u2029]/gu, '')
 }
