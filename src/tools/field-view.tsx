@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { SecretInput } from '../ui/secret-input.tsx'
 import type { AnswerSheet } from './answers.ts'
 import type { FlowField } from './flow.ts'
 import styles from './tool.module.css'
@@ -26,7 +27,6 @@ const inputKinds = {
   text: { type: 'text' },
   address: { type: 'url', inputMode: 'url' },
   digits: { type: 'text', inputMode: 'numeric' },
-  secret: { type: 'password' },
 } as const
 
 function Entry({ field, sheet }: FieldViewProps) {
@@ -36,24 +36,29 @@ function Entry({ field, sheet }: FieldViewProps) {
   const { label, hint } = texts.fields[name]
   const fault = sheet.faults[name]
   const described = [hint && `${id}-hint`, fault && `${id}-fault`].filter(Boolean).join(' ')
+  const shared = {
+    id,
+    name,
+    value: sheet.answers[name] ?? '',
+    autoComplete: 'off',
+    autoCapitalize: 'none',
+    spellCheck: false,
+    'aria-required': !isOptional,
+    'aria-invalid': fault !== undefined,
+    'aria-describedby': described === '' ? undefined : described,
+    onChange: (event: { readonly target: { readonly value: string } }) =>
+      sheet.enter(name, event.target.value),
+  } as const
   return (
     <div className={styles.field}>
       <label htmlFor={id}>
         {label} {isOptional && <span className={styles.soft}>{texts.optional}</span>}
       </label>
-      <input
-        {...inputKinds[kind === 'choice' ? 'text' : kind]}
-        id={id}
-        name={name}
-        value={sheet.answers[name] ?? ''}
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        aria-required={!isOptional}
-        aria-invalid={fault !== undefined}
-        aria-describedby={described === '' ? undefined : described}
-        onChange={(event) => sheet.enter(name, event.target.value)}
-      />
+      {kind === 'secret' ? (
+        <SecretInput {...shared} />
+      ) : (
+        <input {...inputKinds[kind === 'choice' ? 'text' : kind]} {...shared} />
+      )}
       {hint && (
         <p id={`${id}-hint`} className={styles.soft}>
           {hint}

@@ -59,6 +59,7 @@ describe.each([
     await button(texts.actions.sendCode).click()
     await expect.element(alert()).toHaveTextContent('wrong password')
     await field(texts, 'password').fill(' hidden-secret ')
+    await expect.element(field(texts, 'password')).not.toHaveAttribute('value')
     await userEvent.keyboard('{Enter}')
     await expect.element(page.getByText(texts.status.codeSent)).toBeVisible()
     await field(texts, 'verify_code').fill('123456')

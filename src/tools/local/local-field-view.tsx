@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import type { LocalField } from '../../content/local-tool.ts'
+import { SecretInput } from '../../ui/secret-input.tsx'
 import styles from '../tool.module.css'
 import { DocumentInput } from './document-input.tsx'
 import localStyles from './local-tool.module.css'
@@ -40,15 +41,10 @@ function Entry({ field, value, onEnter }: LocalFieldProps) {
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{plain(field.label)}</label>
-      {field.kind === 'document' ? (
-        <DocumentInput field={field} onRead={onEnter} attributes={shared} />
-      ) : (
-        <input
-          {...shared}
-          type={field.kind === 'secret' ? 'password' : 'text'}
-          inputMode={field.kind === 'digits' ? 'numeric' : undefined}
-        />
-      )}
+      {field.kind === 'document' && <DocumentInput field={field} onRead={onEnter} attributes={shared} />}
+      {field.kind === 'secret' && <SecretInput {...shared} />}
+      {field.kind === 'text' && <input {...shared} type="text" />}
+      {field.kind === 'digits' && <input {...shared} type="text" inputMode="numeric" />}
       <Below id={id} field={field} />
     </div>
   )

@@ -1,4 +1,5 @@
-import { type ComponentProps, type ReactNode, type RefObject, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useId } from 'react'
+import { SecretInput } from '../../../ui/secret-input.tsx'
 import styles from './hand-in.module.css'
 
 interface FieldProps {
@@ -16,38 +17,36 @@ interface TextFieldProps extends FieldProps {
 
 /** A field with its label, hint, and fault. */
 export function TextField({ type = 'text', autoComplete = 'off', value, ...field }: TextFieldProps) {
-  return <Field {...field} input={{ type, autoComplete, value }} />
+  return <Field {...field} input={(shared) => <input {...shared} {...{ type, autoComplete, value }} />} />
 }
 
-/** A field for a secret, which is never in an attribute: React writes the value of other fields into one. */
 export function SecretField({ value, ...field }: FieldProps) {
-  const input = useRef<HTMLInputElement>(null)
-  useEffect(() => {
-    if (input.current && input.current.value !== value) input.current.value = value
-  }, [value])
-  const own = { type: 'password', autoComplete: 'off', spellCheck: false, autoCapitalize: 'none' }
-  return <Field {...field} input={own} inputRef={input} />
+  return <Field {...field} input={(shared) => <SecretInput {...shared} value={value} />} />
+}
+
+interface SharedAttributes {
+  readonly id: string
+  readonly 'aria-invalid': boolean
+  readonly 'aria-describedby': string | undefined
+  readonly onChange: (event: { readonly target: { readonly value: string } }) => void
 }
 
 interface FieldViewProps extends Omit<FieldProps, 'value'> {
-  readonly input: ComponentProps<'input'>
-  readonly inputRef?: RefObject<HTMLInputElement | null>
+  readonly input: (shared: SharedAttributes) => ReactNode
 }
 
-function Field({ label, onValue, hint, fault, input, inputRef }: FieldViewProps) {
+function Field({ label, onValue, hint, fault, input }: FieldViewProps) {
   const id = useId()
   const described = [hint && `${id}-hint`, fault && `${id}-fault`].filter(Boolean).join(' ')
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
-      <input
-        {...input}
-        ref={inputRef}
-        id={id}
-        aria-invalid={fault !== undefined}
-        aria-describedby={described === '' ? undefined : described}
-        onChange={(event) => onValue(event.target.value)}
-      />
+      {input({
+        id,
+        'aria-invalid': fault !== undefined,
+        'aria-describedby': described === '' ? undefined : described,
+        onChange: (event) => onValue(event.target.value),
+      })}
       {hint && (
         <p id={`${id}-hint`} className={styles.soft}>
           {hint}
