@@ -1,4 +1,5 @@
 import { localeOf } from '../config/locales/locale.ts'
+import { isFileEnding } from './file-endings.ts'
 import { type PageAddress, pathnameOf, readPathname } from './page-path.ts'
 import { isSafeUrl } from './safe-url.ts'
 
@@ -77,12 +78,3 @@ function withoutPrefix(pathname: string, { locale }: PageAddress): string {
 }
 
 const isPageEnding = (extension: string) => extension === 'html' || extension === 'md'
-
-/** Extensions that mean a file, as opposed to the end of a page's name such as `baidu.photo`. */
-const fileEndings = new Set(
-  'png jpg jpeg gif webp avif svg ico bmp pdf zip gz tgz tar 7z rar json yaml yml toml xml txt csv sh ps1 bat conf service js mjs css ts mp4 webm ogg ogv mov m4v avi mkv wmv flv m3u8 mpd mp3 wav flac m4a aac oga opus wma woff woff2 apk exe deb rpm dmg'.split(
-    ' ',
-  ),
-)
-
-const isFileEnding = (extension: string) => fileEndings.has(extension)

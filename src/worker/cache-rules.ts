@@ -5,6 +5,7 @@
  */
 
 import { manifestPath } from '../content/content-url.ts'
+import { isFileEnding } from '../content/file-endings.ts'
 import { ownBlockFolder } from '../content/own-block.ts'
 import { isWebPage } from '../content/web-page.ts'
 
@@ -59,9 +60,12 @@ const fileRows: readonly RuleRow[] = [
 ]
 
 /** Returns whether an address is a file. Opened in a tab, files are shown as they are, never as the application. */
-const isFileAddress = (path: string) =>
-  /^(?:content|manifest|prepared|assets|img|history|search)\//.test(path) ||
-  /\.(?!html$|md$)[a-z0-9]{2,11}$/i.test(path)
+function isFileAddress(path: string): boolean {
+  if (/^(?:content|manifest|prepared|assets|img|history|search)\//.test(path)) return true
+  const ending = /\.(?!html$|md$)([a-z0-9]{2,11})$/i.exec(path)?.[1]?.toLowerCase()
+  // In folders, it can be the end of a page's name (`baidu.photo`).
+  return ending !== undefined && (!path.includes('/') || isFileEnding(ending))
+}
 
 /**
  * Returns the rule for a request.

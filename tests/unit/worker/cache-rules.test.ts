@@ -89,6 +89,10 @@ describe('[O1] what the service worker does with a request', () => {
     'sitemap.xml',
   ])('the file %s in a tab is the file', (path) => expect(opened(scope + path)).toBeUndefined())
 
+  test('an address that ends like a page, and not like a file, is a page', () => {
+    expect(opened(`${scope}guide/drivers/baidu.photo`)).toBe('shell')
+  })
+
   test('files that the page saves itself bypass the worker', () => {
     expect(asked(`${scope}content/en/README.md`, { wanted: 'unsaved' })).toBeUndefined()
     expect(asked(`${scope}content/en/README.md`, { wanted: 'fresh' })).toBe('text')
