@@ -6,7 +6,7 @@ export type Stage = 'text' | 'application' | 'home'
 
 /**
  * Fetches the files of a stage without running them, and of files with a language only the page's. Any earlier, they
- * would delay what is painted before them. The build writes their addresses into index.html (vite.config.ts) as
+ * would delay what is painted before them. The build writes their addresses into index.html (scripts/build/boot-links.ts) as
  * inactive links.
  *
  * @param most how many files to request; the others remain for the next call
