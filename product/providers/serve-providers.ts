@@ -5,8 +5,8 @@
  */
 import { createServer } from 'node:http'
 import { listen } from '../../scripts/serve/static-server.ts'
-import { readOptions } from '../../scripts/shared/command-line.ts'
-import { printError, printLines } from '../../scripts/shared/output.ts'
+import { readOptions, refuse } from '../../scripts/shared/command-line.ts'
+import { printLines } from '../../scripts/shared/output.ts'
 import { standInListener } from './listener.ts'
 import { createStandIn } from './stand-in.ts'
 
@@ -25,6 +25,5 @@ try {
   const address = await listen(providers, Number(options.providers))
   printLines(`Providers:   ${address} (start the site with VITE_PROVIDERS=${address} npm run dev)`)
 } catch (error) {
-  printError(`The mock server could not start: ${String(error)}`)
-  process.exitCode = 1
+  refuse(`The mock server could not start: ${String(error)}`)
 }

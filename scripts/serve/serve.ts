@@ -2,8 +2,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { baseOf } from '../publish/site-document.ts'
-import { readOptionsAndPaths } from '../shared/command-line.ts'
-import { printError, printLines } from '../shared/output.ts'
+import { readOptionsAndPaths, refuse } from '../shared/command-line.ts'
+import { printLines } from '../shared/output.ts'
 import { commandLine, ownSite } from '../shared/own-command.ts'
 import { createStaticServer, listen } from './static-server.ts'
 
@@ -22,8 +22,5 @@ try {
 } catch (error) {
   const reason =
     (error as NodeJS.ErrnoException).code === 'EADDRINUSE' ? `Port ${options.port} is in use` : String(error)
-  printError(
-    `The site can't be served: ${reason}. To use another port: ${commandLine('preview', '--port 4180')}`,
-  )
-  process.exitCode = 1
+  refuse(`The site can't be served: ${reason}. To use another port: ${commandLine('preview', '--port 4180')}`)
 }

@@ -12,7 +12,7 @@ if (!(await isFree(port))) {
   console.error(
     `Port ${port} is in use. Stop the program that uses it, or choose another port: npm start -- --port ${port + 1}`,
   )
-  process.exit(1)
+  process.exit(2)
 }
 ensurePackages()
 process.exitCode = await follow('npm', ['run', '--silent', 'build'], process.platform === 'win32')

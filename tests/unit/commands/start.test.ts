@@ -71,7 +71,7 @@ test('npm start says at once that its port is in use, and builds nothing', async
   )
   try {
     const { ended, printed } = start('scripts/serve/start.mjs', '--port', String(port))
-    expect(await ended).toBe(1)
+    expect(await ended).toBe(2)
     expect(printed().trim()).toBe(
       `Port ${port} is in use. Stop the program that uses it, or choose another port: npm start -- --port ${port + 1}`,
     )
