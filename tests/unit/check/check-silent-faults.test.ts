@@ -211,6 +211,18 @@ describe('[X4] rules that are switched off', () => {
     ])
   })
 
+  test.each([
+    '$ one',
+    'root@nas:~$ one',
+    'C:\\> one',
+    'PS C:\\> one',
+    '> one',
+  ])('a command after a prompt: %s', async (line) => {
+    expect(await said({ 'en/a.md': page(`\`\`\`bash\n${line}\n\`\`\``) })).toEqual([
+      expect.stringContaining('en/a.md:7: A command is written after a prompt'),
+    ])
+  })
+
   test('a whole code block, and no further', async () => {
     const body =
       '<!-- check-off shell-prompt: a screen -->\n```bash\n$ one\n\n$ two\n```\n\n```bash\n$ three\n```'

@@ -1,9 +1,8 @@
+import { shellPrompt } from '../../../content/shell-prompt.ts'
 import { withoutEnd } from '../../../content/text-ends.ts'
 import type { CodeLine } from './code-line.ts'
 import { isShell } from './languages.ts'
 
-/** `$ `, `# ` of root shells, `PS C:\> `, `C:\> `, `user@host:~$ ` */
-const prompt = /^\s*(?:(?:\([\w.-]+\) )?(?:[\w.-]+@[\w.-]+:\S*)?[$%] |PS [^>]*> |[A-Z]:\\[^>]*> ?)/
 const continuation = /^\s*(?:>> |> )/
 
 /**
@@ -14,7 +13,8 @@ export function copySource(lines: readonly CodeLine[], language: string | undefi
   const texts = lines
     .filter(({ marks }) => !marks.includes('removed') || language === 'diff')
     .map(({ text }) => text)
-  const isSession = language !== undefined && isShell(language) && texts.some((text) => prompt.test(text))
+  const isSession =
+    language !== undefined && isShell(language) && texts.some((text) => shellPrompt.test(text))
   return withoutEnd((isSession ? commandsOf(texts) : texts).join('\n'), '\n')
 }
 
@@ -23,10 +23,10 @@ function commandsOf(lines: readonly string[]): readonly string[] {
   const commands: string[] = []
   let isOpen = false
   for (const line of lines) {
-    const isCommand = prompt.test(line)
+    const isCommand = shellPrompt.test(line)
     const goesOn: boolean = isOpen && (continuation.test(line) || /[\\`^]$/.test(commands.at(-1) ?? ''))
     isOpen = isCommand || goesOn
-    if (isCommand) commands.push(line.replace(prompt, ''))
+    if (isCommand) commands.push(line.replace(shellPrompt, ''))
     else if (goesOn) commands.push(line.replace(continuation, ''))
   }
   return commands
