@@ -29,7 +29,7 @@ import { byCodeUnits } from '../../../src/content/sibling-order.ts'
 import { sidebarOf } from '../../../src/content/sidebar.ts'
 import { filterSidebar } from '../../../src/content/sidebar-filter.ts'
 import { navbarFile, readSiteFile } from '../../../src/content/site-files.ts'
-import { basesBelow, newerVersion, ownVersion } from '../../../src/content/site-version.ts'
+import { basesBelow, isOldVersion, newerVersion, ownVersion } from '../../../src/content/site-version.ts'
 import { readToolArrival } from '../../../src/content/tool-arrival.ts'
 import { withBasedOn } from '../../../src/content/translation.ts'
 import { siteVersions } from '../../../src/content/version-config.ts'
@@ -274,6 +274,7 @@ export const textCalls: Readonly<Record<string, Call>> = {
       children: [{ type: 'text', value: text }],
     }),
   'content/site-version.ts#ownVersion': (text) => ownVersion(versionsOf(text), text),
+  'content/site-version.ts#isOldVersion': (text) => isOldVersion(versionsOf(text), text),
   'content/site-version.ts#newerVersion': (text) => newerVersion(versionsOf(text), text),
   'content/site-version.ts#basesBelow': (text) => basesBelow(versionsOf(text), text),
   'the versions of a site': (text) => v.safeParse(siteVersions.schema, [{ label: text, base: `/${text}/` }]),
