@@ -1,13 +1,29 @@
-/** The schemes of addresses that the page fetches, and of those that the reader follows. */
-export const sourceSchemes = ['http', 'https']
-export const linkSchemes = [...sourceSchemes, 'mailto', 'tel', 'xmpp', 'irc', 'ircs']
-
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters that URL parsers strip
 const ignoredByBrowsers = /[\u0000-\u0020]/g
 const schemeStart = /^([a-z][a-z\d+.-]*):/i
 
 /** The purpose of an address: `link` is followed by the reader, `source` is fetched by the page. */
 export type UrlUse = 'link' | 'source'
+
+const sourceSchemes = ['http', 'https']
+export const urlSchemes: Readonly<Record<UrlUse, string[]>> = {
+  link: [...sourceSchemes, 'mailto', 'tel', 'xmpp', 'irc', 'ircs'],
+  source: sourceSchemes,
+}
+
+/** The attributes with an address. `srcSet` has several. */
+export const urlAttributes: ReadonlyMap<string, UrlUse> = new Map([
+  ['href', 'link'],
+  ['src', 'source'],
+  ['poster', 'source'],
+  ['cite', 'source'],
+])
+
+/** Deletes the addresses of an element that a page must not have. */
+export function dropUnsafeUrls(properties: Record<string, unknown>): void {
+  for (const [name, use] of urlAttributes)
+    if (!isSafeUrl(String(properties[name] ?? ''), use)) delete properties[name]
+}
 
 /**
  * Returns whether an address is allowed in a page: relative, or with an allowed scheme for its use.
@@ -19,7 +35,7 @@ export type UrlUse = 'link' | 'source'
 export function isSafeUrl(url: string, use: UrlUse): boolean {
   const scheme = schemeStart.exec(url.replace(ignoredByBrowsers, ''))?.[1]
   if (scheme === undefined) return true
-  return (use === 'link' ? linkSchemes : sourceSchemes).includes(scheme.toLowerCase())
+  return urlSchemes[use].includes(scheme.toLowerCase())
 }
 
 /** Returns whether a text is a whole address of the web. */

@@ -3,7 +3,7 @@ import type { Root as MarkdownRoot } from 'mdast'
 import { toHast } from 'mdast-util-to-hast'
 import { EXIT, visit } from 'unist-util-visit'
 import { drawableText } from '../content/drawable-text.ts'
-import { isSafeUrl } from '../content/safe-url.ts'
+import { dropUnsafeUrls, urlAttributes } from '../content/safe-url.ts'
 import { limitSpans } from './raw-html/limit-spans.ts'
 import { placeRawHtml } from './raw-html/raw-html.ts'
 
@@ -17,7 +17,7 @@ export function toElements(tree: MarkdownRoot, footnoteLabel?: string): Root {
   const root = toHast(tree, { allowDangerousHtml: true, ...(footnoteLabel && { footnoteLabel }) }) as Root
   // Most pages have no raw HTML and cost one walk.
   if (hasRaw(root)) placeRaw(root)
-  visit(root, 'element', cleanAddresses)
+  visit(root, 'element', ({ properties }) => dropUnsafeUrls(properties))
   limitSpans(root)
   visit(root, (node) => {
     if (node.type === 'text') node.value = drawableText(node.value)
@@ -29,10 +29,9 @@ export function toElements(tree: MarkdownRoot, footnoteLabel?: string): Root {
 /** Properties can be shown as well, such as a description, a title, or an option of a block. */
 function drawableProperties({ properties }: Element): void {
   for (const [name, value] of Object.entries(properties))
-    if (typeof value === 'string' && !isAddress.has(name)) properties[name] = drawableText(value)
+    if (typeof value === 'string' && name !== 'id' && !urlAttributes.has(name))
+      properties[name] = drawableText(value)
 }
-
-const isAddress = new Set(['href', 'src', 'id'])
 
 function placeRaw(tree: Root): void {
   const own = new Set<Element>()
@@ -67,13 +66,6 @@ function replaceRaw(node: Parents): void {
   const placed = placeRawHtml(node.children.filter((child) => child.type !== 'comment'))
   if (node.type === 'root') node.children = placed
   else node.children = placed.filter((child) => child.type !== 'doctype')
-}
-
-function cleanAddresses({ properties }: Element): void {
-  if (!isSafeUrl(String(properties.href ?? ''), 'link')) delete properties.href
-  for (const name of ['src', 'poster', 'cite'] as const) {
-    if (!isSafeUrl(String(properties[name] ?? ''), 'source')) delete properties[name]
-  }
 }
 
 function dropTakenId({ properties }: Element, taken: Set<string>): void {

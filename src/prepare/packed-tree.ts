@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Properties, RootContent } from 'hast'
 import { rawElements } from '../content/raw-elements.ts'
-import { isSafeUrl, safeSourceSet } from '../content/safe-url.ts'
+import { isSafeUrl, safeSourceSet, urlAttributes } from '../content/safe-url.ts'
 import { placeholderName } from './placeholder-name.ts'
 
 /** A node of a prepared tree as it is written: a text, or name, properties, and children of an element. */
@@ -19,8 +19,6 @@ export function packed(nodes: readonly RootContent[]): readonly PackedNode[] {
 /** The elements of the dialect. */
 const elements = new Set([...rawElements, 'aside', 'input', placeholderName])
 
-/** Addresses that are followed or fetched. Blocks check the addresses in their own options. */
-const addresses = new Set(['href', 'src', 'cite', 'poster'])
 const forbidden = /^(?:on|srcdoc$|dangerously|innerhtml$|key$|ref$|is$)/i
 
 /** Nesting that no written tree has. */
@@ -48,9 +46,11 @@ function elementOf(node: unknown, depth: number): Element {
   return { type: 'element', tagName, properties: properties || {}, children: unpacked(children, depth + 1) }
 }
 
+/** Blocks check the addresses in their own options. */
 function isSafe([name, value]: readonly [string, unknown]): boolean {
   const parts: readonly unknown[] = Array.isArray(value) ? value : [value]
   if (forbidden.test(name) || parts.some((part) => typeof part === 'object' && part !== null)) return false
   if (name === 'srcSet') return safeSourceSet(String(value)) !== undefined
-  return !addresses.has(name) || isSafeUrl(String(value), name === 'href' ? 'link' : 'source')
+  const use = urlAttributes.get(name)
+  return use === undefined || isSafeUrl(String(value), use)
 }

@@ -1,7 +1,7 @@
 import type { Element, Properties } from 'hast'
 import { sanitize } from 'hast-util-sanitize'
 import { isAuthorClass } from '../../content/author-class.ts'
-import { isOutside, isSafeUrl, safeSourceSet } from '../../content/safe-url.ts'
+import { dropUnsafeUrls, isOutside, safeSourceSet } from '../../content/safe-url.ts'
 import { isReservedId } from '../slug.ts'
 import { playerOf } from './player.ts'
 import { sanitiseSchema } from './sanitise-schema.ts'
@@ -76,9 +76,7 @@ function narrow(element: Element): Element | undefined {
     const names = properties.className.filter((name) => isAuthorClass(String(name)))
     set('className', names.length > 0 ? names : undefined)
   }
-  for (const name of ['src', 'poster', 'cite'] as const) {
-    if (!isSafeUrl(String(properties[name] ?? ''), 'source')) delete properties[name]
-  }
+  dropUnsafeUrls(properties)
   if (isOutside(String(properties.poster ?? ''))) delete properties.poster
   if (typeof properties.srcSet === 'string') set('srcSet', safeSourceSet(properties.srcSet))
   if (tagName === 'iframe') return playerOf(properties)

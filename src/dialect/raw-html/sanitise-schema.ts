@@ -1,6 +1,6 @@
 import type { Schema } from 'hast-util-sanitize'
 import { rawElements } from '../../content/raw-elements.ts'
-import { linkSchemes, sourceSchemes } from '../../content/safe-url.ts'
+import { urlAttributes, urlSchemes } from '../../content/safe-url.ts'
 
 /**
  * The raw HTML allowed in a page: elements, their attributes, and the schemes of their addresses, in the form
@@ -55,12 +55,7 @@ export const sanitiseSchema: Schema = {
     time: ['dateTime'],
     video: ['src', 'poster', 'controls', 'loop', 'muted', 'playsInline', 'width', 'height'],
   },
-  protocols: {
-    href: linkSchemes,
-    src: sourceSchemes,
-    poster: sourceSchemes,
-    cite: sourceSchemes,
-  },
+  protocols: Object.fromEntries(Array.from(urlAttributes, ([name, use]) => [name, urlSchemes[use]])),
 }
 
 /** Elements removed together with their content. Other forbidden elements are removed alone, and their content stays. */
