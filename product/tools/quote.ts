@@ -1,15 +1,15 @@
-/**
+import { literalWord } from '../../src/content/shell-word.ts'
+import { acting } from '../../src/content/unseen-characters.ts'
+
+/*
  * Quotes values for generated commands and configuration files. Characters that would end a line, or that terminals obey, are removed,
  * because no such value is meant.
  */
 
-/** Returns a text without control characters, line ends, and direction marks. */
-export const plainLine = (text: string): string =>
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are removed
-  text.replace(/[\u0000-\u001f\u007f-\u009f\u061c\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
+const actingCharacters = new RegExp(`[${acting}]`, 'gu')
 
-/** Returns a word for sh, bash, and zsh in single quotes, as it is. */
-export const literalWord = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`
+/** Returns a text without control characters, line ends, and direction marks. */
+export const plainLine = (text: string): string => text.replace(actingCharacters, '')
 
 /** Returns a word for sh, bash, and zsh, quoted only if necessary. A text that isn't ours needs `shellWord`. */
 export const posixWord = (text: string): string => (/^[\w@%+=:,./-]+$/.test(text) ? text : literalWord(text))

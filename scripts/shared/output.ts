@@ -1,5 +1,6 @@
-/** Control characters but tabs, separators of lines, and marks that change the direction of text. */
-const unseen = /(?!\t)[\p{Cc}\u2028\u2029\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu
+import { acting, jsonEscaped } from '../../src/content/unseen-characters.ts'
+
+const actingButTabs = new RegExp(`(?!\\t)[${acting}]`, 'gu')
 
 /** The beginnings of commands in the logs of code hosts: the first at the start of a line, the others anywhere. */
 const logCommand = /^(\s*:)(?=:)|(?<=#)#(?=\[|vso\[)/g
@@ -10,11 +11,9 @@ const logCommand = /^(\s*:)(?=:)|(?<=#)#(?=\[|vso\[)/g
  */
 export function visibleLine(text: string): string {
   return text
-    .replace(unseen, escaped)
-    .replace(logCommand, (start) => start.slice(0, -1) + escaped(start.slice(-1)))
+    .replace(actingButTabs, jsonEscaped)
+    .replace(logCommand, (start) => start.slice(0, -1) + jsonEscaped(start.slice(-1)))
 }
-
-const escaped = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`
 
 /** Prints each text as one line. Every command prints with this function and `printError`. */
 export function printLines(...lines: readonly string[]): void {

@@ -1,3 +1,4 @@
+import { jsonEscaped } from '../content/unseen-characters.ts'
 import { wellFormed } from '../content/well-formed.ts'
 import { urlOf } from './call.ts'
 import type { Call, ToolValues } from './flow.ts'
@@ -51,10 +52,7 @@ const word = (text: string) => (/^[\w.~%=:/-]+$/.test(text) ? text : quoted(text
  * obey control characters, and direction marks change what is displayed.
  */
 const escapedJson = (value: object): string =>
-  JSON.stringify(value).replace(
-    /[^ -~]|['`$!%^&|<>]/g,
-    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  )
+  JSON.stringify(value).replace(/[^ -~]|['`$!%^&|<>]/g, jsonEscaped)
 
 /** Percent-encodes everything except letters, digits, and `-._`. Bash reads `~` after `=` as the home folder. */
 function encode(text: string): string {

@@ -1,5 +1,6 @@
 import { isRecord, type JsonObject } from '../config/is-record.ts'
 import { maxProviderWords, maxRawAnswer } from '../config/tools.ts'
+import { unseen } from '../content/unseen-characters.ts'
 
 /*
  * Text from providers, and text in addresses, is untrusted: it is shown as text, shortened, and without
@@ -44,7 +45,6 @@ export function rawText(text: string): string {
   return plain.length > maxRawAnswer ? `${plain.slice(0, maxRawAnswer)}\n…` : plain
 }
 
-/** Removes control characters except line ends and tabs, and marks that change the direction of text. */
-function visible(text: string): string {
-  return text.replace(/(?![\t\n])[\p{Cc}\p{Cf}\u2028\u2029]/gu, '')
-}
+const unseenButSpace = new RegExp(`(?![\\t\\n])[${unseen}]`, 'gu')
+
+const visible = (text: string): string => text.replace(unseenButSpace, '')

@@ -1,4 +1,5 @@
-import { literalWord, quotedWord } from '../../tools/quote.ts'
+import { literalWord } from '../../../src/content/shell-word.ts'
+import { quotedWord } from '../../tools/quote.ts'
 import type { Endpoint } from '../kit.ts'
 import { compactJson } from './json-text.ts'
 import { sampleRequest } from './sample-request.ts'

@@ -1,24 +1,20 @@
+import { literalWord } from '../../../../content/shell-word.ts'
+import { jsonEscaped, unseen } from '../../../../content/unseen-characters.ts'
 import type { ConsoleRequest } from './build-request.ts'
 
-/** Characters that terminals obey, or that change how the text around them is displayed. Line breaks are what they seem. */
-const unseen = /(?:(?!\n)[\p{Cc}\p{Cf}\u2028\u2029])+/gu
+/** Line breaks are what they seem. */
+const unseenButBreaks = new RegExp(`(?:(?!\\n)[${unseen}])+`, 'gu')
 
 /** Quotes a text for a POSIX shell. Control characters and direction marks are written as `printf` commands. */
 function quoted(text: string): string {
-  const inQuotes = `'${text.replaceAll("'", `'\\''`)}'`
-  return inQuotes.replace(unseen, (signs) => `'"$(printf '${octal(signs)}')"'`)
+  return literalWord(text).replace(unseenButBreaks, (signs) => `'"$(printf '${octal(signs)}')"'`)
 }
 
 const octal = (text: string) =>
   Array.from(new TextEncoder().encode(text), (byte) => `\\${byte.toString(8).padStart(3, '0')}`).join('')
 
 /** Escapes the same characters in JSON, where they can only be in a text or between two values. */
-const visibleJson = (json: string) =>
-  json
-    .replace(/[\t\r]/g, ' ')
-    .replace(unseen, (signs) =>
-      signs.replace(/[\s\S]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`),
-    )
+const visibleJson = (json: string) => json.replace(/[\t\r]/g, ' ').replace(unseenButBreaks, jsonEscaped)
 
 /**
  * Returns the request as a command for curl, in the quotes of a POSIX shell. Only a file that the reader chose
