@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import type { LocaleId } from '../../src/config/locales/locale.ts'
 import type { SidebarItem } from '../../src/content/navigation-config.ts'
-import { addressOfFile, folderTitleOf, pathnameOf } from '../../src/content/page-path.ts'
+import { addressOfFile, folderTitleOf, readablePath } from '../../src/content/page-path.ts'
 import type { Notes } from './page-report.ts'
 import type { SiteMap, SourcePage } from './site-map.ts'
 import type { MenuEntry } from './source.ts'
@@ -59,7 +59,7 @@ const plain = (text: string) => text.replaceAll(/:[a-z]+-[\w-]+:|[`*]/g, '').tri
 
 const addressOf = ({ out }: SourcePage): string | undefined => {
   const address = addressOfFile(out)
-  return address && decodeURI(pathnameOf(address))
+  return address && readablePath(address)
 }
 
 function titleOf(page: SourcePage, { fieldsOf }: MenuJob): string {

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join, posix } from 'node:path'
 import { homePathOf, type LocaleId, localeOf } from '../../src/config/locales/locale.ts'
 import { type SidebarItem, sidebarFileOf } from '../../src/content/navigation-config.ts'
-import { addressOfFile, pathnameOf } from '../../src/content/page-path.ts'
+import { addressOfFile, readablePath } from '../../src/content/page-path.ts'
 import { siteConfigFile } from '../../src/content/site-config.ts'
 import { jsonText } from '../shared/json-text.ts'
 import { withOldIds } from './anchors.ts'
@@ -113,7 +113,7 @@ export async function writeSite(
 /** Returns a home page that leads to the first page of the menu, or of the folder. */
 function firstPage(title: string, [first]: readonly ConvertedPage[], menu: readonly SidebarItem[]): string {
   const address = first && addressOfFile(first.page.out)
-  const own = address && { text: String(first.fields.title), link: decodeURI(pathnameOf(address)) }
+  const own = address && { text: String(first.fields.title), link: readablePath(address) }
   const { text, link } = firstLink(menu) ?? own ?? {}
   const actions = link === undefined ? [] : [{ text: text ?? title, link, type: 'primary' }]
   return frontMatterOf({ title, home: true, heroText: title, actions })

@@ -7,3 +7,6 @@ export function hashId(hash: string = location.hash): string {
     return id
   }
 }
+
+/** Returns the hash of an address that leads to an ID; empty for none. */
+export const hashOf = (id: string | undefined): string => (id ? `#${encodeURIComponent(id)}` : '')

@@ -179,6 +179,9 @@ export function pathnameOf({ locale, route }: PageAddress): string {
   return localeOf(locale).prefix + encodePath(route)
 }
 
+/** Returns the canonical path of a page without percent codes. */
+export const readablePath = (address: PageAddress): string => decodeURI(pathnameOf(address))
+
 /** Returns the content files that can contain a page, below the content folder: one for a page, two for a folder's index. */
 export function filesOf({ locale, route }: PageAddress): readonly string[] {
   if (route.endsWith('/')) return indexFileNames.map((name) => `${locale}${route}${name}`)

@@ -1,5 +1,5 @@
 import { decodedPath } from './decoded.ts'
-import { type PageAddress, pathnameOf } from './page-path.ts'
+import { type PageAddress, readablePath } from './page-path.ts'
 import type { SiteConfig } from './site-config.ts'
 
 /** Returns whether pages of a route never have a sidebar. */
@@ -16,7 +16,7 @@ export function configuredItems<T>(
   config: Readonly<Record<string, T>>,
   address: PageAddress,
 ): readonly [string, T] | readonly [] {
-  const pathname = decodeURI(pathnameOf(address))
+  const pathname = readablePath(address)
   const fitting = Object.entries(config).filter(([key]) => pathname.startsWith(decodedPath(key) ?? key))
   return fitting.toSorted(([one], [other]) => other.length - one.length)[0] ?? []
 }

@@ -1,5 +1,5 @@
 import { sidebarFileOf } from '../../../src/content/navigation-config.ts'
-import { pathnameOf } from '../../../src/content/page-path.ts'
+import { pathnameOf, readablePath } from '../../../src/content/page-path.ts'
 import { isWithoutSidebar } from '../../../src/content/sidebar-choice.ts'
 import type { PageFacts } from '../page-facts.ts'
 import type { Rule } from '../rule.ts'
@@ -31,7 +31,7 @@ export const unlisted: Rule = {
 function hasSidebar({ address, metadata }: PageFacts, { sidebar }: Site['navigations'][number]): boolean {
   if (metadata.index === false || metadata.sidebar === false || metadata.home) return false
   if (isWithoutSidebar(address.route)) return false
-  const path = decodeURI(pathnameOf(address))
+  const path = readablePath(address)
   const [fitting] = Object.keys(sidebar)
     .filter((prefix) => path.startsWith(prefix))
     .toSorted((one, other) => other.length - one.length)

@@ -1,5 +1,5 @@
 import { type Discussion, discussionsUrl } from '../../content/discussion.ts'
-import { pathnameOf } from '../../content/page-path.ts'
+import { readablePath } from '../../content/page-path.ts'
 import { useCurrentPage, useTexts } from '../../ui/page/current-page.tsx'
 import { SiteLink } from '../../ui/page/site-link.tsx'
 import styles from './comments.module.css'
@@ -14,7 +14,7 @@ interface DiscussionLinkProps {
 export function DiscussionLink({ discussion, text }: DiscussionLinkProps) {
   const { address } = useCurrentPage()
   const texts = useTexts().comments
-  const url = discussionsUrl(discussion, decodeURI(pathnameOf(address)))
+  const url = discussionsUrl(discussion, readablePath(address))
   return (
     <p className={styles.link} role={text === undefined ? undefined : 'status'}>
       {text} <SiteLink to={{ kind: 'external', url }}>{texts.open}</SiteLink>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { isNoticeFor, type Notice, noticeKeyOf } from '../../content/notice-config.ts'
-import { pathnameOf } from '../../content/page-path.ts'
+import { readablePath } from '../../content/page-path.ts'
 import { noticesQuery } from '../../data/config-queries.ts'
 import { latePart } from '../../ui/late-part.tsx'
 import { CurrentPageProvider, useCurrentPage } from '../../ui/page/current-page.tsx'
@@ -14,7 +14,7 @@ export function PageNotice() {
   const { address, locale, page } = current
   const { data: notices = [] } = useQuery(noticesQuery(locale.id))
   const closed = useClosedNotices()
-  const pathname = decodeURI(pathnameOf(address))
+  const pathname = readablePath(address)
   const isDue = (notice: Notice) =>
     isNoticeFor(notice, pathname) && !closed.keys.includes(noticeKeyOf(notice))
   const notice = page && notices.find(isDue)

@@ -1,3 +1,4 @@
+import { hashOf } from '../../browser/hash-id.ts'
 import type { LocaleId } from '../../config/locales/locale.ts'
 import { normalised } from '../../content/normalised.ts'
 import { pathnameOf } from '../../content/page-path.ts'
@@ -90,7 +91,5 @@ function commandOf(text: string, typed: string): Found | undefined {
   return isCommand ? { name: line, copied: line, cells: [] } : undefined
 }
 
-function pathOf({ page, section }: Entry, locale: LocaleId): string {
-  const hash = section && section.id !== '' ? `#${encodeURIComponent(section.id)}` : ''
-  return pathnameOf({ locale, route: page.route }) + hash
-}
+const pathOf = ({ page, section }: Entry, locale: LocaleId): string =>
+  pathnameOf({ locale, route: page.route }) + hashOf(section?.id)

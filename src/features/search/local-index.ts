@@ -1,3 +1,4 @@
+import { hashOf } from '../../browser/hash-id.ts'
 import type { LocaleId } from '../../config/locales/locale.ts'
 import { longestQuery, mostHits, mostHitsOfPage, snippetLength } from '../../config/search.ts'
 import { normalised } from '../../content/normalised.ts'
@@ -146,13 +147,12 @@ const hasOwnWords = ({ section }: Entry, { words }: FoundEntry) =>
 function toHit({ page, section }: Entry, locale: LocaleId, { words }: FoundEntry): SearchHit {
   const isPage = section === undefined || section.id === ''
   const name = isPage ? page.title : section.heading
-  const hash = isPage ? '' : `#${encodeURIComponent(section.id)}`
   const snippet =
     section !== undefined && (isPage || hasWords(section.text, words))
       ? snippetOf(section.text, words, snippetLength)
       : []
   return {
-    path: pathnameOf({ locale, route: page.route }) + hash,
+    path: pathnameOf({ locale, route: page.route }) + hashOf(section?.id),
     page: page.title,
     trail: page.folders,
     headings: isPage ? [] : [section.heading],

@@ -1,3 +1,4 @@
+import { hashOf } from '../../browser/hash-id.ts'
 import { localeOf } from '../../config/locales/locale.ts'
 import { localeOfPathname, readPathname } from '../../content/page-path.ts'
 import type { ReadingPlace } from '../../stores/reading.ts'
@@ -16,10 +17,9 @@ export function PlaceLink({ place, onClick }: PlaceLinkProps) {
   const reading = readPathname(path)
   if (reading.kind !== 'canonical') return <span>{title}</span>
   const locale = localeOfPathname(path)
-  const hash = id === '' ? '' : `#${encodeURIComponent(id)}`
   return (
     <SiteLink
-      to={{ kind: 'page', address: reading.address, search: '', hash }}
+      to={{ kind: 'page', address: reading.address, search: '', hash: hashOf(id) }}
       lang={locale === here ? undefined : localeOf(locale).lang}
       onClick={onClick}
     >

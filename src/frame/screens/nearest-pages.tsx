@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { languageName } from '../../config/locales/language-name.ts'
 import { localeOf } from '../../config/locales/locale.ts'
-import { type PageAddress, pathnameOf } from '../../content/page-path.ts'
+import { type PageAddress, readablePath } from '../../content/page-path.ts'
 import { nearestPagesQuery } from '../../data/nearest-pages-query.ts'
 import { useLocale, useTexts } from '../../ui/page/current-page.tsx'
 import { SiteLink } from '../../ui/page/site-link.tsx'
@@ -26,7 +26,7 @@ export function NearestPages({ address }: { readonly address: PageAddress }) {
           <li key={near.route}>
             <SiteLink to={{ kind: 'page', address: near, search: '', hash: '' }}>
               <span lang={textLocale === locale.id ? undefined : localeOf(textLocale).lang}>{title}</span>
-              <span className={styles.path}>{decodeURI(pathnameOf(near))}</span>
+              <span className={styles.path}>{readablePath(near)}</span>
             </SiteLink>
           </li>
         ))}

@@ -1,4 +1,4 @@
-import { pathnameOf, readPathname } from '../../content/page-path.ts'
+import { readablePath, readPathname } from '../../content/page-path.ts'
 import { useKeptTest } from '../../features/offline/kept-pages.ts'
 import { useReading } from '../../stores/reading.ts'
 import { useLocale, useTexts } from '../../ui/page/current-page.tsx'
@@ -31,7 +31,7 @@ export default function SavedPages() {
           <li key={address.route}>
             <SiteLink to={{ kind: 'page', address, search: '', hash: '' }}>
               <span>{title}</span>
-              <span className={styles.path}>{decodeURI(pathnameOf(address))}</span>
+              <span className={styles.path}>{readablePath(address)}</span>
             </SiteLink>
           </li>
         ))}

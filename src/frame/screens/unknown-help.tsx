@@ -2,7 +2,7 @@ import { Flag, Search } from 'lucide'
 import { type FormEvent, useRef } from 'react'
 import { withBase } from '../../browser/site-base.ts'
 import { fill } from '../../config/locales/texts.ts'
-import { type PageAddress, pathnameOf } from '../../content/page-path.ts'
+import { type PageAddress, pathnameOf, readablePath } from '../../content/page-path.ts'
 import { reportLinkOf } from '../../content/report-link.ts'
 import { languagesOf } from '../../content/site-texts.ts'
 import { useSearchBox } from '../../features/search/search-box-state.ts'
@@ -22,7 +22,7 @@ export default function UnknownHelp({ address }: { readonly address: PageAddress
   const texts = useTexts()
   const openSearch = useSearchBox((state) => state.open)
   const input = useRef<HTMLInputElement>(null)
-  const path = decodeURI(pathnameOf(address))
+  const path = readablePath(address)
   const reportUrl = reportLinkOf(site, {
     title: fill(texts.article.reportTitle, { title: path }),
     address: location.origin + withBase(pathnameOf(address)),
