@@ -2,17 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
+import { isFilePath } from '../publish/file-paths.ts'
+import { mediaTypeOfFile } from '../serve/media-types.ts'
 import { requestedPath } from '../serve/requested-path.ts'
-
-const types: Readonly<Record<string, string>> = {
-  html: 'text/html',
-  js: 'text/javascript',
-  css: 'text/css',
-  json: 'application/json',
-  md: 'text/markdown',
-  svg: 'image/svg+xml',
-  webmanifest: 'application/manifest+json',
-}
 
 /**
  * Creates a server like a typical host: everything is compressed, files with hashes are cached forever, all others are
@@ -28,15 +20,14 @@ export function compressedServer(root: string): Server {
   return createServer(async (request, response) => {
     const path = requestedPath(request.url ?? '/') ?? '/index.html'
     const own = await packedFile(path)
-    const isPage = !/\.(?!html)\w+$/.test(path)
-    const file = own || !isPage ? path : '/index.html'
-    const bytes = own ?? (isPage ? await packedFile(file) : undefined)
+    const file = own || isFilePath(path) ? path : '/index.html'
+    const bytes = own ?? (await packedFile(file))
     if (!bytes) {
       response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found')
       return
     }
     response.writeHead(200, {
-      'content-type': `${types[file.split('.').at(-1) ?? ''] ?? 'application/octet-stream'}; charset=utf-8`,
+      'content-type': mediaTypeOfFile(file),
       'content-encoding': 'br',
       'content-length': bytes.length,
       'cache-control': path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
