@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { debounce } from '../../browser/throttle.ts'
 import { resizeDebounce } from '../../config/blocks.ts'
 import { flowchartDefaults } from '../../config/diagrams.ts'
 import type { LateBlockProps } from './block.ts'
@@ -29,14 +30,10 @@ export default function Flow({ element, scheme, height, isAgain }: LateBlockProp
 function useFlowScale(): number {
   const [scale, setScale] = useState(() => flowScale(innerWidth))
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const resized = () => {
-      clearTimeout(timer)
-      timer = setTimeout(() => setScale(flowScale(innerWidth)), resizeDebounce)
-    }
+    const resized = debounce(resizeDebounce, () => setScale(flowScale(innerWidth)))
     addEventListener('resize', resized)
     return () => {
-      clearTimeout(timer)
+      resized.cancel()
       removeEventListener('resize', resized)
     }
   }, [])

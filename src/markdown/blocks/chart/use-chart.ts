@@ -1,6 +1,7 @@
 import type { ECharts, EChartsOption } from 'echarts'
 import { type RefObject, useEffect, useState } from 'react'
 import { loadLate } from '../../../browser/load-late.ts'
+import { debounce } from '../../../browser/throttle.ts'
 import { resizeDebounce } from '../../../config/blocks.ts'
 import type { LocaleId } from '../../../config/locales/locale.ts'
 import { type ChartOptions, needsFullLibrary } from './chart-options.ts'
@@ -35,11 +36,8 @@ export function useChart(
     if (!element) return
     let chart: ECharts | undefined
     let isCurrent = true
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const observer = new ResizeObserver(() => {
-      clearTimeout(timer)
-      timer = setTimeout(() => chart?.resize(), resizeDebounce)
-    })
+    const resized = debounce(resizeDebounce, () => chart?.resize())
+    const observer = new ResizeObserver(resized)
     const start = async () => {
       const library = await loadLibrary(options)
       if (!isCurrent) return
@@ -53,7 +51,7 @@ export function useChart(
     start().catch((error: unknown) => isCurrent && setState({ error }))
     return () => {
       isCurrent = false
-      clearTimeout(timer)
+      resized.cancel()
       observer.disconnect()
       chart?.dispose()
     }
