@@ -1,5 +1,6 @@
 import { handover } from '../browser/handover.ts'
 import { mayBePrepared } from '../browser/may-be-prepared.ts'
+import { within } from '../browser/within.ts'
 import { preparedUrl } from '../content/content-url.ts'
 import { ownPrepared, storePrepared } from './own-prepared.ts'
 import { requestJson } from './request.ts'
@@ -16,8 +17,7 @@ export function askPrepared(file: string, signal: AbortSignal): (text: string) =
   if (!mayBePrepared() || handover().painter !== 'application') return async () => undefined
   const asked = requestJson(preparedUrl(file), signal).catch(() => undefined)
   return async (text) => {
-    const late = new Promise<undefined>((resolve) => setTimeout(resolve, preparedTimeoutMs))
-    const page = ownPrepared(await Promise.race([asked, late]), text)
+    const page = ownPrepared(await within(preparedTimeoutMs, asked), text)
     if (page) storePrepared(page)
   }
 }

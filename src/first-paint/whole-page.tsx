@@ -1,3 +1,4 @@
+import { within } from '../browser/within.ts'
 import { readContentFile } from '../content/front-matter.ts'
 import { hasHeadingLine } from '../content/heading-lines.ts'
 import { mayInclude } from '../content/may-include.ts'
@@ -20,7 +21,7 @@ export async function paintPage(canvas: Canvas, early: EarlyText, whenFetched: (
   const content = await readContentFile(text, file)
   const page = pageOf(content, { address, file, textLocale: address.locale })
   if (page.kind === 'portfolio' || mayInclude(page.body)) return
-  let site = (await soFar(reading)) ?? assumedSite
+  let site = (await within(0, reading)) ?? assumedSite
   let headings: readonly OutlineHeading[] | undefined = hasHeadingLine(page.body) ? [] : undefined
   const show = () => {
     const known = knownPage(page, site, headings)
@@ -57,9 +58,4 @@ function knownPage(
     locales: view.locales,
     headings,
   }
-}
-
-/** Returns the result of a promise if it has settled, or else `undefined`. */
-function soFar<T>(promise: Promise<T>): Promise<T | undefined> {
-  return Promise.race([promise, new Promise<undefined>((resolve) => setTimeout(resolve))])
 }

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { handover } from '../browser/handover.ts'
+import { within } from '../browser/within.ts'
 import type { PageAddress, PathReading } from '../content/page-path.ts'
 import { navbarQuery, sidebarQuery, siteConfigQuery } from '../data/config-queries.ts'
 import { folderShardQuery } from '../data/folder-shard-query.ts'
@@ -30,12 +31,12 @@ export async function loadWithFrame(
   if (reading.kind === 'canonical') prefetchFolder(client, reading.address)
   const [loaded] = await Promise.all([
     loadPage(client, reading, redirects),
-    settle(loadFrame(client, reading)),
+    within(frameWait, loadFrame(client, reading)),
     // Never rejects: a page is worth showing with the texts of another language.
     client.prefetchQuery(textsQuery(reading.locale)),
   ])
   if (loaded.kind !== 'page') return loaded
-  await settle(client.prefetchQuery(folderShardQuery(loaded.page)))
+  await within(frameWait, client.prefetchQuery(folderShardQuery(loaded.page)))
   const words = loadedTexts(client, loaded.target.address.locale).article
   takePreparedArticle(loaded.page, words.footnotes)
   const article = await readAhead(loaded.page.body, words, part)
@@ -52,10 +53,6 @@ function loadFrame(client: QueryClient, reading: PathReading): Promise<unknown> 
     client.prefetchQuery(navbarQuery(locale)),
     client.prefetchQuery(sidebarQuery(locale)),
   ])
-}
-
-function settle(work: Promise<unknown>): Promise<unknown> {
-  return Promise.race([work, new Promise((resolve) => setTimeout(resolve, frameWait))])
 }
 
 /** Prefetches the folder of a page before the language of its text is known; usually it is the page's own. */

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useDelay } from '../browser/delay.ts'
 import { fill } from '../config/locales/texts.ts'
 import { loginTimeoutMs } from '../config/tools.ts'
 import type { ServiceId } from './flow.ts'
@@ -13,11 +13,7 @@ interface LeavingProps {
 /** Shown while the login page opens, with a link in case the browser blocked it. */
 export function Leaving({ address, service }: LeavingProps) {
   const texts = useToolTexts()
-  const [isLate, setLate] = useState(false)
-  useEffect(() => {
-    const timer = setTimeout(() => setLate(true), loginTimeoutMs)
-    return () => clearTimeout(timer)
-  }, [])
+  const isLate = useDelay(loginTimeoutMs)
   return (
     <div className={styles.note} role="status">
       <p>{fill(texts.status.leaving, { service: texts.services[service] })}</p>

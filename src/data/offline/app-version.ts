@@ -1,4 +1,5 @@
 import { create } from 'zustand'
+import { within } from '../../browser/within.ts'
 
 interface AppVersion {
   /**
@@ -48,13 +49,6 @@ function settled(worker: ServiceWorker): Promise<void> {
   })
 }
 
-/**
- * Waits until the worker has saved the application, without which saved pages could not be shown.
- *
- * @param within milliseconds
- */
-export async function isWorkerReady(within: number): Promise<boolean> {
-  if (!canHaveWorker()) return false
-  const tooLate = new Promise<false>((resolve) => setTimeout(() => resolve(false), within))
-  return Promise.race([navigator.serviceWorker.ready.then(() => true), tooLate])
-}
+/** Waits until the worker has saved the application, without which saved pages could not be shown. */
+export const isWorkerReady = async (milliseconds: number): Promise<boolean> =>
+  canHaveWorker() && (await within(milliseconds, navigator.serviceWorker.ready)) !== undefined

@@ -1,4 +1,5 @@
 import { createStore, del, delMany, get, keys, set } from 'idb-keyval'
+import { within } from '../../../browser/within.ts'
 import { sitePrefix } from '../../../stores/site-keys.ts'
 
 /*
@@ -17,18 +18,13 @@ const answers = new AbortController()
 /** Runs work on the database. */
 async function run<T>(work: () => Promise<T>): Promise<T> {
   answers.signal.throwIfAborted()
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const tooLate = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
-      answers.abort(new Error('The database does not answer.'))
-      reject(answers.signal.reason)
-    }, timeout)
-  })
-  try {
-    return await Promise.race([work(), tooLate])
-  } finally {
-    clearTimeout(timer)
-  }
+  const done = await within(
+    timeout,
+    work().then((result) => ({ result })),
+  )
+  if (done) return done.result
+  answers.abort(new Error('The database does not answer.'))
+  throw answers.signal.reason
 }
 
 /** Returns a stored value, or `undefined` if there is none or it cannot be read. */

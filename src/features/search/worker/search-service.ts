@@ -1,4 +1,5 @@
 import { nextTask } from '../../../browser/in-turn.ts'
+import { within } from '../../../browser/within.ts'
 import type { LocaleId } from '../../../config/locales/locale.ts'
 import { indexSlice, indexTimeoutMs, leastPreview, partsAtOnce } from '../../../config/search.ts'
 import { askedSections } from '../../../content/asked-sections.ts'
@@ -161,7 +162,7 @@ export function createSearchService(
     },
     search: async (query) => {
       const isReady = filling.then(() => taking)
-      await Promise.race([isReady, new Promise((resolve) => setTimeout(resolve, indexTimeoutMs))])
+      await within(indexTimeoutMs, isReady)
       // Without any text there is no result yet: on a slow connection, it is still loading.
       if (known.size === 0) await isReady
       const { hits, direct } = index.answer(query)
