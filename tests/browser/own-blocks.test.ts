@@ -121,6 +121,24 @@ test('the blocks of the documentation work, and one that reports an error shows 
   await expect(page.locator('stock-list')).toHaveText('3 in stock')
 })
 
+test('a module that failed to load is requested again, at another address', async ({ page }) => {
+  site.requests.length = 0
+  site.setFault((request, response) => {
+    const isModule = request.url?.includes('assets/blocks/') === true
+    if (isModule) response.writeHead(503).end()
+    return isModule
+  })
+  await page.goto(`${site.address}/near.html`)
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
+  await expect(page.getByText('Text of stock-level.')).toBeVisible()
+  site.setFault(undefined)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(strong(page)).toHaveText('Rome')
+  const [first, again] = modules()
+  expect(modules()).toEqual([first, again])
+  expect(again?.startsWith(`${first}?again=`)).toBe(true)
+})
+
 test('no block of the site runs in a draft, which shows its name', async ({ page }) => {
   site.requests.length = 0
   await page.goto(`${site.address}/guide/contribute/preview.html`)

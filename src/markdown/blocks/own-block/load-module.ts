@@ -25,6 +25,7 @@ export function ownElement(name: string, hash: string): Promise<CustomElementCon
   return element
 }
 
+/** Not with `loadLate`: `import()` checks no hash, and a lost module of the site doesn't mean that a newer application is published. */
 function runModule(hash: string): Promise<void> {
   const script = document.createElement('script')
   script.type = 'module'
