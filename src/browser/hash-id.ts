@@ -9,4 +9,4 @@ export function hashId(hash: string = location.hash): string {
 }
 
 /** Returns the hash of an address that leads to an ID; empty for none. */
-export const hashOf = (id: string | undefined): string => (id ? `#${encodeURIComponent(id)}` : '')
+export const hashTo = (id: string | undefined): string => (id ? `#${encodeURIComponent(id)}` : '')

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import type { ExtraProps } from 'react-markdown'
-import { hashOf } from '../browser/hash-id.ts'
+import { hashTo } from '../browser/hash-id.ts'
 import { fill } from '../config/locales/text-forms.ts'
 import { resolveLink } from '../content/link.ts'
 import { textOf } from '../prepare/text-of.ts'
@@ -34,7 +34,7 @@ function Heading({ node, children, id, context, ...attributes }: ComponentProps<
   const { address, texts, Link } = context
   const Tag = (node?.tagName ?? 'h2') as 'h2'
   if (!id) return <Tag {...attributes}>{children}</Tag>
-  const target = { kind: 'page' as const, address, search: '', hash: hashOf(id) }
+  const target = { kind: 'page' as const, address, search: '', hash: hashTo(id) }
   return (
     <Tag id={id} aria-label={textOf(node).trim() || undefined} {...attributes}>
       {children}

@@ -10,7 +10,7 @@ import {
 } from '@tanstack/react-router'
 import { useLayoutEffect, useMemo } from 'react'
 import { cleanAddress } from '../browser/arrival.ts'
-import { hashOf } from '../browser/hash-id.ts'
+import { hashTo } from '../browser/hash-id.ts'
 import { logError } from '../browser/log.ts'
 import { siteBase, withBase, withoutBase } from '../browser/site-base.ts'
 import { loginLifetime } from '../config/tools.ts'
@@ -109,7 +109,7 @@ interface RedirectProps {
 function Redirect({ to, redirects }: RedirectProps) {
   const { history } = useRouter()
   const { searchStr, hash } = useLocation()
-  const href = withBase(pathnameOf(to)) + searchStr + hashOf(hash)
+  const href = withBase(pathnameOf(to)) + searchStr + hashTo(hash)
   useLayoutEffect(() => history.replace(href, { redirects }), [history, href, redirects])
   return null
 }

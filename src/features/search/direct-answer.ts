@@ -1,4 +1,4 @@
-import { hashOf } from '../../browser/hash-id.ts'
+import { hashTo } from '../../browser/hash-id.ts'
 import type { LocaleId } from '../../config/locales/locale.ts'
 import { normalised } from '../../content/normalised.ts'
 import { pathnameOf } from '../../content/page-path.ts'
@@ -92,4 +92,4 @@ function commandOf(text: string, typed: string): Found | undefined {
 }
 
 const pathOf = ({ page, section }: Entry, locale: LocaleId): string =>
-  pathnameOf({ locale, route: page.route }) + hashOf(section?.id)
+  pathnameOf({ locale, route: page.route }) + hashTo(section?.id)

@@ -1,4 +1,4 @@
-import { hashOf } from '../../browser/hash-id.ts'
+import { hashTo } from '../../browser/hash-id.ts'
 import type { LocaleId } from '../../config/locales/locale.ts'
 import { longestQuery, mostHits, mostHitsOfPage, snippetLength } from '../../config/search.ts'
 import { normalised } from '../../content/normalised.ts'
@@ -152,7 +152,7 @@ function toHit({ page, section }: Entry, locale: LocaleId, { words }: FoundEntry
       ? snippetOf(section.text, words, snippetLength)
       : []
   return {
-    path: pathnameOf({ locale, route: page.route }) + hashOf(section?.id),
+    path: pathnameOf({ locale, route: page.route }) + hashTo(section?.id),
     page: page.title,
     trail: page.folders,
     headings: isPage ? [] : [section.heading],

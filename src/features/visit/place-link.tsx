@@ -1,4 +1,4 @@
-import { hashOf } from '../../browser/hash-id.ts'
+import { hashTo } from '../../browser/hash-id.ts'
 import { localeOf } from '../../config/locales/locale.ts'
 import { localeOfPathname, readPathname } from '../../content/page-path.ts'
 import type { ReadingPlace } from '../../stores/reading.ts'
@@ -19,7 +19,7 @@ export function PlaceLink({ place, onClick }: PlaceLinkProps) {
   const locale = localeOfPathname(path)
   return (
     <SiteLink
-      to={{ kind: 'page', address: reading.address, search: '', hash: hashOf(id) }}
+      to={{ kind: 'page', address: reading.address, search: '', hash: hashTo(id) }}
       lang={locale === here ? undefined : localeOf(locale).lang}
       onClick={onClick}
     >

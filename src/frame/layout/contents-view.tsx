@@ -1,6 +1,6 @@
 import { ChevronDown, Printer } from 'lucide'
 import type { Ref } from 'react'
-import { hashOf } from '../../browser/hash-id.ts'
+import { hashTo } from '../../browser/hash-id.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import type { OutlineHeading } from '../../ui/page/outline.ts'
@@ -38,7 +38,7 @@ export function ContentsView({ headings, isOpen, reached, context, ref, ...handl
         {headings.map(({ id, text, depth }) => (
           <li key={id} data-depth={depth}>
             <Link
-              to={{ kind: 'page', address, search: '', hash: hashOf(id) }}
+              to={{ kind: 'page', address, search: '', hash: hashTo(id) }}
               aria-current={id === reached ? 'location' : undefined}
               onClick={handlers.onGo}
             >

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { hashId, hashOf } from '../../browser/hash-id.ts'
+import { hashId, hashTo } from '../../browser/hash-id.ts'
 import { replaceAddress } from '../../browser/replace-address.ts'
 import { debounce } from '../../browser/throttle.ts'
 import { scrollSpyDelay, scrollSpyOffset } from '../../config/scroll-spy.ts'
@@ -28,7 +28,7 @@ export function useScrollSpy(): void {
     const write = debounce(scrollSpyDelay, () => {
       const reached = reachedHeading(headings)
       if (!isKnown(reached) || isWhereAddressLeads() || location.hash.startsWith(answersMark)) return
-      const hash = hashOf(reached?.id)
+      const hash = hashTo(reached?.id)
       if (hash !== location.hash) {
         replaceAddress(location.pathname + location.search + hash)
       }
