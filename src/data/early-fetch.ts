@@ -12,6 +12,16 @@ export function takeEarlyFetch(url: string): EarlyFetch | undefined {
   return found
 }
 
+/** Returns the JSON of an early response; `undefined` if it was not requested, is missing, or is not JSON. */
+export async function jsonOfEarly(asked: Promise<Response | undefined> | undefined): Promise<unknown> {
+  try {
+    const answer = await asked
+    return answer?.ok ? ((await answer.json()) as unknown) : undefined
+  } catch {
+    return undefined
+  }
+}
+
 /** Returns a copy of the early response for a path below the site's base. The application can still take the original. */
 export async function peekEarlyFetch(path: string): Promise<Response | undefined> {
   const found = handover().fetches.get(new URL(path, document.baseURI).href)

@@ -5,7 +5,7 @@ import { type NavbarEntry, type SidebarConfig, treeSidebar } from '../content/na
 import type { PageAddress } from '../content/page-path.ts'
 import type { SiteConfig } from '../content/site-config.ts'
 import { navbarFile, readSiteFile, type SiteFile, sidebarFile, siteFile } from '../content/site-files.ts'
-import { peekEarlyFetch } from '../data/early-fetch.ts'
+import { jsonOfEarly, peekEarlyFetch } from '../data/early-fetch.ts'
 
 /** The site files that affect a page's frame. */
 export interface EarlySite {
@@ -41,15 +41,5 @@ async function readEarly<T>(file: SiteFile<T>): Promise<T> {
   return readSiteFile(file, await earlyJson(contentUrl(file.file))).value
 }
 
-/**
- * Returns a JSON file that the script inside index.html has requested; `undefined` if it was not requested,
- * is missing, or is not JSON. The application reads the same response later.
- */
-async function earlyJson(path: string): Promise<unknown> {
-  try {
-    const answer = await peekEarlyFetch(path)
-    return answer?.ok ? ((await answer.json()) as unknown) : undefined
-  } catch {
-    return undefined
-  }
-}
+/** The application reads the same response later. */
+const earlyJson = (path: string) => jsonOfEarly(peekEarlyFetch(path))

@@ -15,7 +15,7 @@ import { SidebarColumn } from '../frame/layout/sidebar-column.tsx'
 import { TranslationNoteView } from '../frame/layout/translation-note-view.tsx'
 import { DocView } from '../frame/screens/doc-view.tsx'
 import { HomeView } from '../frame/screens/home-view.tsx'
-import { readStored } from '../stores/storage.ts'
+import { isStoredOn, readStored } from '../stores/storage.ts'
 import { storageKeys } from '../stores/storage-keys.ts'
 import { MenuView } from '../ui/menu-view.tsx'
 import type { OutlineHeading } from '../ui/page/outline.ts'
@@ -39,7 +39,7 @@ export interface KnownPage {
 /** A page in its frame. Space is reserved for its text and for parts that only the application can render. */
 export function PageInFrame({ children, ...known }: KnownPage & { readonly children: ReactNode }) {
   const { page, context, hasSidebar } = known
-  const isCollapsed = readStored(storageKeys.sidebarCollapsed) === 'true'
+  const isCollapsed = isStoredOn(readStored(storageKeys.sidebarCollapsed), false)
   // A drawer on small screens, where it needs no space.
   const isDrawer = matchMedia(`(max-width: ${mobileBreakpoint}px)`).matches
   return (
@@ -118,7 +118,7 @@ function Navbar({ navbar, hasSidebar, context }: KnownPage) {
       search={
         <SearchButtonView
           texts={context.texts.search}
-          hasKey={readStored(storageKeys.singleKeys) !== 'false'}
+          hasKey={isStoredOn(readStored(storageKeys.singleKeys), true)}
         />
       }
       context={context}

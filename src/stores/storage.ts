@@ -23,6 +23,10 @@ export function readStored(key: string, kind: StorageKind = 'local'): string | u
   }
 }
 
+/** Returns whether a stored text means that something is on. */
+export const isStoredOn = (text: string | undefined, isUsuallyOn: boolean): boolean =>
+  isUsuallyOn ? text !== 'false' : text === 'true'
+
 /** Stores a text. Returns whether it succeeded. A failure is not an error: the choice then lasts as long as the tab. */
 export function writeStored(key: string, value: string, kind: StorageKind = 'local'): boolean {
   try {

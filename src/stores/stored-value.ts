@@ -1,5 +1,5 @@
 import { create, type StoreApi, type UseBoundStore } from 'zustand'
-import { onStoredElsewhere, readStored, type StorageKind, writeStored } from './storage.ts'
+import { isStoredOn, onStoredElsewhere, readStored, type StorageKind, writeStored } from './storage.ts'
 
 export interface StoredValue<T> {
   readonly value: T
@@ -37,7 +37,7 @@ export const createStoredFlag = (key: string, isOn = false, kind?: StorageKind) 
   createStoredValue<boolean>({
     key,
     kind,
-    read: (text) => (text === 'true' || text === 'false' ? text === 'true' : undefined),
+    read: (text) => isStoredOn(text, isOn),
     write: String,
     default: isOn,
   })
