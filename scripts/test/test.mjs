@@ -5,13 +5,14 @@
 //   --shard=n/m   only part n of m of the tests, for machines that work side by side
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { ensureBrowser, ensureHosts, ensurePackages, root, run } from '../shared/setup.mjs'
 import { runStaticChecks } from './static-checks.mjs'
 import { browserReport, slowest, unitReport } from './test-reports.mjs'
 
-const isFull = process.argv.includes('--full')
-const isChanged = process.argv.includes('--changed')
-const shard = process.argv.filter((argument) => argument.startsWith('--shard='))
+const options = { full: { type: 'boolean' }, changed: { type: 'boolean' }, shard: { type: 'string' } }
+const { full: isFull, changed: isChanged, shard: part } = parseArgs({ options }).values
+const shard = part === undefined ? [] : [`--shard=${part}`]
 const env = { ...process.env, ...(isFull && { FULL_MATRIX: '1' }) }
 const startedAt = Date.now()
 ensurePackages()
