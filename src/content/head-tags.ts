@@ -67,9 +67,8 @@ export function harmlessTag({ tag, attributes }: SiteTag): SiteTag | undefined {
       ? { tag, attributes: lower }
       : undefined
   const rel = (lower.rel ?? '').trim().toLowerCase()
-  const isAllowed = relations.has(rel) && isWebAddress(lower.href ?? '')
+  const href = lower.href ?? ''
+  const isAllowed =
+    relations.has(rel) && URL.canParse(href, 'https://site.invalid') && isSafeUrl(href, 'link')
   return isAllowed ? { tag, attributes: { ...lower, rel } } : undefined
 }
-
-const isWebAddress = (href: string): boolean =>
-  URL.canParse(href, 'https://site.invalid') && isSafeUrl(href, 'link')
