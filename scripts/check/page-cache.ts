@@ -1,9 +1,10 @@
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
 import { filesBelow } from '../content/list-files.ts'
 import type { TextFacts } from '../content/text-facts.ts'
 import { hashOf } from '../shared/hash-of.ts'
+import { writeFiles } from '../shared/write-files.ts'
 import type { ReadPage } from './read-pages.ts'
 
 /** Next to the packages: not part of the repository, and deleted with them. One file per content folder. */
@@ -79,7 +80,8 @@ export async function openPageCache(folder: string, cacheFolder = ownFolder): Pr
           }),
         ),
       }
-      await write(cacheFolder, cacheFile, serialize(next)).catch(() => undefined)
+      // Another run may be reading: it sees either the old cache or the new one.
+      await writeFiles(new Map([[cacheFile, serialize(next)]])).catch(() => undefined)
       for (const old of (await newestFirst(cacheFolder)).slice(mostFolders)) await rm(old, { force: true })
     },
   }
@@ -112,14 +114,6 @@ async function newestFirst(cacheFolder: string): Promise<readonly string[]> {
   return (await Promise.all(files))
     .toSorted((one, other) => other.written - one.written)
     .map(({ file }) => file)
-}
-
-async function write(cacheFolder: string, cacheFile: string, bytes: Uint8Array): Promise<void> {
-  await mkdir(cacheFolder, { recursive: true })
-  // Another run may be reading: it sees either the old cache or the new one.
-  const draft = `${cacheFile}.${process.pid}`
-  await writeFile(draft, bytes)
-  await rename(draft, cacheFile)
 }
 
 /** Returns a hash of the program; `undefined` for a bundled command, whose versions cannot be distinguished. */

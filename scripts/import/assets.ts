@@ -1,6 +1,6 @@
-import { existsSync, statSync } from 'node:fs'
 import { join, posix, relative, sep } from 'node:path'
 import { decodedPath } from '../../src/content/decoded.ts'
+import { isFile } from './files.ts'
 import type { SourcePage } from './site-map.ts'
 import type { Source } from './source.ts'
 
@@ -26,9 +26,7 @@ export function assetsOf(source: Source, outPathOf: (file: string) => string | u
   const addressOf = (url: string, from: SourcePage): string | undefined => {
     const [path = '', rest = ''] = split(url)
     if (path === '' || /^[a-z][a-z+.-]*:|^\/\//i.test(path)) return undefined
-    const file = candidates(decodedPath(path) ?? path, from).find(
-      (one) => existsSync(one) && statSync(one).isFile(),
-    )
+    const file = candidates(decodedPath(path) ?? path, from).find(isFile)
     if (file === undefined || !isPublished(file) || !isInside(file, root, docs)) return undefined
     const below = pathBelow(docs, file)
     const out =

@@ -1,9 +1,11 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
+export const isFile = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isFile() === true
+
 /** Returns the text of a file; `undefined` if there is none. */
 export function sourceText(file: string | undefined): string | undefined {
-  if (file === undefined || !existsSync(file) || !statSync(file).isFile()) return undefined
+  if (file === undefined || !isFile(file)) return undefined
   return readFileSync(file, 'utf8')
     .replace(/^\uFEFF/, '')
     .replaceAll('\r\n', '\n')
