@@ -77,7 +77,7 @@ export const users: readonly Endpoint[] = [
         400,
         'admin or guest user can not be created',
         '`role` contains the guest or admin role (ID 1 or 2), or is empty while `guest` is the default role, or the request body is incomplete',
-        '`role` 中含有 1 或 2，或没有传 `role` 而默认角色是 `guest`，或请求体不完整',
+        '`role` 中含有管理员或访客角色（ID 2 或 1），或没有传 `role` 而默认角色是 `guest`，或请求体不完整',
       ),
       failure(
         500,
@@ -106,7 +106,7 @@ export const users: readonly Endpoint[] = [
         400,
         'cannot assign admin or guest role to user',
         'The request changes `role`, and the new value contains the guest or admin role (ID 1 or 2)',
-        '`role` 有改动，并且含有 1 或 2',
+        '`role` 有改动，并且含有管理员或访客角色（ID 2 或 1）',
       ),
       failure(
         403,
@@ -122,7 +122,7 @@ export const users: readonly Endpoint[] = [
     id: 'switch-off-two-factor-authentication',
     text: [
       "Removes the user's two-factor secret, which turns off two-factor authentication.",
-      '清除某个用户的两步验证密钥。',
+      '清除某个用户的两步验证密钥，从而关闭两步验证。',
     ],
     takes: [userId],
     asks: { id: 3 },
@@ -417,7 +417,7 @@ export const storages: readonly Endpoint[] = [
         500,
         'storage is used by role:x, please cancel usage first',
         'The path of a role or the base path of a user has the same first folder as the mount path, even if it is in another storage (v3.53.0 and later)',
-        '某个角色的路径或某个用户的基本路径，与挂载路径的第一级文件夹相同，即使它在另一个存储中（v3.53.0 起）',
+        '某个角色的路径或某个用户的基本路径，第一级文件夹与挂载路径的相同，即使这个路径在另一个存储中（v3.53.0 起）',
       ),
     ],
   }),
@@ -642,7 +642,7 @@ export const settings: readonly Endpoint[] = [
     title: ['Start the frp client', '启动 frp 客户端'],
     text: [
       'Saves the settings of group 12 and restarts the frp client. Even if the frp client cannot start, the response has code 200, so check the status in `data`.',
-      '保存分组 12 的设置，再重启 frp 客户端。即使 frp 客户端启动失败，接口也返回成功，请查看返回的状态。',
+      '保存分组 12 的设置，再重启 frp 客户端。即使 frp 客户端启动失败，`code` 也是 200，请查看 `data` 里的状态。',
     ],
     takes: [settingBody],
     noRun: 'connects to a server of your own',
@@ -664,7 +664,7 @@ export const settings: readonly Endpoint[] = [
   }),
   endpoint('POST /api/admin/setting/stop_frp', 'v3.60.0', 'admin', {
     title: ['Stop the frp client', '停止 frp 客户端'],
-    text: ['Stops the frp client and returns its status.', '停止 frp 客户端。'],
+    text: ['Stops the frp client and returns its status.', '停止 frp 客户端，并返回状态。'],
     gives: ['string', 'Status of the frp client', '客户端状态'],
     example: 'stopped',
   }),
@@ -924,7 +924,7 @@ const beachToLabel = {
 export const adminLabels: readonly Endpoint[] = [
   endpoint('POST /api/admin/label/create', 'v3.46.0', 'admin', {
     title: ['Create a label', '新建标签'],
-    text: ['Creates a label with a unique name.', '新建标签。'],
+    text: ['Creates a label with a unique name.', '新建标签，名称不能重复。'],
     takes: labelDraft(['name']),
     sends: { name: 'Favourite', type: 0, description: 'Files to keep', bg_color: '#ffb020' },
     gives: [field('id', 'uint', 'ID of the label', '标签 ID')],
@@ -1011,7 +1011,7 @@ export const adminLabels: readonly Endpoint[] = [
     ],
     takes: bodyOf(FileToLabel, { required: [] }),
     sends: beachToLabel,
-    gives: [field('msg', 'string', 'Status message, in Chinese', '提示信息')],
+    gives: [field('msg', 'string', 'Status message, in Chinese', '提示信息，内容是中文')],
     example: { msg: '添加成功！' },
     fails: [
       failure(400, 'Unable to bind folder', '`is_dir` is `true`', '`is_dir` 为 `true`'),

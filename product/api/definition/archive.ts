@@ -62,7 +62,7 @@ export const archive: readonly Endpoint[] = [
         'raw_url',
         'string',
         'URL of the archive with the prefix `/ae` or `/ad`. To download a file from the archive, add the `inner` and `sign` query parameters',
-        '下载压缩包内文件的地址，以 `/ae` 或 `/ad` 开头',
+        '压缩包的地址，以 `/ae` 或 `/ad` 开头。要下载压缩包内的文件，加上查询参数 `inner` 和 `sign`',
       ),
       field('sign', 'string', 'Signature for `raw_url`. Can be empty', '`raw_url` 的签名，可能为空'),
     ],
@@ -113,7 +113,7 @@ export const archive: readonly Endpoint[] = [
     title: ['Extract an archive', '解压'],
     text: [
       "Extracts archives to a folder. For each archive, AList runs a task in the `decompress` group and then one in the `decompress_upload` group. If the target is in the same storage and its driver can extract archives, the driver does it without a task. AList does not check your permissions for the target folder, does not ask for meta passwords, and replaces existing files. Only bit 14 of the user's `permission` keeps the target in the scopes of the roles.",
-      '把压缩包解压到文件夹。AList 会在 `decompress` 和 `decompress_upload` 分组中创建任务。如果目标在同一存储，而驱动能解压，就由驱动直接解压，没有任务。AList 不检查你在目标文件夹的权限，不检查元信息密码，并会覆盖已有的文件。用户的 `permission` 含权限位 14 时，目标才限于角色的权限范围。',
+      '把压缩包解压到文件夹。对每个压缩包，AList 先在 `decompress` 分组运行任务，再在 `decompress_upload` 分组运行任务。如果目标在同一存储，而驱动能解压，就由驱动直接解压，没有任务。AList 不检查你在目标文件夹的权限，不检查元信息密码，并会覆盖已有的文件。用户的 `permission` 含权限位 14 时，目标才限于角色的权限范围。',
     ],
     bits: [13],
     takes: [

@@ -99,7 +99,7 @@ export const auth: readonly Endpoint[] = [
     title: ['Log in with a hash', '哈希登录'],
     text: [
       "Logs in with a hash of the password, so you don't send the password itself.",
-      '登录时不发送密码本身。',
+      '用密码的哈希登录，不发送密码本身。',
     ],
     takes: [
       userName,
@@ -121,7 +121,7 @@ export const auth: readonly Endpoint[] = [
     title: ['Log in with LDAP', 'LDAP 登录'],
     text: [
       'Logs in with an LDAP account. The LDAP server checks the password. The `ldap_login_enabled` setting must be on.',
-      '用明文密码登录，由 LDAP 服务器校验密码。需要先打开设置项 `ldap_login_enabled`。',
+      '用 LDAP 账号登录，由 LDAP 服务器校验密码。需要先打开设置项 `ldap_login_enabled`。',
     ],
     takes: [userName, inBody('password!', 'string', 'LDAP password', 'LDAP 密码')],
     sends: { username: 'anna', password: 'YOUR_PASSWORD' },
@@ -219,7 +219,7 @@ export const auth: readonly Endpoint[] = [
         'method!',
         'string',
         'Purpose of the sign-in: `sso_get_token` to log in, or `get_sso_id` to bind an account',
-        '`sso_get_token` 登录，`get_sso_id` 绑定账号',
+        '用途：`sso_get_token` 登录，`get_sso_id` 绑定账号',
       ),
     ],
     asks: { method: 'sso_get_token' },
@@ -243,7 +243,7 @@ Location: https://github.com/login/oauth/authorize?client_id=YOUR_CLIENT_ID&resp
         'method!',
         'string',
         'Purpose of the sign-in: `sso_get_token` to log in, or `get_sso_id` to bind an account',
-        '`sso_get_token` 或 `get_sso_id`',
+        '用途：`sso_get_token` 登录，`get_sso_id` 绑定账号',
       ),
       code,
       inQuery('state', 'string', '`state` value of an OIDC login', 'OIDC 登录的 state'),

@@ -257,7 +257,7 @@ export const fs: readonly Endpoint[] = [
     id: 'list-sub-folders',
     text: [
       'Returns the subfolders of a folder, for example for a folder picker.',
-      '返回子文件夹的名称，例如供选择文件夹的界面使用。',
+      '列出某个文件夹的子文件夹，例如供选择文件夹的界面使用。',
     ],
     takes: [
       inBody('path', 'string', 'Path to the folder', '文件夹', '`/`'),
@@ -422,7 +422,7 @@ Content-Disposition: attachment; filename="plan.docx"; filename*=UTF-8''plan.doc
         'overwrite',
         'bool',
         'If true, AList does not check whether an entry with this name already exists',
-        '不检查同名文件',
+        '设为 `true` 时，不检查是否已有同名的文件或文件夹',
         '`false`',
       ),
     ],
@@ -460,7 +460,7 @@ Content-Disposition: attachment; filename="plan.docx"; filename*=UTF-8''plan.doc
         'Regular expression that the current names must match',
         '匹配现有名称的正则表达式',
       ),
-      inBody('new_name_regex!', 'string', 'Replacement for the text that matches', '替换内容'),
+      inBody('new_name_regex!', 'string', 'Replacement for the text that matches', '匹配部分的替换内容'),
     ],
     sends: { src_dir: '/photos', src_name_regex: '^IMG_(\\d+)', new_name_regex: 'beach-$1' },
     fails: [
@@ -491,7 +491,7 @@ Content-Disposition: attachment; filename="plan.docx"; filename*=UTF-8''plan.doc
         'overwrite',
         'bool',
         'If true, AList does not check whether the target folder already contains entries with these names',
-        '不检查同名文件',
+        '设为 `true` 时，不检查是否已有同名的文件或文件夹',
         '`false`',
       ),
     ],
@@ -557,7 +557,7 @@ Content-Disposition: attachment; filename="plan.docx"; filename*=UTF-8''plan.doc
         'overwrite',
         'bool',
         'If true, AList does not check whether the target folder already contains entries with these names',
-        '不检查同名文件',
+        '设为 `true` 时，不检查是否已有同名的文件或文件夹',
         '`false`',
       ),
       inBody(

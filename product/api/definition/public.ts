@@ -113,7 +113,7 @@ export const publicEndpoints: readonly Endpoint[] = [
         'consumed_at',
         'time|null',
         'Time when the share reached its access limit, or `null` if it has not',
-        '次数用完的时间',
+        '次数用完的时间，没有用完时为 `null`',
       ),
       field(
         'expires_at',
@@ -293,7 +293,7 @@ const linkType = inQuery(
   'type',
   'string',
   'Link type. The supported values depend on the driver',
-  '链接类型，含义取决于驱动',
+  '链接类型，可用的值取决于驱动',
 )
 const direct = inQuery(
   'd',

@@ -162,7 +162,7 @@ export const shares: readonly Endpoint[] = [
   }),
   endpoint('POST /api/share/delete', 'v3.59.0', 'owner', {
     title: ['Delete a share', '删除分享'],
-    text: ['Deletes one of your shares. The link stops working.', '删除你的一个分享。'],
+    text: ['Deletes one of your shares. The link stops working.', '删除你的一个分享，链接随即失效。'],
     takes: [shareId],
     sends: { share_id: 'summer26' },
     fails: [needId, databaseError],

@@ -124,7 +124,7 @@ export const tasks: readonly Endpoint[] = [
   action('POST', 'cancel', {
     ...one,
     title: ['Cancel a task', '取消任务'],
-    text: ['Cancels a task.', '停止一个任务。'],
+    text: ['Cancels a task.', '取消一个任务。'],
   }),
   action('POST', 'delete', {
     ...one,
@@ -145,14 +145,14 @@ export const tasks: readonly Endpoint[] = [
   action('POST', 'cancel_some', {
     ...some,
     title: ['Cancel several tasks', '批量取消'],
-    text: ['Cancels several tasks by ID.', '停止多个任务。'],
+    text: ['Cancels several tasks by ID.', '按 ID 取消多个任务。'],
   }),
   action('POST', 'delete_some', {
     ...some,
     title: ['Delete several tasks', '批量删除'],
     text: [
       'Removes several tasks from the list by ID. Running tasks continue, and you can no longer cancel them.',
-      '从列表中移除多个任务。正在运行的任务会继续，而且不能再取消。',
+      '按 ID 从列表中移除多个任务。正在运行的任务会继续，而且不能再取消。',
     ],
   }),
   action('POST', 'retry_some', {
