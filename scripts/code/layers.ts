@@ -11,6 +11,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   dialect: ['content'],
   prepare: ['dialect', 'content', 'config'],
   check: ['dialect', 'content', 'config'],
+  move: ['check', 'content', 'config'],
   ui: ['browser', 'content', 'config'],
   worker: ['content', 'config'],
   data: ['worker', 'prepare', 'dialect', 'content', 'browser', 'config'],
@@ -50,4 +51,4 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Layers that need no browser. */
-export const pureLayers = ['config', 'content', 'dialect', 'prepare', 'check']
+export const pureLayers = ['config', 'content', 'dialect', 'prepare', 'check', 'move']

@@ -5,16 +5,15 @@
  */
 import { mkdir, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { parsedJson } from '../../src/config/is-record.ts'
 import { localeIds } from '../../src/config/locales/each-locale.ts'
 import { addressOfFile } from '../../src/content/page-path.ts'
-import { translatedText } from '../../src/content/translation.ts'
+import { textsAfterMove } from '../../src/move/moved-texts.ts'
 import { listFiles } from '../content/list-files.ts'
 import { readOptionsAndPaths, refuse } from '../shared/command-line.ts'
 import { hashOf } from '../shared/hash-of.ts'
 import { printError, printLines } from '../shared/output.ts'
 import { writeFiles } from '../shared/write-files.ts'
-import { movedJson } from './moved-menus.ts'
-import { movedText } from './moved-text.ts'
 
 const { options, paths } = readOptionsAndPaths({ content: 'public/content' }, [], {
   usage: 'npm run move -- OLD NEW',
@@ -22,8 +21,8 @@ const { options, paths } = readOptionsAndPaths({ content: 'public/content' }, []
     'Moves a page or a folder in all languages, with the links to it. Paths have no language: guide/old.md guide/new.md',
   options: { content: 'Folder of the pages.' },
 })
-const [from, to, ...others] = paths.map((path) => path.replaceAll('\\', '/').replace(/^\/+|\/+$/g, ''))
-if (from === undefined || to === undefined || others.length > 0)
+const [from, to, ...more] = paths.map((path) => path.replaceAll('\\', '/').replace(/^\/+|\/+$/g, ''))
+if (from === undefined || to === undefined || more.length > 0)
   refuse('Name the old and the new path: npm run move -- guide/old.md guide/new.md')
 
 const { files } = await listFiles(options.content)
@@ -46,53 +45,25 @@ if (!isPage || (from.endsWith('.md') && !to.endsWith('.md')))
 const taken = [...moves.values()].find((file) => files.includes(file) && !moves.has(file))
 if (taken !== undefined) refuse(`${join(options.content, taken)} exists already, so nothing was moved.`)
 
-const before = new Map<string, string>()
-const after = new Map<string, string>()
+const texts = new Map<string, string>()
 for (const file of files.filter((name) => /\.(?:md|json)$/.test(name))) {
   const text = await readFile(join(options.content, file), 'utf8')
-  before.set(file, text)
-  after.set(moves.get(file) ?? file, await textAfter(text, file))
+  texts.set(file, text)
+  if (file.endsWith('.json') && parsedJson(text) === undefined)
+    printError(`${join(options.content, file)} is no JSON, so its links were not changed.`)
 }
-keepTranslationsCurrent()
-const changed = [...after].filter(([file, text]) => before.get(file) !== text)
-await writeFiles(new Map(changed.map(([file, text]) => [join(options.content, file), text])))
+const changed = await textsAfterMove(texts, moves, hashOf)
+await writeFiles(new Map([...changed].map(([file, text]) => [join(options.content, file), text])))
 for (const [old, now] of moves) {
-  if (before.has(old)) await rm(join(options.content, old))
+  if (texts.has(old)) await rm(join(options.content, old))
   else {
     await mkdir(dirname(join(options.content, now)), { recursive: true })
     await rename(join(options.content, old), join(options.content, now))
   }
 }
+const places = new Set<string>(moves.values())
+const others = [...changed.keys()].filter((file) => !places.has(file))
 printLines(
-  `${moves.size} files moved, ${changed.length - moves.size} others changed.`,
+  `${moves.size} files moved, ${others.length} others changed.`,
   'Next: npm run index, then npm run check:content',
 )
-
-async function textAfter(text: string, file: string): Promise<string> {
-  if (file.endsWith('.md')) return movedText(text, file, moves)
-  try {
-    return movedJson(text, file, moves)
-  } catch {
-    printError(`${join(options.content, file)} is no JSON, so its links were not changed.`)
-    return text
-  }
-}
-
-/** Records the new text of an original in the translations that were made from the old one. */
-function keepTranslationsCurrent() {
-  const marks = new Map(
-    [...before].map(([file, text]) => {
-      const now = after.get(moves.get(file) ?? file) ?? text
-      return [hashOf(translatedText(text)), hashOf(translatedText(now))] as const
-    }),
-  )
-  for (const [file, text] of after) {
-    const mark = /^basedOn:[ \t]*["']?([0-9a-f]{16})["']?[ \t]*$/m.exec(text)
-    const now = mark?.[1] === undefined ? undefined : marks.get(mark[1])
-    if (mark && now !== undefined && now !== mark[1])
-      after.set(
-        file,
-        text.replace(mark[0], () => `basedOn: "${now}"`),
-      )
-  }
-}

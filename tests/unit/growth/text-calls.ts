@@ -6,6 +6,7 @@ import { discussionOf, discussionsUrl } from '../../../src/content/discussion.ts
 import { editDistance } from '../../../src/content/edit-distance.ts'
 import { editLinkOf } from '../../../src/content/edit-link.ts'
 import { readContentFile } from '../../../src/content/front-matter.ts'
+import { jsonLike } from '../../../src/content/json-like.ts'
 import { wantedLocale } from '../../../src/content/language-redirect.ts'
 import { resolveLink } from '../../../src/content/link.ts'
 import { answersFromHash, answersMark } from '../../../src/content/local-answers.ts'
@@ -218,6 +219,7 @@ export const textCalls: Readonly<Record<string, Call>> = {
     const slugger = createSlugger([text])
     for (const line of text.split('\n')) slugger.fromText(line)
   },
+  'content/json-like.ts#jsonLike': (text) => jsonLike(text, text),
   'content/edit-distance.ts#editDistance': (text) => editDistance(text, `b${text}`, 2),
   'features/search/find-entries.ts#findEntries': (text) =>
     findEntries(createWordIndex([{ weight: 1, lengthLoss: 0.7 }]), text, searchWordsOf(noTables)),

@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { checkTree } from '../../../scripts/check/check-tree.ts'
 import { filesBelow } from '../../../scripts/content/list-files.ts'
-import { movedLink } from '../../../scripts/move/moved-link.ts'
-import { movedText } from '../../../scripts/move/moved-text.ts'
 import { hashOf } from '../../../scripts/shared/hash-of.ts'
 import { writeFiles } from '../../../scripts/shared/write-files.ts'
 import { translatedText } from '../../../src/content/translation.ts'
+import { movedLink } from '../../../src/move/moved-link.ts'
+import { movedText } from '../../../src/move/moved-text.ts'
 import { runScript } from '../../support/run-script.ts'
 
 const moves = new Map([

@@ -1,4 +1,5 @@
 import { isRecord, parsedJson } from '../../../config/is-record.ts'
+import { jsonLike } from '../../../content/json-like.ts'
 import { resolveLink } from '../../../content/link.ts'
 import { folderOf, type PageAddress, pathnameOf } from '../../../content/page-path.ts'
 import { withPrefix } from '../../../content/sidebar.ts'
@@ -27,8 +28,7 @@ export function withMenuRow(
   const pathname = pathnameOf(page.address)
   const link = pathname.startsWith(list.path) ? pathname.slice(list.path.length) : pathname
   const next = list.rows.toSpliced(at, 0, { text: page.title, link })
-  const indent = /\n([ \t]+)"/.exec(text)?.[1] ?? 2
-  return `${JSON.stringify(withList(menus, list.rows, next), null, indent)}\n`
+  return jsonLike(text, withList(menus, list.rows, next))
 }
 
 /** Returns a list of rows and all lists in it, each with the path at which its links start. */

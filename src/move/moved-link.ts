@@ -1,6 +1,5 @@
-import { posix } from 'node:path'
-import { resolveLink } from '../../src/content/link.ts'
-import { addressOfFile, filesOf, pathnameOf } from '../../src/content/page-path.ts'
+import { resolveLink } from '../content/link.ts'
+import { addressOfFile, filesOf, pathnameOf } from '../content/page-path.ts'
 
 /** New paths of moved files by their old ones, both below the content folder (`en/guide/old.md`). */
 export type Moves = ReadonlyMap<string, string>
@@ -45,12 +44,13 @@ export function movedLink(url: string, file: string, moves: Moves): string | und
 
 /** Returns a path relative to a page. */
 function relativePath(from: string, to: string, hasDot: boolean): string {
-  const folder = from.slice(0, from.lastIndexOf('/') + 1)
-  const isFolder = to.endsWith('/')
-  const path = posix.relative(folder, to)
-  const whole = isFolder && path !== '' ? `${path}/` : path
-  if (whole === '') return isFolder ? './' : ''
-  return hasDot && !whole.startsWith('.') ? `./${whole}` : whole
+  const folders = from.split('/').slice(0, -1)
+  const parts = to.split('/')
+  let shared = 0
+  while (shared < folders.length && shared < parts.length - 1 && folders[shared] === parts[shared]) shared++
+  const path = '../'.repeat(folders.length - shared) + parts.slice(shared).join('/')
+  if (path === '') return './'
+  return hasDot && !path.startsWith('.') ? `./${path}` : path
 }
 
 /**
@@ -61,6 +61,6 @@ function relativePath(from: string, to: string, hasDot: boolean): string {
 function withEnding(path: string, present: string, file = ''): string {
   if (!present.endsWith('.md')) return path
   if (!path.endsWith('/')) return path.replace(/\.html$/, '.md')
-  const index = posix.basename(file || present)
+  const index = (file || present).split('/').at(-1) ?? ''
   return path + (/^(?:readme|index)\.md$/i.test(index) ? index : 'README.md')
 }
