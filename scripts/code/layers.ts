@@ -22,6 +22,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
     'markdown',
     'prepare',
     'data',
+    'move',
     'check',
     'worker',
     'ui',

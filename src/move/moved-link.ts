@@ -29,7 +29,7 @@ export function movedLink(url: string, file: string, moves: Moves): string | und
     if (moved === undefined && newFile === file) return undefined
     const own = addressOfFile(newFile)
     if (!own) return undefined
-    const written = relativePath(pathnameOf(own), pathnameOf(address), path.startsWith('./'))
+    const written = relativePath(pathnameOf(own), pathnameOf(address), path.startsWith('.'))
     const next = withEnding(written, path, moved === undefined ? undefined : moves.get(moved)) + end
     return next === url ? undefined : next
   }
@@ -38,7 +38,7 @@ export function movedLink(url: string, file: string, moves: Moves): string | und
   if (content === undefined || (isAbsolute && !moves.has(content))) return undefined
   const now = moves.get(content) ?? content
   if (isAbsolute) return encodeURI(`/content/${now}`) + end
-  const next = relativePath(`/${newFile}`, `/${now}`, path.startsWith('./')) + end
+  const next = relativePath(`/${newFile}`, `/${now}`, path.startsWith('.')) + end
   return next === url ? undefined : next
 }
 

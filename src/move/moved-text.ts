@@ -10,13 +10,15 @@ import { type Moves, movedLink } from './moved-link.ts'
  * address (`redirectFrom`). Line ends of a changed text become `\n`.
  *
  * @param file the page's old path below the content folder
+ * @param isUnpublished whether nobody knows the old address
  */
-export function movedText(text: string, file: string, moves: Moves): Promise<string> {
+export function movedText(text: string, file: string, moves: Moves, isUnpublished = false): Promise<string> {
   const next = (url: string) => movedLink(url, file, moves) ?? url
   const now = moves.get(file)
   if (now === undefined) return mayLead(text, moves) ? withLinks(text, file, next) : Promise.resolve(text)
   const [old, own] = [addressOfFile(file), addressOfFile(now)]
-  const paths = old && own ? { added: [pathnameOf(old)], own: pathnameOf(own) } : undefined
+  const paths =
+    old && own ? { added: isUnpublished ? [] : [pathnameOf(old)], own: pathnameOf(own) } : undefined
   return withLinks(text, file, next, paths)
 }
 
@@ -105,6 +107,7 @@ function replaceQuoted(fields: string, url: string, instead: string): string {
 function withOldPaths(yaml: string, { added, own }: OldPaths): string {
   const lines = yaml.split('\n')
   const at = lines.findIndex((line) => line.startsWith('redirectFrom:'))
+  if (at < 0 && added.length === 0) return yaml
   if (at < 0) {
     const start = yaml === '' || yaml.endsWith('\n') ? yaml : `${yaml}\n`
     return `${start}redirectFrom:${listed(added)}\n`
@@ -120,7 +123,8 @@ function withOldPaths(yaml: string, { added, own }: OldPaths): string {
     .map((one) => one.trim())
     .filter((one) => one !== '' && one !== own)
   const all = [...new Set([...present, ...added])]
-  return lines.toSpliced(at, 1 + below.length, `redirectFrom:${listed(all)}`).join('\n')
+  const field = all.length === 0 ? [] : [`redirectFrom:${listed(all)}`]
+  return lines.toSpliced(at, 1 + below.length, ...field).join('\n')
 }
 
 /** Returns addresses as the value of a field: one in its line, several below it. */

@@ -17,10 +17,19 @@ type Hash = (text: string) => string
  * Returns the texts that differ after files were moved, by their new paths: links in pages, menus, and settings lead to the
  * new places, moved pages record their old addresses, and translations that were current stay so. Files that should be JSON
  * and aren't stay as they are.
+ *
+ * @param unpublished pages whose present address nobody knows
  */
-export function textsAfterMove(texts: Texts, moves: Moves, hashOf: Hash): Promise<Texts> {
+export function textsAfterMove(
+  texts: Texts,
+  moves: Moves,
+  hashOf: Hash,
+  unpublished: ReadonlySet<string> = new Set(),
+): Promise<Texts> {
   return changedTexts(texts, moves, hashOf, (text, file) =>
-    file.endsWith('.md') ? movedText(text, file, moves) : ifJson(text, () => movedJson(text, file, moves)),
+    file.endsWith('.md')
+      ? movedText(text, file, moves, unpublished.has(file))
+      : ifJson(text, () => movedJson(text, file, moves)),
   )
 }
 

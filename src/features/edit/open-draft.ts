@@ -28,13 +28,14 @@ export function openDraft(
     return { draft: stored, news: 'kept' }
   }
   const fresh = { file, text, base: text }
-  if (!stored || stored.text === text || isAdded(stored, text)) return { draft: fresh }
+  const isPublished = stored?.movedFrom === undefined && stored?.text === text
+  if (!stored || isPublished || isAdded(stored, text)) return { draft: fresh }
   // A new page that someone else has added meanwhile began from nothing.
   const base = stored.base ?? ''
   if (base === text) return { draft: { ...stored, base }, news: 'kept' }
   const merged = mergeTexts(stored.text, base, text, names)
   return {
-    draft: { ...fresh, text: merged.text },
+    draft: { ...stored, base: text, text: merged.text },
     news: merged.conflicts > 0 ? 'conflicts' : 'merged',
     before: stored,
   }

@@ -12,6 +12,7 @@ import { changedLines, sameLine } from './changed-lines.ts'
 import { ReadOnlyField } from './field/read-only-field.tsx'
 import { usePageDrafts } from './page-drafts.ts'
 import styles from './page-editor.module.css'
+import { isOnSite } from './preview/draft.ts'
 
 interface OtherLanguageProps {
   readonly file: string
@@ -51,7 +52,7 @@ export function OtherLanguage({ file, address, text, line, isBehind, onOpen }: O
       <p>
         {isBehind && `${texts.behind} `}
         {draft && `${texts.marked} `}
-        {draft && draft.base === undefined ? (
+        {draft && !isOnSite(draft) ? (
           <Button onClick={() => onOpen(file)}>{fill(texts.openOther, { language: label })}</Button>
         ) : (
           <SiteLink to={{ kind: 'page', address, search: '', hash: '' }}>

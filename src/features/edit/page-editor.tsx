@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { ArrowLeft, Columns2, FilePlus, Trash2 } from 'lucide'
-import { useEffect, useId, useMemo, useRef, useState } from 'react'
+import { ArrowLeft, Columns2, FilePlus, FileX, FolderInput, Trash2 } from 'lucide'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { editTextsOf } from '../../config/locales/edit-texts.ts'
 import { type LocaleId, localeOf } from '../../config/locales/locale.ts'
 import { fill } from '../../config/locales/texts.ts'
@@ -10,15 +10,22 @@ import { textToEdit } from '../../data/page-query.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useCurrentPage, useLocale } from '../../ui/page/current-page.tsx'
-import { SiteLink } from '../../ui/page/site-link.tsx'
 import type { MarkdownFieldHandle } from './field/markdown-field.tsx'
+import { type Preparation, PrepareForm, type PrepareFormProps } from './move/prepare-form.tsx'
 import { NewPageForm } from './new-page/new-page-form.tsx'
 import { renewMenus } from './new-page/renew-menus.ts'
 import { type OpenedDraft, openDraft } from './open-draft.ts'
+import { OtherDrafts } from './other-drafts.tsx'
 import { OtherLanguage } from './other-language.tsx'
-import { draftOf, pageDraftStorage, removeDrafts, usePageDrafts } from './page-drafts.ts'
+import {
+  draftOf,
+  isChange,
+  pageDraftStorage,
+  removeDrafts,
+  storeDrafts,
+  usePageDrafts,
+} from './page-drafts.ts'
 import styles from './page-editor.module.css'
-import type { Draft } from './preview/draft.ts'
 import previewStyles from './preview/preview.module.css'
 import { useDraft } from './preview/use-draft.ts'
 import { type DraftEvent, type DraftParts, Workbench } from './preview/workbench.tsx'
@@ -33,15 +40,15 @@ const useEditTexts = () => editTextsOf(useLocale().id)
 
 interface EditorOfFileProps extends PageEditorProps {
   /** Opens the draft of another file in this place. */
-  readonly onOpen: (page: PageEditorProps['page'], news?: string) => void
+  readonly onOpen: (page: PageEditorProps['page'], news?: DraftEvent) => void
   /** What the editor says at first. */
-  readonly news: string | undefined
+  readonly news: DraftEvent | undefined
 }
 
 /** A page's Markdown beside the page. What is typed stays on the device as a draft until it is handed in or discarded. */
 export default function PageEditor(props: PageEditorProps) {
   const [opened, open] = useState<Pick<EditorOfFileProps, 'page' | 'news'>>({
-    page: props.page,
+    page: { ...props.page, file: draftOf(props.page.file)?.file ?? props.page.file },
     news: undefined,
   })
   return (
@@ -58,22 +65,41 @@ function EditorOfFile(props: EditorOfFileProps) {
   const { page, onClose } = props
   const texts = useEditTexts()
   const isMine = useEditLock(page.file)
+  const drafts = usePageDrafts(({ value }) => value)
+  const isDeleted = drafts.some((draft) => draft.file === page.file && draft.isDeleted)
   const { data, isError, refetch } = useQuery({
     queryKey: ['opened-draft', page.file],
     queryFn: async () => {
       renewMenus(async (file) => (await textToEdit(file))?.text).catch(() => undefined)
       const stored = draftOf(page.file)
-      const now = await textToEdit(page.file).catch((failure) =>
+      const now = await textToEdit(stored?.movedFrom ?? page.file).catch((failure) =>
         stored ? undefined : Promise.reject(failure),
       )
       return openDraft(page.file, stored, now?.text, texts)
     },
-    enabled: isMine === true,
+    enabled: isMine === true && !isDeleted,
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: false,
     retry: false,
   })
+  if (isDeleted)
+    return (
+      <div className={styles.waiting}>
+        <p role="status">{texts.remove.waiting}</p>
+        <div className={styles.tools}>
+          <Button onClick={() => removeDrafts([page.file])}>{texts.remove.keep}</Button>
+          <Button onClick={onClose}>{texts.back}</Button>
+        </div>
+        <props.HandIn
+          drafts={drafts}
+          onDone={() => {
+            removeDrafts(drafts.map(({ file }) => file))
+            onClose()
+          }}
+        />
+      </div>
+    )
   if (isMine && data) return <OpenEditor {...props} opened={data} />
   return (
     <div className={styles.waiting} role="status">
@@ -96,24 +122,47 @@ function OpenEditor(props: EditorOfFileProps & { readonly opened: OpenedDraft })
   )
   const { draft, change } = state
   const [event, setEvent] = useState<DraftEvent | undefined>(
-    news === undefined
-      ? opened.news && { text: texts[opened.news], ...(opened.before && { before: opened.before }) }
-      : { text: news },
+    news ??
+      (opened.news && {
+        text: texts[opened.news],
+        ...(opened.before && { undo: () => change(opened.before ?? opened.draft) }),
+      }),
   )
   const field = useRef<MarkdownFieldHandle>(null)
   const { view } = useCurrentPage()
-  const [isNewPageOpen, setNewPageOpen] = useState(false)
+  const [form, setForm] = useState<'new' | Preparation>()
   const [beside, setBeside] = useState<LocaleId>()
   const [line, setLine] = useState(1)
   const address = addressOfFile(file)
   const languages = address ? (view?.locales.filter((id) => id !== address.locale) ?? []) : []
   const stored = usePageDrafts(({ value }) => value)
   const others = stored.filter((one) => one.file !== file)
-  const own = state.settled.text === state.settled.base ? [] : [state.settled]
+  const own = isChange(state.settled) ? [state.settled] : []
   const published = { file, text: draft.base ?? '', ...(draft.base !== undefined && { base: draft.base }) }
   const replace = (text: string, words: string) => {
     change({ ...draft, text })
-    setEvent(text === draft.text ? undefined : { text: words, before: draft })
+    setEvent(text === draft.text ? undefined : { text: words, undo: () => change(draft) })
+  }
+  const language = file.slice(0, file.indexOf('/') + 1)
+  const path = file.slice(language.length)
+  const forms = [
+    ['new', FilePlus, texts.newPage.open],
+    ['move', FolderInput, texts.move.open],
+    ...(draft.base === undefined ? [] : [['remove', FileX, texts.remove.open] as const]),
+  ] as const
+  const prepared: PrepareFormProps['onPrepared'] = ({ drafts, undo }, target) => {
+    const files = drafts.map((one) => one.file).join(', ')
+    const isMove = form === 'move'
+    const back = () => {
+      undo()
+      onOpen(page)
+    }
+    onOpen(
+      { file: language + target, title: page.title },
+      isMove
+        ? { text: fill(texts.move.done, { path, files }) }
+        : { text: fill(texts.remove.done, { path, files }), undo: back },
+    )
   }
   useEffect(() => {
     scrollTo({ top: 0, behavior: 'instant' })
@@ -157,24 +206,29 @@ function OpenEditor(props: EditorOfFileProps & { readonly opened: OpenedDraft })
               <Icon shape={ArrowLeft} size={16} />
               {texts.back}
             </button>
-            <button
-              type="button"
-              className={previewStyles.tool}
-              disabled={draft.text === draft.base}
-              onClick={() => replace(published.text, texts.discarded)}
-            >
-              <Icon shape={Trash2} size={16} />
-              {texts.discard}
-            </button>
-            <button
-              type="button"
-              className={previewStyles.tool}
-              aria-expanded={isNewPageOpen}
-              onClick={() => setNewPageOpen(!isNewPageOpen)}
-            >
-              <Icon shape={FilePlus} size={16} />
-              {texts.newPage.open}
-            </button>
+            {draft.movedFrom === undefined && (
+              <button
+                type="button"
+                className={previewStyles.tool}
+                disabled={draft.text === draft.base}
+                onClick={() => replace(published.text, texts.discarded)}
+              >
+                <Icon shape={Trash2} size={16} />
+                {texts.discard}
+              </button>
+            )}
+            {forms.map(([name, shape, label]) => (
+              <button
+                key={name}
+                type="button"
+                className={previewStyles.tool}
+                aria-expanded={form === name}
+                onClick={() => setForm(form === name ? undefined : name)}
+              >
+                <Icon shape={shape} size={16} />
+                {label}
+              </button>
+            ))}
             {languages.map((id) => (
               <button
                 key={id}
@@ -188,51 +242,30 @@ function OpenEditor(props: EditorOfFileProps & { readonly opened: OpenedDraft })
               </button>
             ))}
           </div>
-          {isNewPageOpen && address && <NewPageForm below={address} onCreated={onOpen} />}
-          {others.length > 0 && <OtherDrafts drafts={others} onOpen={onOpen} />}
+          {form === 'new' && address && (
+            <NewPageForm below={address} onCreated={(created, text) => onOpen(created, { text })} />
+          )}
+          {form && form !== 'new' && (
+            <PrepareForm
+              key={form}
+              kind={form}
+              file={file}
+              path={form === 'move' ? path : heirOf(path)}
+              onPrepared={prepared}
+            />
+          )}
+          {others.length > 0 && (
+            <OtherDrafts
+              drafts={others}
+              onOpen={(other) => onOpen({ file: other, title: other })}
+              onDiscarded={(some) => setEvent({ text: texts.othersDiscarded, undo: () => storeDrafts(some) })}
+            />
+          )}
         </div>
       }
     />
   )
 }
 
-interface OtherDraftsProps {
-  readonly drafts: readonly Draft[]
-  readonly onOpen: EditorOfFileProps['onOpen']
-}
-
-/** Links to the pages of other drafts. New pages, which the site doesn't have, open here. */
-function OtherDrafts({ drafts, onOpen }: OtherDraftsProps) {
-  const texts = useEditTexts()
-  const id = useId()
-  return (
-    <div className={styles.others}>
-      <p id={id}>{texts.drafts}</p>
-      <ul aria-labelledby={id}>
-        {drafts.map(({ file, base }) => {
-          const address = addressOfFile(file)
-          return (
-            <li key={file}>
-              {address && base !== undefined && (
-                <SiteLink to={{ kind: 'page', address, search: '', hash: '' }}>{file}</SiteLink>
-              )}
-              {address && base === undefined && (
-                <button type="button" onClick={() => onOpen({ file, title: file })}>
-                  {file}
-                </button>
-              )}
-              {!address && (
-                <>
-                  {file}{' '}
-                  <button type="button" onClick={() => removeDrafts([file])}>
-                    {fill(texts.discardOther, { file })}
-                  </button>
-                </>
-              )}
-            </li>
-          )
-        })}
-      </ul>
-    </div>
-  )
-}
+/** Returns the page of the folder that a page is in, or of the folder around the folder of which it is the page. */
+const heirOf = (path: string) => `${path.replace(/(?:[^/]+\/)?(?:README|index)\.md$|[^/]+$/, '')}README.md`

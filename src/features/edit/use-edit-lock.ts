@@ -1,5 +1,14 @@
 import { useEffect, useState } from 'react'
 
+const lockPrefix = 'edit '
+const lockOf = (file: string) => lockPrefix + file
+
+/** Returns the files that any tab edits now, this one included. */
+export async function editedFiles(): Promise<readonly string[]> {
+  const { held = [] } = (await navigator.locks?.query()) ?? {}
+  return held.flatMap(({ name = '' }) => (name.startsWith(lockPrefix) ? [name.slice(lockPrefix.length)] : []))
+}
+
 /**
  * Lets one tab edit a file: returns whether this tab may; `undefined` until that is known. When the other tab ends, this one
  * gets the file. A browser without locks lets every tab.
@@ -13,7 +22,7 @@ export function useEditLock(file: string): boolean | undefined {
     }
     let isOver = false
     let release: (() => void) | undefined
-    const name = `edit ${file}`
+    const name = lockOf(file)
     const hold = (lock: Lock | null) => {
       if (!lock || isOver) {
         if (!isOver) setMine(false)

@@ -34,6 +34,8 @@ export const edit = {
     suggestion: 'Suggestion:',
   },
   discardOther: 'Discard the change of {file}',
+  discardOthers: 'Discard all of these drafts',
+  othersDiscarded: 'The drafts were discarded.',
   newPage: {
     heading: 'New page “{title}”',
     open: 'New page',
@@ -53,6 +55,35 @@ export const edit = {
     full: 'This browser can’t store the drafts, so none was created. Hand in or discard other drafts first.',
     failed:
       'The site can’t be reached, so it isn’t known whether the path is free. Check the network connection, then try again.',
+  },
+  move: {
+    open: 'Move',
+    explain:
+      'The page moves in all languages. Links, menus, and settings follow it, and its old address redirects to the new one. The site changes only when you hand in.',
+    label: 'New path',
+    hint: 'The folder and the name of the file, without the language, such as guide/install/nas.md.',
+    submit: 'Prepare the move',
+    done: 'The move is prepared in these drafts: {files}. They are handed in together. To undo the move, move the page back to {path}.',
+  },
+  remove: {
+    open: 'Delete',
+    explain:
+      'The page is deleted in all languages. Links to it and its address lead to another page, and it disappears from the menus. The site changes only when you hand in.',
+    label: 'Page for its readers',
+    hint: 'The path without the language, such as guide/install/README.md.',
+    missing: 'Enter the path of another page that exists in all languages of this one.',
+    submit: 'Prepare the deletion',
+    done: 'The deletion of {path} is prepared in these drafts: {files}. They are handed in together.',
+    waiting:
+      'This page will be deleted when you hand in your changes. If you keep it, the drafts of pages that linked to it stay as they are.',
+    keep: 'Keep the page',
+    keepOther: 'Keep {file}, which would be deleted',
+  },
+  prepare: {
+    reading: 'Reading the pages: {done} of {all}…',
+    failed:
+      'Not all pages could be loaded, so it isn’t known which of them link to this one. Check the network connection, then try again.',
+    otherTab: 'You are editing {file} in another tab. Close its editor there, then try again.',
   },
   drafts: 'Other drafts on this device',
 }

@@ -34,6 +34,8 @@ export const edit: EditTexts = {
     suggestion: '建议：',
   },
   discardOther: '放弃对 {file} 的改动',
+  discardOthers: '放弃以上全部草稿',
+  othersDiscarded: '草稿已放弃。',
   newPage: {
     heading: '新页面“{title}”',
     open: '新页面',
@@ -48,6 +50,33 @@ export const edit: EditTexts = {
     created: '已创建这些草稿：{files}。它们会一起提交。',
     full: '这个浏览器无法保存草稿，所以没有创建任何草稿。请先提交或放弃其他草稿。',
     failed: '连接不上本站，无法确认这个路径是否可用。请检查网络连接，然后重试。',
+  },
+  move: {
+    open: '移动',
+    explain:
+      '页面在所有语言里一起移动。指向它的链接、菜单和设置随之修改，旧地址会重定向到新地址。提交之后，本站才会改变。',
+    label: '新路径',
+    hint: '文件夹和文件名，不含语言，例如 guide/install/nas.md。',
+    submit: '准备移动',
+    done: '已为移动准备这些草稿：{files}。它们会一起提交。要撤销移动，请把页面移回 {path}。',
+  },
+  remove: {
+    open: '删除',
+    explain:
+      '页面在所有语言里一起删除。指向它的链接和它的地址改为通往另一个页面，菜单里不再列出它。提交之后，本站才会改变。',
+    label: '读者改去的页面',
+    hint: '不含语言的路径，例如 guide/install/README.md。',
+    missing: '请填写另一个页面的路径，这个页面的每种语言都要有它。',
+    submit: '准备删除',
+    done: '已为删除 {path} 准备这些草稿：{files}。它们会一起提交。',
+    waiting: '提交修改之后，这个页面会被删除。如果保留它，曾指向它的页面的草稿不会改回。',
+    keep: '保留这个页面',
+    keepOther: '保留将被删除的 {file}',
+  },
+  prepare: {
+    reading: '正在读取页面：{done} / {all}…',
+    failed: '有些页面加载失败，无法确认哪些页面指向这个页面。请检查网络连接，然后重试。',
+    otherTab: '你正在另一个标签页里修改 {file}。请在那里关闭编辑器，然后重试。',
   },
   drafts: '本设备上的其他草稿',
 }

@@ -4,28 +4,23 @@ import { addressOfFile } from '../../../content/page-path.ts'
 import { textToEdit } from '../../../data/page-query.ts'
 import { Button } from '../../../ui/button.tsx'
 import { stamped } from '../new-page/stamped.ts'
+import type { Draft } from '../preview/draft.ts'
+import { changesOfDraft } from './draft-changes.ts'
 import styles from './hand-in.module.css'
 import { HandInPanel } from './hand-in-panel.tsx'
 import { useHandInTexts } from './hand-in-texts.ts'
-import { withLineBreaksOf } from './line-breaks.ts'
 
 interface DraftHandInProps {
-  readonly drafts: readonly {
-    /** The file of a page or a menu, below the content folder. */
-    readonly file: string
-    readonly text: string
-    /** The text that the draft began from, if it is known. */
-    readonly base?: string
-  }[]
+  readonly drafts: readonly Draft[]
   /** Called when the drafts are no longer needed. */
   readonly onDone: () => void
 }
 
-/** Hands in drafts of pages and menus as one change. Nothing is asked or shown before the reader opens it. */
+/** Hands in drafts of pages, menus, and settings as one change. Nothing is asked or shown before the reader opens it. */
 export default function DraftHandIn({ drafts, onDone }: DraftHandInProps) {
   const texts = useHandInTexts()
   const [isOpen, setOpen] = useState(false)
-  const known = drafts.filter(({ file }) => addressOfFile(file) || file.endsWith('/sidebar.json'))
+  const known = drafts.filter(({ file }) => addressOfFile(file) || file.endsWith('.json'))
   if (known.length === 0) return null
   const files = known.map(({ file }) => file).join(' ')
   return (
@@ -60,12 +55,7 @@ function OpenDrafts({ drafts, onDone }: DraftHandInProps) {
       </div>
     )
   if (unknown.length > 0 && data === undefined) return null
-  const changes = drafts
-    .map(({ file, text, base }) => {
-      const began = base ?? data?.get(file)
-      return { path: file, base: began, text: withLineBreaksOf(began, text) }
-    })
-    .filter(({ base, text }) => base !== text)
+  const changes = drafts.flatMap((draft) => changesOfDraft(draft, data?.get(draft.file)))
   return (
     <div className={styles.form}>
       <HandInPanel changes={stamped(changes)} onDone={onDone} />

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { editTextsOf } from '../../../config/locales/edit-texts.ts'
 import type { LocaleId } from '../../../config/locales/locale.ts'
 import { fill } from '../../../config/locales/texts.ts'
@@ -7,8 +7,9 @@ import { configuredTextsOf, languagesOf } from '../../../content/site-texts.ts'
 import { textToEdit } from '../../../data/page-query.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useCurrentPage, useLocale } from '../../../ui/page/current-page.tsx'
+import styles from '../edit-form.module.css'
+import { LineField } from '../line-field.tsx'
 import { createPage, pagePathOf } from './create-page.ts'
-import styles from './new-page-form.module.css'
 
 interface NewPageFormProps {
   /** The page that the new one is listed below. */
@@ -63,7 +64,7 @@ export function NewPageForm({ below, onCreated }: NewPageFormProps) {
   }
   return (
     <form ref={form} className={styles.form} onSubmit={create} aria-label={texts.open} noValidate>
-      <Field
+      <LineField
         label={texts.path.label}
         value={path}
         onValue={setPath}
@@ -71,7 +72,7 @@ export function NewPageForm({ below, onCreated }: NewPageFormProps) {
         fault={faultOf('path')}
       />
       {own.map(({ id, label }) => (
-        <Field
+        <LineField
           key={id}
           label={fill(texts.title.label, { language: label })}
           value={titles.get(id) ?? ''}
@@ -86,37 +87,5 @@ export function NewPageForm({ below, onCreated }: NewPageFormProps) {
       </div>
       <p role="alert">{faultOf('form')}</p>
     </form>
-  )
-}
-
-interface FieldProps {
-  readonly label: string
-  readonly value: string
-  readonly onValue: (value: string) => void
-  readonly hint?: string
-  readonly fault: string | undefined
-}
-
-/** A field with its label and, below it, what to enter. The fields of the hand-in would load with every editor. */
-function Field({ label, value, onValue, hint, fault }: FieldProps) {
-  const id = useId()
-  const below = fault ?? hint
-  return (
-    <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
-      <input
-        id={id}
-        value={value}
-        autoComplete="off"
-        aria-invalid={fault !== undefined}
-        aria-describedby={below && `${id}-below`}
-        onChange={(event) => onValue(event.target.value)}
-      />
-      {below && (
-        <p id={`${id}-below`} data-fault={fault !== undefined}>
-          {below}
-        </p>
-      )}
-    </div>
   )
 }

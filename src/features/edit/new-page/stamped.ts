@@ -1,10 +1,12 @@
-import { sha256 } from '@noble/hashes/sha2.js'
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { rootLocale } from '../../../config/locales/locale.ts'
 import { translatedText, withBasedOn } from '../../../content/translation.ts'
 import type { FileChange } from '../file-change.ts'
+import { shortHash } from '../short-hash.ts'
 
-/** Returns changes in which new translations of new pages record the text of their original, as it is handed in. */
+/**
+ * Returns changes in which new translations of new pages record the text of their original, as it is handed in. Those of
+ * moved pages record already what they were made from.
+ */
 export function stamped(changes: readonly FileChange[]): readonly FileChange[] {
   const added = new Map(
     changes.flatMap(({ path, base, text }) =>
@@ -15,10 +17,7 @@ export function stamped(changes: readonly FileChange[]): readonly FileChange[] {
     const original = change.path.replace(/^[^/]+/, rootLocale.id)
     const from = original === change.path ? undefined : added.get(original)
     const text = from === undefined ? undefined : added.get(change.path)
-    if (from === undefined || text === undefined) return change
+    if (from === undefined || text === undefined || /^basedOn:/m.test(text)) return change
     return { ...change, text: withBasedOn(text, shortHash(translatedText(from))) }
   })
 }
-
-/** Returns the first 16 hex digits of SHA-256, as the index command computes them. */
-const shortHash = (text: string) => bytesToHex(sha256(utf8ToBytes(text))).slice(0, 16)

@@ -4,9 +4,19 @@ import type { PageLink } from '../../../check/links-of.ts'
 import { resolveLink } from '../../../content/link.ts'
 import type { ManifestShard } from '../../../content/manifest.ts'
 import { nearestName } from '../../../content/nearest-name.ts'
-import { folderOf, nameOf, type PageAddress, pathnameOf, readPathname } from '../../../content/page-path.ts'
-import { resolvePage, shardsToConsult } from '../../../content/resolve-page.ts'
+import {
+  addressOfFile,
+  filesOf,
+  folderOf,
+  nameOf,
+  type PageAddress,
+  pathnameOf,
+  readPathname,
+} from '../../../content/page-path.ts'
+import { type Resolution, resolvePage, shardsToConsult } from '../../../content/resolve-page.ts'
 import { fetchShards } from '../../../data/manifest-queries.ts'
+import { storedDrafts } from '../page-drafts.ts'
+import type { Draft } from './draft.ts'
 
 /**
  * Returns what the manifest knows about the targets of a page's links. Files are assumed to exist, because no
@@ -27,7 +37,9 @@ export async function linkKnowledge(
       const wanted = addresses.flatMap((address) => shardsToConsult(readingOf(address), root))
       return [...new Map(wanted.map((shard) => [shard.name, shard])).values()]
     })
-    const resolve = (address: PageAddress) => resolvePage(readingOf(address), shards)
+    const drafts = storedDrafts()
+    const resolve = (address: PageAddress) =>
+      draftedResolution(address, drafts) ?? resolvePage(readingOf(address), shards)
     return {
       resolve,
       hasFile: () => true,
@@ -39,6 +51,18 @@ export async function linkKnowledge(
 }
 
 const readingOf = (address: PageAddress) => readPathname(pathnameOf(address))
+
+/** Returns what drafts make of an address: a new page, a moved one, or none. `undefined` if they don't change that. */
+function draftedResolution(address: PageAddress, drafts: readonly Draft[]): Resolution | undefined {
+  const { locale } = address
+  const files = filesOf(address)
+  const own = drafts.find(({ file }) => files.includes(file))
+  if (own?.isDeleted) return { kind: 'unknown', locale }
+  if (own) return { kind: 'page', address, file: own.file, textLocale: locale }
+  const moved = drafts.find(({ movedFrom }) => movedFrom !== undefined && files.includes(movedFrom))
+  const to = moved && addressOfFile(moved.file)
+  return to && { kind: 'redirect', to }
+}
 
 /**
  * Returns the page of the same folder that was probably meant. The pages of other folders, which the content check at the

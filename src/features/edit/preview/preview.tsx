@@ -23,7 +23,7 @@ export default function Preview(parts: DraftParts) {
 
   const replace = (next: Draft, text: string) => {
     change(next)
-    setEvent(draft.text === '' || draft.text === next.text ? undefined : { text, before: draft })
+    setEvent(draft.text === '' || draft.text === next.text ? undefined : { text, undo: () => change(draft) })
   }
   const open = async (file: File) => {
     const folder = draft.file.slice(0, draft.file.lastIndexOf('/') + 1)
@@ -41,7 +41,7 @@ export default function Preview(parts: DraftParts) {
       if (found.savedAt === undefined) return
       const date = new Intl.DateTimeFormat(locale.lang, { dateStyle: 'long', timeStyle: 'short' })
       const text = fill(texts.savedCopy, { date: date.format(found.savedAt) })
-      setEvent({ text, ...(draft.text !== '' && { before: draft }) })
+      setEvent({ text, ...(draft.text !== '' && { undo: () => change(draft) }) })
     } catch {
       setEvent({ text: texts.notLoaded })
     }

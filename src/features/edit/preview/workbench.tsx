@@ -33,10 +33,10 @@ type Pane = 'write' | 'look'
 /** What does something else when it is clicked. */
 const actions = 'a, button, input, select, textarea, label, summary, iframe, audio, video'
 
-/** An action on the draft as a whole, and the draft before it. */
+/** An action on drafts as a whole, and how to take it back. */
 export interface DraftEvent {
   readonly text: string
-  readonly before?: Draft
+  readonly undo?: () => void
 }
 
 /** What the routes and the frame provide, which are above this feature. */
@@ -100,7 +100,7 @@ export function Workbench(props: WorkbenchProps) {
     const text = applyEdit(draft.text, edit)
     if (text !== undefined && text !== draft.text) {
       change({ ...draft, text })
-      onEvent({ text: fill(texts.fixed, { line: edit.line }), before: draft })
+      onEvent({ text: fill(texts.fixed, { line: edit.line }), undo: () => change(draft) })
     }
     choose(issue)
   }
@@ -149,12 +149,12 @@ export function Workbench(props: WorkbenchProps) {
       </fieldset>
       <p className={styles.event} role="status">
         {event?.text}
-        {event?.before && (
+        {event?.undo && (
           <button
             type="button"
             onClick={() => {
-              change(event.before ?? draft)
               onEvent(undefined)
+              event.undo?.()
             }}
           >
             {texts.undo}

@@ -25,7 +25,10 @@ export async function findPassage(
   const article = element.closest('article')
   const answer = await textToEdit(file)
   if (!answer || !article) return undefined
-  const { draft } = openDraft(file, draftOf(file), answer.text, names)
+  const stored = draftOf(file)
+  // Only its editor hands in a move or a deletion with all that belongs to it.
+  if (stored?.isDeleted || stored?.movedFrom !== undefined) return undefined
+  const { draft } = openDraft(file, stored, answer.text, names)
   const open = await openPage(draft.text, file, includeLoader('saved'))
   const block = open && blockOfElement(article, sourceBlocksOf(open), element)
   return block && { draft, block }

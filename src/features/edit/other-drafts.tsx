@@ -1,0 +1,69 @@
+import { useId } from 'react'
+import { editTextsOf } from '../../config/locales/edit-texts.ts'
+import { fill } from '../../config/locales/texts.ts'
+import { addressOfFile } from '../../content/page-path.ts'
+import { useLocale } from '../../ui/page/current-page.tsx'
+import { SiteLink } from '../../ui/page/site-link.tsx'
+import { removeDrafts } from './page-drafts.ts'
+import styles from './page-editor.module.css'
+import { type Draft, isOnSite } from './preview/draft.ts'
+
+interface OtherDraftsProps {
+  readonly drafts: readonly Draft[]
+  readonly onOpen: (file: string) => void
+  /** Called with what was discarded. */
+  readonly onDiscarded: (drafts: readonly Draft[]) => void
+}
+
+/** Links to the pages of other drafts. Pages that the site doesn't have at this place open here. */
+export function OtherDrafts({ drafts, onOpen, onDiscarded }: OtherDraftsProps) {
+  const texts = editTextsOf(useLocale().id)
+  const id = useId()
+  const discard = (some: readonly Draft[]) => {
+    removeDrafts(some.map(({ file }) => file))
+    onDiscarded(some)
+  }
+  return (
+    <div className={styles.others}>
+      <p id={id}>{texts.drafts}</p>
+      <ul aria-labelledby={id}>
+        {drafts.map((draft) => (
+          <li key={draft.file}>
+            <OtherDraft draft={draft} onOpen={onOpen} onDiscard={() => discard([draft])} />
+          </li>
+        ))}
+      </ul>
+      {drafts.length > 1 && (
+        <button type="button" onClick={() => discard(drafts)}>
+          {texts.discardOthers}
+        </button>
+      )}
+    </div>
+  )
+}
+
+interface OtherDraftProps extends Pick<OtherDraftsProps, 'onOpen'> {
+  readonly draft: Draft
+  readonly onDiscard: () => void
+}
+
+function OtherDraft({ draft, onOpen, onDiscard }: OtherDraftProps) {
+  const texts = editTextsOf(useLocale().id)
+  const { file, isDeleted } = draft
+  const address = addressOfFile(file)
+  if (!address || isDeleted)
+    return (
+      <>
+        {file}{' '}
+        <button type="button" onClick={onDiscard}>
+          {fill(isDeleted ? texts.remove.keepOther : texts.discardOther, { file })}
+        </button>
+      </>
+    )
+  if (isOnSite(draft)) return <SiteLink to={{ kind: 'page', address, search: '', hash: '' }}>{file}</SiteLink>
+  return (
+    <button type="button" onClick={() => onOpen(file)}>
+      {file}
+    </button>
+  )
+}
