@@ -15,7 +15,7 @@ import { readOptions } from '../shared/command-line.ts'
 import { jsonText } from '../shared/json-text.ts'
 import { printError, printLines } from '../shared/output.ts'
 import { compressedServer } from './compressed-server.ts'
-import { addressOf, again, type BenchSite, cold, memory, next, type Sample } from './measure.ts'
+import { addressOf, again, type BenchSite, cold, growth, next, type Sample } from './measure.ts'
 import { profiles } from './profiles.ts'
 import { type BenchRecord, comparisonOf, ownName, recordedDocuments, recordFile, rowName } from './record.ts'
 import { withFigures } from './recorded-tables.ts'
@@ -84,7 +84,7 @@ for (let run = 0; run < Number(values.runs); run += 1) {
 }
 if (steps.includes('memory'))
   await take(rowName('desktop', 'memory', '200 navigations', ownName), () =>
-    memory(
+    growth(
       browser,
       pages.map((page) => addressOf(own, page)),
       profiles.desktop,

@@ -143,7 +143,7 @@ function pressAndWait(link: HTMLElement | SVGElement): Promise<number> {
 }
 
 /** Returns the ratio of memory after 200 navigations to memory after 20. */
-export async function memory(browser: Browser, urls: readonly string[], profile: Profile): Promise<Sample> {
+export async function growth(browser: Browser, urls: readonly string[], profile: Profile): Promise<Sample> {
   const context = await open(browser, { ...profile, cpu: 1 })
   try {
     const page = await context.newPage()

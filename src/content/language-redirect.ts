@@ -12,7 +12,7 @@ const languageRedirectFields = {
   defaultBehavior: oneOf(['defaultLocale', 'homepage', '404']),
 }
 
-export type LanguageRedirect = Values<typeof languageRedirectFields>
+export type RedirectOptions = Values<typeof languageRedirectFields>
 
 /** Spec §3 "Language redirect configuration". If absent, readers are never asked. */
 export const languageRedirectConfig = objectOf(languageRedirectFields)
@@ -26,7 +26,7 @@ const localeOfPath = (path: string): LocaleId | undefined =>
  * @param languages in the browser's order of preference
  * @returns `undefined` if the site has none of them, so that no one is sent to a language they cannot read
  */
-export function wantedLocale(languages: readonly string[], redirect: LanguageRedirect): LocaleId | undefined {
+export function wantedLocale(languages: readonly string[], redirect: RedirectOptions): LocaleId | undefined {
   const { config = {}, localeFallback = languageRedirectDefaults.localeFallback } = redirect
   const considered = localeFallback ? languages : languages.slice(0, 1)
   for (const language of considered) {
@@ -53,7 +53,7 @@ export function redirectTarget(
   address: PageAddress,
   wanted: LocaleId,
   available: readonly LocaleId[],
-  redirect: LanguageRedirect,
+  redirect: RedirectOptions,
 ): PageAddress | undefined {
   const behaviour = redirect.defaultBehavior ?? languageRedirectDefaults.defaultBehavior
   if (available.includes(wanted) || behaviour === '404') return { ...address, locale: wanted }

@@ -11,7 +11,7 @@ import { type PageMetadata, readMetadata } from './page-metadata.ts'
 import { folderOf, nameOf, type PageAddress } from './page-path.ts'
 import { cutTitle } from './page-title.ts'
 import { type ReadingTime, readingTimeOf } from './reading-time.ts'
-import { pagesInOrder, type Sidebar, sidebarOf } from './sidebar.ts'
+import { type PageSidebar, pagesInOrder, sidebarOf } from './sidebar.ts'
 import type { SiteConfig } from './site-config.ts'
 
 /** The screen that shows a page (Spec §2 "Page kinds"). */
@@ -83,7 +83,7 @@ function givenReadingTime({ readingTime }: PageMetadata): ReadingTime | undefine
 /** Everything the frame shows around a page. Computed from data alone; components only render it. */
 export interface PageView {
   readonly breadcrumb: readonly Crumb[]
-  readonly sidebar: Sidebar
+  readonly sidebar: PageSidebar
   readonly previous: Neighbour | undefined
   readonly next: Neighbour | undefined
   readonly editLink: string | undefined
@@ -108,7 +108,7 @@ export function pageViewOf(
   },
 ): PageView {
   const { config, shard } = site
-  const sidebar: Sidebar =
+  const sidebar: PageSidebar =
     page.metadata.sidebar === false || page.kind !== 'doc'
       ? { kind: 'none' }
       : sidebarOf({ address: page.address, config: site.sidebar, shard })
@@ -130,7 +130,7 @@ export function pageViewOf(
  */
 function neighboursOf(
   page: Page,
-  sidebar: Sidebar,
+  sidebar: PageSidebar,
   config: SiteConfig,
 ): { readonly previous: Neighbour | undefined; readonly next: Neighbour | undefined } {
   const pages = sidebar.kind === 'items' ? pagesInOrder(sidebar.items) : []

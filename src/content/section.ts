@@ -1,5 +1,5 @@
 import type { PageAddress } from './page-path.ts'
-import { pagesInOrder, type Sidebar } from './sidebar.ts'
+import { type PageSidebar, pagesInOrder } from './sidebar.ts'
 import type { SidebarNode } from './sidebar-node.ts'
 
 /** Pages that belong together, in reading order. */
@@ -13,7 +13,7 @@ export interface Section {
  * Returns the sections that contain the current page, the smallest first, without sections that add no pages
  * to the one before (Spec X13).
  */
-export function sectionsOf(sidebar: Sidebar): readonly Section[] {
+export function sectionsOf(sidebar: PageSidebar): readonly Section[] {
   if (sidebar.kind !== 'items') return []
   const { items } = sidebar
   if (!pagesInOrder(items).some(({ isCurrent }) => isCurrent)) return []

@@ -9,7 +9,7 @@ import type { SidebarNode } from './sidebar-node.ts'
 import { treeItems } from './sidebar-tree.ts'
 
 /** The sidebar of a page: its items, or the reason why there is none. */
-export type Sidebar =
+export type PageSidebar =
   | { readonly kind: 'items'; readonly items: readonly SidebarNode[] }
   /**
    * Disabled by the page, by the configuration, or because the path is below `/tool/` (Spec §2 "The tool
@@ -26,7 +26,7 @@ interface Source {
   readonly shard: ManifestShard | undefined
 }
 
-export function sidebarOf(source: Source): Sidebar {
+export function sidebarOf(source: Source): PageSidebar {
   const { address, config, shard } = source
   if (isWithoutSidebar(address.route)) return { kind: 'none' }
   const [prefix, items] = configuredItems(config, address)

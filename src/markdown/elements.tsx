@@ -6,7 +6,7 @@ import { InsideLink } from './blocks/media/inside-link.ts'
 import { PageImage } from './blocks/media/page-image.tsx'
 import { TaskBox } from './blocks/task-box.tsx'
 import { elementViews } from './element-views.tsx'
-import { Fence } from './fence.tsx'
+import { FencedCode } from './fenced-code.tsx'
 import { MaybeBlock } from './maybe-block.tsx'
 
 /** Converts a view to a component of react-markdown that finds its own context. */
@@ -51,5 +51,5 @@ export const elements: Components = {
   input: TaskBox,
   div: MaybeBlock,
   span: MaybeBlock as Components['span'],
-  pre: Fence,
+  pre: FencedCode,
 }

@@ -5,7 +5,7 @@ import type { Texts } from '../config/locales/texts.ts'
 import { treeSidebar } from '../content/navigation-config.ts'
 import { unknownRoute } from '../content/page-path.ts'
 import { type Page, pageViewOf } from '../content/page-view.ts'
-import { type Sidebar, sidebarOf } from '../content/sidebar.ts'
+import { type PageSidebar, sidebarOf } from '../content/sidebar.ts'
 import { isWithoutSidebar } from '../content/sidebar-choice.ts'
 import { unknownSiteConfig } from '../content/site-config.ts'
 import { sidebarQuery, siteConfigQuery } from '../data/config-queries.ts'
@@ -21,7 +21,7 @@ export const localeOfShown = (loaded: ShownPage) =>
   loaded.kind === 'page' ? loaded.target.address.locale : loaded.locale
 
 /** The current page for components, and its sidebar. */
-export type FramedPage = CurrentPage & { readonly sidebar: Sidebar }
+export type FramedPage = CurrentPage & { readonly sidebar: PageSidebar }
 
 /** Returns the page of an address with its surroundings, and follows changes of text and configuration. */
 export function useShownPage(
@@ -37,7 +37,7 @@ export function useShownPage(
     const address = page?.address ?? { locale: localeId, route }
     const view = page && pageViewOf(page, { config: site, sidebar: sidebarConfig, shard: shard ?? undefined })
     const bare = isWithoutSidebar(route) || route === unknownRoute
-    const sidebar: Sidebar =
+    const sidebar: PageSidebar =
       view?.sidebar ??
       (bare ? { kind: 'none' } : sidebarOf({ address, config: sidebarConfig, shard: undefined }))
     return { locale: localeOf(localeId), address, site, texts, page, view, sidebar }

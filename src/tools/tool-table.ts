@@ -13,7 +13,7 @@ import { yandex } from './flows/yandex.ts'
 import { GoogleAlbums } from './google-albums.tsx'
 
 /** The tools for `<Tool name="…" />`. For a new tool, add a flow and a row. */
-export type Tool =
+export type ToolRow =
   | { readonly kind: 'authorize'; readonly flow: RedirectFlow }
   | { readonly kind: 'callback'; readonly flow: RedirectFlow }
   | { readonly kind: 'qr'; readonly flow: QrFlow }
@@ -21,7 +21,7 @@ export type Tool =
   /** Paged, with progress: the only tool that is not a sequence of steps. */
   | { readonly kind: 'own'; readonly Panel: ComponentType }
 
-export const tools: ReadonlyMap<string, Tool> = new Map<ToolName, Tool>([
+export const tools: ReadonlyMap<string, ToolRow> = new Map<ToolName, ToolRow>([
   ['115-token', { kind: 'qr', flow: drive115 }],
   ['aliyundrive-login', { kind: 'authorize', flow: aliyundriveLogin }],
   ['aliyundrive-qr', { kind: 'qr', flow: aliyundriveQr }],

@@ -6,7 +6,7 @@ import { FormPanel } from './form-panel.tsx'
 import { QrPanel } from './qr-panel.tsx'
 import { ServerSelectProvider } from './server-select-slot.tsx'
 import styles from './tool.module.css'
-import { type Tool as ToolRow, tools } from './tool-table.ts'
+import { type ToolRow, tools } from './tool-table.ts'
 import { useToolTexts } from './tool-texts.ts'
 
 interface ToolProps {

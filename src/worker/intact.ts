@@ -1,5 +1,5 @@
 /** Returns the SHA-256 of a body as subresource integrity: `sha256-` and 44 characters of Base64. */
-export async function integrityOf(body: BufferSource): Promise<string> {
+async function integrityOf(body: BufferSource): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', body))
   return `sha256-${btoa(String.fromCharCode(...digest))}`
 }

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
 import { vi } from 'vitest'
+import { integrityOf } from '../../scripts/shared/integrity.ts'
 import { MemoryCaches } from './memory-caches.ts'
-
-const integrityOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
 
 /** The properties of a request that Node cannot set. */
 interface Asked {

@@ -1,9 +1,5 @@
 import { useEffect, useRef } from 'react'
-import {
-  type LanguageRedirect as Redirect,
-  redirectTarget,
-  wantedLocale,
-} from '../../content/language-redirect.ts'
+import { type RedirectOptions, redirectTarget, wantedLocale } from '../../content/language-redirect.ts'
 import { type PageAddress, pathnameOf } from '../../content/page-path.ts'
 import { isWithoutSidebar } from '../../content/sidebar-choice.ts'
 import { storageKeys } from '../../stores/storage-keys.ts'
@@ -42,7 +38,7 @@ export function LanguageRedirect() {
   return site.languageRedirect ? <Offer redirect={site.languageRedirect} /> : null
 }
 
-function Offer({ redirect }: { readonly redirect: Redirect }) {
+function Offer({ redirect }: { readonly redirect: RedirectOptions }) {
   const target = useTarget(redirect)
   const { go } = useNavigation()
   const { value: answer, set: remember } = useLanguageAnswer()
@@ -72,7 +68,7 @@ function Offer({ redirect }: { readonly redirect: Redirect }) {
  * not be asked: on unknown pages, and on token tools, whose address may contain parameters that must not be
  * passed on.
  */
-function useTarget(redirect: Redirect): PageAddress | undefined {
+function useTarget(redirect: RedirectOptions): PageAddress | undefined {
   const { address, view } = useCurrentPage()
   const wanted = wantedLocale(navigator.languages, redirect)
   if (!view || isWithoutSidebar(address.route)) return undefined

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { PanelLeftClose, PanelLeftOpen } from 'lucide'
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
-import type { Sidebar as SidebarData } from '../../content/sidebar.ts'
+import type { PageSidebar } from '../../content/sidebar.ts'
 import { navbarQuery } from '../../data/config-queries.ts'
 import { useColorSchemeAttribute } from '../../features/appearance/color-scheme.ts'
 import { useFocusDimming } from '../../features/appearance/focus-mode.ts'
@@ -24,7 +24,7 @@ import { TableOfContents } from './table-of-contents.tsx'
 import { OldVersion } from './versions.ts'
 
 interface FrameProps {
-  readonly sidebar: SidebarData
+  readonly sidebar: PageSidebar
   /** The offer of a newer text, if there is one. */
   readonly textBar: ReactNode
   readonly children: ReactNode

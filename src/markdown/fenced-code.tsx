@@ -6,7 +6,7 @@ import { markedLines } from './fence-lines.ts'
 import { MaybeBlock } from './maybe-block.tsx'
 
 /** A code block: source code, whose line marks the dialect parses, or a block of another kind. */
-export function Fence({ node, ...attributes }: ComponentProps<'pre'> & ExtraProps) {
+export function FencedCode({ node, ...attributes }: ComponentProps<'pre'> & ExtraProps) {
   const isCode = node?.properties.dataBlock === 'code'
   const element = node as BlockElement
   const lines = useMemo(() => (isCode ? markedLines(element) : []), [isCode, element])
