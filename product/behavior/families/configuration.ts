@@ -21,6 +21,12 @@ async function answersAt(ports: Readonly<Record<string, number>>) {
 const readConfig = async (alist: Alist): Promise<unknown> =>
   JSON.parse(await readFile(join(alist.data, 'config.json'), 'utf8'))
 
+const oneOrigin = {
+  cors: { allow_origins: ['https://app.example'], allow_methods: ['*'], allow_headers: ['*'] },
+}
+const statusFrom = async (origin: string, url: string) =>
+  (await fetch(`${url}/api/public/settings`, { headers: { origin } })).status
+
 export const scenarios: Family = [
   {
     id: 'environment-beats-file',
@@ -217,12 +223,9 @@ export const scenarios: Family = [
     proves: 'With `cors.allow_origins`, other websites get 403.',
     page,
     heading: 'Restrict calls from other websites',
-    config: { cors: { allow_origins: ['https://app.example'], allow_methods: ['*'], allow_headers: ['*'] } },
-    steps: async (alist) => {
-      const from = async (origin: string) =>
-        (await fetch(`${alist.url}/api/public/settings`, { headers: { origin } })).status
-      return [await from('https://app.example'), await from('https://evil.example')]
-    },
+    config: oneOrigin,
+    steps: async ({ url }) =>
+      Promise.all(['https://app.example', 'https://evil.example'].map((origin) => statusFrom(origin, url))),
     expected: [200, 403],
   },
   {
@@ -230,12 +233,11 @@ export const scenarios: Family = [
     proves: 'With `cors.allow_origins`, the own web UI passes only if its address fits the `Host` header.',
     page,
     heading: 'Restrict calls from other websites',
-    config: { cors: { allow_origins: ['https://app.example'], allow_methods: ['*'], allow_headers: ['*'] } },
-    steps: async (alist) => {
-      const from = async (origin: string) =>
-        (await fetch(`${alist.url}/api/public/settings`, { headers: { origin } })).status
-      return { sameHost: await from(alist.url), behindProxy: await from('https://files.example') }
-    },
+    config: oneOrigin,
+    steps: async ({ url }) => ({
+      sameHost: await statusFrom(url, url),
+      behindProxy: await statusFrom('https://files.example', url),
+    }),
     expected: { sameHost: 200, behindProxy: 403 },
   },
   {
