@@ -1,5 +1,5 @@
-import { useId } from 'react'
 import { SecretInput } from '../ui/secret-input.tsx'
+import { useFieldNotes } from '../ui/use-field-notes.tsx'
 import type { AnswerSheet } from './answers.ts'
 import type { FlowField } from './flow.ts'
 import styles from './tool.module.css'
@@ -32,26 +32,23 @@ const inputKinds = {
 function Entry({ field, sheet }: FieldViewProps) {
   const { name, kind, isOptional } = field
   const texts = useToolTexts()
-  const id = useId()
   const { label, hint } = texts.fields[name]
   const fault = sheet.faults[name]
-  const described = [hint && `${id}-hint`, fault && `${id}-fault`].filter(Boolean).join(' ')
+  const { attributes, notes } = useFieldNotes(hint, fault && texts.faults[fault], styles)
   const shared = {
-    id,
+    ...attributes,
     name,
     value: sheet.answers[name] ?? '',
     autoComplete: 'off',
     autoCapitalize: 'none',
     spellCheck: false,
     'aria-required': !isOptional,
-    'aria-invalid': fault !== undefined,
-    'aria-describedby': described === '' ? undefined : described,
     onChange: (event: { readonly target: { readonly value: string } }) =>
       sheet.enter(name, event.target.value),
   } as const
   return (
     <div className={styles.field}>
-      <label htmlFor={id}>
+      <label htmlFor={attributes.id}>
         {label} {isOptional && <span className={styles.soft}>{texts.optional}</span>}
       </label>
       {kind === 'secret' ? (
@@ -59,16 +56,7 @@ function Entry({ field, sheet }: FieldViewProps) {
       ) : (
         <input {...inputKinds[kind === 'choice' ? 'text' : kind]} {...shared} />
       )}
-      {hint && (
-        <p id={`${id}-hint`} className={styles.soft}>
-          {hint}
-        </p>
-      )}
-      {fault && (
-        <p id={`${id}-fault`} className={styles.fault}>
-          {texts.faults[fault]}
-        </p>
-      )}
+      {notes}
     </div>
   )
 }
@@ -76,16 +64,16 @@ function Entry({ field, sheet }: FieldViewProps) {
 function Choice({ field, sheet }: FieldViewProps) {
   const { name, options = [] } = field
   const texts = useToolTexts()
-  const id = useId()
   const { label, hint } = texts.fields[name]
+  const { attributes, notes } = useFieldNotes(hint, undefined, styles)
   return (
-    <fieldset className={styles.field} aria-describedby={hint ? `${id}-hint` : undefined}>
+    <fieldset className={styles.field} aria-describedby={attributes['aria-describedby']}>
       <legend>{label}</legend>
       {options.map((option) => (
         <label key={option} className={styles.option}>
           <input
             type="radio"
-            name={`${id}-${name}`}
+            name={`${attributes.id}-${name}`}
             value={option}
             checked={sheet.answers[name] === option}
             onChange={() => sheet.enter(name, option)}
@@ -93,11 +81,7 @@ function Choice({ field, sheet }: FieldViewProps) {
           <span>{texts.options[option]}</span>
         </label>
       ))}
-      {hint && (
-        <p id={`${id}-hint`} className={styles.soft}>
-          {hint}
-        </p>
-      )}
+      {notes}
     </fieldset>
   )
 }

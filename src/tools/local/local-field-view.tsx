@@ -1,6 +1,6 @@
-import { type ReactNode, useId } from 'react'
 import type { LocalField } from '../../content/local-tool.ts'
 import { SecretInput } from '../../ui/secret-input.tsx'
+import { useFieldNotes } from '../../ui/use-field-notes.tsx'
 import styles from '../tool.module.css'
 import { DocumentInput } from './document-input.tsx'
 import localStyles from './local-tool.module.css'
@@ -25,44 +25,41 @@ export function LocalFieldView(props: LocalFieldProps) {
 }
 
 function Entry({ field, value, onEnter }: LocalFieldProps) {
-  const id = useId()
+  const { attributes, notes } = useLocalFieldNotes(field)
   const plain = usePlain()
   const shared = {
-    id,
+    ...attributes,
     value,
     placeholder: field.placeholder,
     autoComplete: 'off',
     autoCapitalize: 'none',
     spellCheck: false,
-    'aria-invalid': field.fault !== undefined,
-    'aria-describedby': describedBy(id, field),
     onChange: (event: { readonly target: { readonly value: string } }) => onEnter(event.target.value),
   } as const
   return (
     <div className={styles.field}>
-      <label htmlFor={id}>{plain(field.label)}</label>
+      <label htmlFor={attributes.id}>{plain(field.label)}</label>
       {field.kind === 'document' && <DocumentInput field={field} onRead={onEnter} attributes={shared} />}
       {field.kind === 'secret' && <SecretInput {...shared} />}
       {field.kind === 'text' && <input {...shared} type="text" />}
       {field.kind === 'digits' && <input {...shared} type="text" inputMode="numeric" />}
-      <Below id={id} field={field} />
+      {notes}
     </div>
   )
 }
 
 function Choice({ field, value, onEnter }: LocalFieldProps) {
-  const id = useId()
+  const { attributes, notes } = useLocalFieldNotes(field)
   const plain = usePlain()
   const options = field.options ?? []
   const all = options.some((option) => option.value === value) ? options : [...options, unknown(value)]
   return (
     <div className={styles.field}>
-      <label htmlFor={id}>{plain(field.label)}</label>
+      <label htmlFor={attributes.id}>{plain(field.label)}</label>
       <select
-        id={id}
+        {...attributes}
         className={localStyles.select}
         value={value}
-        aria-describedby={describedBy(id, field)}
         onChange={(event) => onEnter(event.target.value)}
       >
         {all.map((option) => (
@@ -71,7 +68,7 @@ function Choice({ field, value, onEnter }: LocalFieldProps) {
           </option>
         ))}
       </select>
-      <Below id={id} field={field} />
+      {notes}
     </div>
   )
 }
@@ -80,42 +77,24 @@ function Choice({ field, value, onEnter }: LocalFieldProps) {
 const unknown = (value: string) => ({ value, label: { en: value } })
 
 function Switch({ field, value, onEnter }: LocalFieldProps) {
-  const id = useId()
+  const { attributes, notes } = useLocalFieldNotes(field)
   const plain = usePlain()
   return (
     <div className={styles.field}>
       <label className={styles.option}>
         <input
+          {...attributes}
           type="checkbox"
           checked={value === 'yes'}
-          aria-describedby={describedBy(id, field)}
           onChange={(event) => onEnter(event.target.checked ? 'yes' : '')}
         />
         <span>{plain(field.label)}</span>
       </label>
-      <Below id={id} field={field} />
+      {notes}
     </div>
   )
 }
 
-function Below({ id, field }: { readonly id: string; readonly field: LocalField }): ReactNode {
-  return (
-    <>
-      {field.hint && (
-        <p id={`${id}-hint`} className={styles.soft}>
-          <Spoken words={field.hint} />
-        </p>
-      )}
-      {field.fault && (
-        <p id={`${id}-fault`} className={styles.fault}>
-          <Spoken words={field.fault} />
-        </p>
-      )}
-    </>
-  )
-}
-
-function describedBy(id: string, { hint, fault }: LocalField): string | undefined {
-  const ids = [hint && `${id}-hint`, fault && `${id}-fault`].filter(Boolean)
-  return ids.length === 0 ? undefined : ids.join(' ')
+function useLocalFieldNotes({ hint, fault }: LocalField) {
+  return useFieldNotes(hint && <Spoken words={hint} />, fault && <Spoken words={fault} />, styles)
 }

@@ -1,5 +1,6 @@
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import { SecretInput } from '../../../ui/secret-input.tsx'
+import { type FieldNotes, useFieldNotes } from '../../../ui/use-field-notes.tsx'
 import styles from './hand-in.module.css'
 
 interface FieldProps {
@@ -24,10 +25,7 @@ export function SecretField({ value, ...field }: FieldProps) {
   return <Field {...field} input={(shared) => <SecretInput {...shared} value={value} />} />
 }
 
-interface SharedAttributes {
-  readonly id: string
-  readonly 'aria-invalid': boolean
-  readonly 'aria-describedby': string | undefined
+type SharedAttributes = FieldNotes['attributes'] & {
   readonly onChange: (event: { readonly target: { readonly value: string } }) => void
 }
 
@@ -36,27 +34,12 @@ interface FieldViewProps extends Omit<FieldProps, 'value'> {
 }
 
 function Field({ label, onValue, hint, fault, input }: FieldViewProps) {
-  const id = useId()
-  const described = [hint && `${id}-hint`, fault && `${id}-fault`].filter(Boolean).join(' ')
+  const { attributes, notes } = useFieldNotes(hint, fault, styles)
   return (
     <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
-      {input({
-        id,
-        'aria-invalid': fault !== undefined,
-        'aria-describedby': described === '' ? undefined : described,
-        onChange: (event) => onValue(event.target.value),
-      })}
-      {hint && (
-        <p id={`${id}-hint`} className={styles.soft}>
-          {hint}
-        </p>
-      )}
-      {fault && (
-        <p id={`${id}-fault`} className={styles.fault}>
-          {fault}
-        </p>
-      )}
+      <label htmlFor={attributes.id}>{label}</label>
+      {input({ ...attributes, onChange: (event) => onValue(event.target.value) })}
+      {notes}
     </div>
   )
 }
