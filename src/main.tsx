@@ -42,7 +42,7 @@ interface StartProps {
  * Comes before everything else, so that its effects run first: the rendered content is in the document before
  * a component measures, focuses, or scrolls.
  */
-function Arrival({ pressAgain }: StartProps) {
+function TakeOver({ pressAgain }: StartProps) {
   const hasArrived = useRef(false)
   // No state: an update from here would make everything that follows part of the same long task.
   useLayoutEffect(() => {
@@ -68,7 +68,7 @@ function Application() {
   const pressAgain = useRef<() => void>(undefined)
   return (
     <StrictMode>
-      <Arrival pressAgain={pressAgain} />
+      <TakeOver pressAgain={pressAgain} />
       <QueryClientProvider client={client}>
         <RouterProvider router={router} />
         {DevTools && <DevTools router={router} />}

@@ -3,7 +3,7 @@ import { mayInclude } from './may-include.ts'
 import { type Page, pageOf } from './page-view.ts'
 
 /** A page as readers see it, and the content file that it was made from. */
-interface PageReading<Issue> {
+interface PageWithIssues<Issue> {
   readonly content: ContentFile
   readonly page: Page
   readonly includeIssues: readonly Issue[]
@@ -21,7 +21,7 @@ export async function readPage<Issue>(
     body: string,
     file: string,
   ) => Promise<{ readonly body: string; readonly issues: readonly Issue[] }>,
-): Promise<PageReading<Issue>> {
+): Promise<PageWithIssues<Issue>> {
   const content = await readContentFile(text, target.file)
   if (!mayInclude(content.body)) return { content, page: pageOf(content, target), includeIssues: [] }
   const { body, issues } = await expand(content.body, target.file)

@@ -6,7 +6,7 @@ export interface Copy<T> {
   readonly savedAt: number | undefined
 }
 
-interface Reading {
+interface Context {
   readonly client: QueryClient
   readonly signal: AbortSignal
 }
@@ -17,7 +17,7 @@ export interface SavedFile<T> {
   /** How long a value counts as current. Milliseconds. */
   readonly freshFor: number
   /** Reads the file: `saved` from its saved copy, or from the server if there is none; `fresh` always from the server. */
-  readonly read: (wanted: 'saved' | 'fresh', reading: Reading) => Promise<Copy<T>>
+  readonly read: (wanted: 'saved' | 'fresh', context: Context) => Promise<Copy<T>>
   /** When the server is asked for its version of a saved copy. */
   readonly asks: 'at-once' | 'when-shown'
   /** Called after the server's version has replaced the saved copy. */

@@ -8,13 +8,13 @@ import { loadReader } from './read-ahead.ts'
 import { ReadingTooLong, readElsewhere } from './read-elsewhere.ts'
 import { articleKey, rememberArticle } from './recent-articles.ts'
 
-interface StartedReading {
+interface StartedArticle {
   readonly article: Promise<Article>
   readonly stop: AbortController
   waiting: number
 }
 
-const startedWhole = new Map<string, StartedReading>()
+const startedWhole = new Map<string, StartedArticle>()
 
 /**
  * Reads the complete text of a page, and keeps it for readers who come back. Two callers with the same text share
@@ -24,31 +24,31 @@ const startedWhole = new Map<string, StartedReading>()
  */
 export function readWhole(markdown: string, options: ArticleOptions, signal?: AbortSignal): Promise<Article> {
   const key = `${options.standing} ${articleKey(markdown, options.footnotes)}`
-  const reading = startedWhole.get(key) ?? begin(key, markdown, options)
-  reading.waiting += 1
+  const started = startedWhole.get(key) ?? begin(key, markdown, options)
+  started.waiting += 1
   signal?.addEventListener(
     'abort',
     () => {
-      reading.waiting -= 1
-      if (reading.waiting > 0) return
-      reading.stop.abort()
+      started.waiting -= 1
+      if (started.waiting > 0) return
+      started.stop.abort()
       startedWhole.delete(key)
     },
     { once: true },
   )
-  return reading.article
+  return started.article
 }
 
-function begin(key: string, markdown: string, options: ArticleOptions): StartedReading {
+function begin(key: string, markdown: string, options: ArticleOptions): StartedArticle {
   const stop = new AbortController()
   const article = readText(markdown, options, stop.signal).then((article) => {
     startedWhole.delete(key)
     rememberArticle(markdown, options.footnotes, article)
     return article
   })
-  const reading: StartedReading = { article, stop, waiting: 0 }
-  startedWhole.set(key, reading)
-  return reading
+  const started: StartedArticle = { article, stop, waiting: 0 }
+  startedWhole.set(key, started)
+  return started
 }
 
 /**

@@ -3,7 +3,7 @@ import { partWeight } from '../config/long-pages.ts'
 import type { OutlineEntry } from '../dialect/outline.ts'
 import { parseMarkdown } from '../dialect/parse-markdown.ts'
 import { type CutTree, cutTree } from './cut-tree.ts'
-import { prepareMarkdown, type ReadingOptions, readBeginning } from './read-markdown.ts'
+import { type MarkdownOptions, prepareMarkdown, readBeginning } from './read-markdown.ts'
 import type { Steps } from './steps.ts'
 
 /** A text in parts, ready to be rendered. */
@@ -16,7 +16,7 @@ export interface Article extends CutTree {
 }
 
 /** How a complete text is read and cut. */
-export interface PartsOptions extends ReadingOptions {
+export interface PartsOptions extends MarkdownOptions {
   /** Number of nodes that are already on the screen: they are in the first part. */
   readonly standing: number
 }

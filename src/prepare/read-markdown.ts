@@ -16,7 +16,7 @@ export interface PreparedText {
 }
 
 /** How a text is read. */
-export interface ReadingOptions {
+export interface MarkdownOptions {
   /** The heading of the footnotes, for screen readers. */
   readonly footnoteLabel: string
   /** Whether it is a page, or a text next to one. Headings of an inserted text have no IDs, which the page may also contain. */
@@ -27,7 +27,7 @@ export interface ReadingOptions {
  * Reads a text: Markdown → its tree (mdast) → elements (hast) → elements prepared for the views. Every text of
  * the site is read here, in the page, in a worker, or in Node, with a pause between the stages.
  */
-export function* readMarkdown(markdown: string, options: ReadingOptions): Steps<PreparedText> {
+export function* readMarkdown(markdown: string, options: MarkdownOptions): Steps<PreparedText> {
   const tree = parseMarkdown(markdown)
   yield
   return yield* prepareMarkdown(tree, options)
@@ -36,7 +36,7 @@ export function* readMarkdown(markdown: string, options: ReadingOptions): Steps<
 /** Does the same with a parsed text. */
 export function* prepareMarkdown(
   tree: MarkdownRoot,
-  { footnoteLabel, as }: ReadingOptions,
+  { footnoteLabel, as }: MarkdownOptions,
 ): Steps<PreparedText> {
   const headings = outline(tree)
   const root = toElements(tree, footnoteLabel)

@@ -24,7 +24,7 @@ export interface ReadingHistory {
 
 export const nothingRead: ReadingHistory = { seen: 0, before: 0, places: [] }
 
-export const useReading = createStoredValue<ReadingHistory>({
+export const useReadingHistory = createStoredValue<ReadingHistory>({
   key: siteKeys.reading,
   read: (text) => readingOf(parsedJson(text)),
   write: (reading) => JSON.stringify(reading),
@@ -50,12 +50,12 @@ function isPlace(place: unknown): place is ReadingPlace {
 }
 
 /**
- * Returns the history for an arriving reader. After a pause, the time of the last reading becomes the end of
+ * Returns the history at the start of a visit. After a pause, the time of the last reading becomes the end of
  * the previous visit.
  *
  * @param gap length of a pause, in milliseconds
  */
-export function arriveAt(reading: ReadingHistory, now: number, gap: number): ReadingHistory {
+export function startVisit(reading: ReadingHistory, now: number, gap: number): ReadingHistory {
   const isNewVisit = reading.seen > 0 && now - reading.seen > gap
   // A time in the future comes from a clock that was wrong.
   const before = reading.before > now ? 0 : reading.before

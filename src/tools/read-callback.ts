@@ -6,7 +6,7 @@ import type { RedirectFlow } from './flow.ts'
 import { quotable, rawText } from './provider-words.ts'
 
 /** What a callback page must do. */
-export type CallbackReading =
+export type CallbackResult =
   /** Opened without a provider's response. */
   | { readonly kind: 'nothing' }
   /** A code that this site did not request. */
@@ -20,7 +20,7 @@ export type CallbackReading =
  * match, nothing is sent and nothing from the address is quoted, because anyone can create an address
  * (SECURITY §3).
  */
-export function readCallback(flow: RedirectFlow, arrival: Arrival | undefined): CallbackReading {
+export function readCallback(flow: RedirectFlow, arrival: Arrival | undefined): CallbackResult {
   const { code = '', state = '', error = '', error_description = '', iss } = arrival?.parameters ?? {}
   if (code === '' && error === '' && state === '') return { kind: 'nothing' }
   if (!flow.login) {

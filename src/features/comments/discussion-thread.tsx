@@ -6,7 +6,7 @@ import { useTexts } from '../../ui/page/current-page.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import styles from './comments.module.css'
 import { DiscussionLink } from './discussion-link.tsx'
-import { useGiscusAnswer } from './giscus-answer.ts'
+import { useGiscusState } from './giscus-state.ts'
 
 const flag = (isOn: boolean) => (isOn ? '1' : '0')
 
@@ -18,7 +18,7 @@ const flag = (isOn: boolean) => (isOn ? '1' : '0')
 export default function DiscussionThread({ discussion }: { readonly discussion: Discussion }) {
   const texts = useTexts().comments
   const scheme = useShownScheme()
-  const answer = useGiscusAnswer(commentsTimeout)
+  const answer = useGiscusState(commentsTimeout)
   return (
     <>
       {answer === 'waiting' && <Spinner label={texts.loading} />}

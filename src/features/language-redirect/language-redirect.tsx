@@ -12,9 +12,9 @@ import { useNavigation } from '../../ui/page/navigation.tsx'
  * The reader's permanent answer: switch to the browser's language, or stay in the language of the page (Spec
  * §4 "remember").
  */
-export type LanguageAnswer = 'switch' | 'stay' | undefined
+export type LanguageChoice = 'switch' | 'stay' | undefined
 
-export const useLanguageAnswer = createStoredValue<LanguageAnswer>({
+export const useLanguageChoice = createStoredValue<LanguageChoice>({
   key: storageKeys.languageAnswer,
   read: (text) => (text === 'switch' || text === 'stay' ? text : undefined),
   write: (answer) => answer ?? '',
@@ -41,7 +41,7 @@ export function LanguageRedirect() {
 function Offer({ redirect }: { readonly redirect: RedirectOptions }) {
   const target = useTarget(redirect)
   const { go } = useNavigation()
-  const { value: answer, set: remember } = useLanguageAnswer()
+  const { value: answer, set: remember } = useLanguageChoice()
   const { value: isAsked, set: setAsked } = useLanguageAsked()
   useAskedByChoice()
   const isOpen = target !== undefined && !isAsked && answer !== 'stay'

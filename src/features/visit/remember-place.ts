@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { mostPlaces, placeDelay } from '../../config/visit.ts'
 import { pathnameOf } from '../../content/page-path.ts'
 import { isWithoutSidebar } from '../../content/sidebar-choice.ts'
-import { readAt, useReading } from '../../stores/reading.ts'
+import { readAt, useReadingHistory } from '../../stores/reading.ts'
 import { useCurrentPage } from '../../ui/page/current-page.tsx'
 import { useHeadings, useOutline } from '../../ui/page/outline.ts'
 
@@ -19,7 +19,7 @@ export function useRememberedPlace(): void {
     if (path === undefined) return
     const place = { path, title, heading, id: heading === '' ? '' : (reached ?? '') }
     const timer = setTimeout(() => {
-      const { value, set } = useReading.getState()
+      const { value, set } = useReadingHistory.getState()
       set(readAt(value, place, Date.now(), mostPlaces))
     }, placeDelay)
     return () => clearTimeout(timer)

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { fill } from '../../config/locales/texts.ts'
 import { pathnameOf } from '../../content/page-path.ts'
-import { nothingRead, useReading } from '../../stores/reading.ts'
+import { nothingRead, useReadingHistory } from '../../stores/reading.ts'
 import { useTicks } from '../../stores/ticks.ts'
 import { Button } from '../../ui/button.tsx'
 import { useCurrentPage, useLocale } from '../../ui/page/current-page.tsx'
@@ -20,7 +20,7 @@ const mostShown = 5
 /** The pages read recently, and the changes since the previous visit. */
 export default function VisitDialog({ onClose }: { readonly onClose: () => void }) {
   const { texts } = useVisitTexts()
-  const { places, before } = useReading((state) => state.value)
+  const { places, before } = useReadingHistory((state) => state.value)
   const here = pathnameOf(useCurrentPage().address)
   const shown = places.filter(({ path }) => path !== here).slice(0, mostShown)
   return (
@@ -79,7 +79,7 @@ function Forget() {
   const { texts } = useVisitTexts()
   const [isDone, setDone] = useState(false)
   const forget = () => {
-    useReading.getState().set(nothingRead)
+    useReadingHistory.getState().set(nothingRead)
     useTicks.getState().set({})
     setDone(true)
   }

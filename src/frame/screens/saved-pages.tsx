@@ -1,6 +1,6 @@
 import { readablePath, readPathname } from '../../content/page-path.ts'
 import { useKeptTest } from '../../features/offline/kept-pages.ts'
-import { useReading } from '../../stores/reading.ts'
+import { useReadingHistory } from '../../stores/reading.ts'
 import { useLocale, useTexts } from '../../ui/page/current-page.tsx'
 import { SiteLink } from '../../ui/page/site-link.tsx'
 import styles from './message-screen.module.css'
@@ -15,7 +15,7 @@ const mostShown = 5
 export default function SavedPages() {
   const texts = useTexts().offline
   const { id } = useLocale()
-  const places = useReading((state) => state.value.places)
+  const places = useReadingHistory((state) => state.value.places)
   const isKept = useKeptTest()
   const pages = places.flatMap(({ path, title }) => {
     const reading = readPathname(path)

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { readSearchPages } from '../../../src/content/search-files.ts'
 import { useColorScheme } from '../../../src/features/appearance/color-scheme.ts'
 import { useFocusMode } from '../../../src/features/appearance/focus-mode.ts'
-import { readGiscusMessage } from '../../../src/features/comments/giscus-answer.ts'
+import { readGiscusMessage } from '../../../src/features/comments/giscus-state.ts'
 import { usePageDrafts } from '../../../src/features/edit/page-drafts.ts'
 import { usePreviewDraft } from '../../../src/features/edit/preview/preview-draft.ts'
 import { keysClosedFor } from '../../../src/features/notices/closed-notices.ts'
@@ -17,7 +17,7 @@ import { useApiServerKey } from '../../../src/stores/api-server.ts'
 import { takePendingLogin } from '../../../src/stores/pending-login.ts'
 import { readTabChoices } from '../../../src/stores/read-tab-choices.ts'
 import { useReaderAddress } from '../../../src/stores/reader-values.ts'
-import { useReading } from '../../../src/stores/reading.ts'
+import { useReadingHistory } from '../../../src/stores/reading.ts'
 import { useSidebarCollapsed } from '../../../src/stores/sidebar.ts'
 import { siteKeys } from '../../../src/stores/site-keys.ts'
 import { storageKeys } from '../../../src/stores/storage-keys.ts'
@@ -63,7 +63,7 @@ const followed = {
   apiServer: () => useApiServerKey.getState().value,
   focusMode: () => useFocusMode.getState().value,
   closedNotices: () => keysClosedFor('local').getState().value,
-  reading: () => useReading.getState().value,
+  reading: () => useReadingHistory.getState().value,
   ticks: () => useTicks.getState().value,
   previewDraft: () => usePreviewDraft.getState().value,
   pageDrafts: () => usePageDrafts.getState().value,
@@ -90,7 +90,7 @@ describe('[S14] whatever is stored', () => {
         dispatchEvent(new StorageEvent('storage', { key: { ...storageKeys, ...siteKeys }[name], newValue }))
         const value = read()
         if (name === 'reading')
-          for (const { path } of useReading.getState().value.places) expect(path).toMatch(/^\/(?!\/)/)
+          for (const { path } of useReadingHistory.getState().value.places) expect(path).toMatch(/^\/(?!\/)/)
         expect(kinds.size).toBeLessThanOrEqual(2)
         return value
       })

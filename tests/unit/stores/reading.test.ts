@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { mostPlaces, mostTicks, visitGap } from '../../../src/config/visit.ts'
-import { arriveAt, nothingRead, type ReadingHistory, readAt } from '../../../src/stores/reading.ts'
+import { nothingRead, type ReadingHistory, readAt, startVisit } from '../../../src/stores/reading.ts'
 import { type Ticks, tickStep } from '../../../src/stores/ticks.ts'
 
 const hour = 60 * 60_000
@@ -8,19 +8,19 @@ const place = (path: string) => ({ path, title: path, id: '', heading: '' })
 
 test('[X17] a pause of more than half an hour ends a visit, a shorter one does not', () => {
   expect(visitGap).toBe(hour / 2)
-  const first = arriveAt(nothingRead, 10 * hour, visitGap)
+  const first = startVisit(nothingRead, 10 * hour, visitGap)
   expect(first).toMatchObject({ seen: 10 * hour, before: 0 })
-  const goesOn = arriveAt(first, 10 * hour + visitGap, visitGap)
+  const goesOn = startVisit(first, 10 * hour + visitGap, visitGap)
   expect(goesOn.before).toBe(0)
-  const isReloadOrBackForward = arriveAt(goesOn, goesOn.seen + visitGap + 1, visitGap)
+  const isReloadOrBackForward = startVisit(goesOn, goesOn.seen + visitGap + 1, visitGap)
   expect(isReloadOrBackForward.before).toBe(goesOn.seen)
 })
 
 test('[X17] a clock that went backwards ends no visit and leaves no visit in the future', () => {
   const reading = { seen: 20 * hour, before: 18 * hour, places: [place('/a.html')] }
-  const now = arriveAt(reading, 10 * hour, visitGap)
+  const now = startVisit(reading, 10 * hour, visitGap)
   expect(now).toEqual({ ...reading, seen: 10 * hour, before: 0 })
-  expect(arriveAt(now, 11 * hour, visitGap).before).toBe(10 * hour)
+  expect(startVisit(now, 11 * hour, visitGap).before).toBe(10 * hour)
 })
 
 test('[X17] each page is remembered once, the last one first, the oldest forgotten', () => {

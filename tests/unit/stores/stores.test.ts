@@ -132,7 +132,7 @@ const rows: Record<keyof typeof keys, Row> = {
   },
   languageAnswer: row(
     async () =>
-      (await import('../../../src/features/language-redirect/language-redirect.tsx')).useLanguageAnswer,
+      (await import('../../../src/features/language-redirect/language-redirect.tsx')).useLanguageChoice,
     'stay',
     /^stay$/,
     undefined,
@@ -152,7 +152,7 @@ const rows: Record<keyof typeof keys, Row> = {
     false,
   ),
   reading: row(
-    async () => (await import('../../../src/stores/reading.ts')).useReading,
+    async () => (await import('../../../src/stores/reading.ts')).useReadingHistory,
     { seen: 2, before: 1, places: [{ path: '/a.html', title: 'A', id: 'b', heading: 'B' }] },
     /^\{"seen":2,"before":1,"places":\[\{"path":"\/a\.html"/,
     { seen: 0, before: 0, places: [] },

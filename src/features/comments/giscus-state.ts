@@ -4,13 +4,13 @@ import { isRecord } from '../../config/is-record.ts'
 const origin = 'https://giscus.app'
 
 /** `waiting`: no message yet. `failed`: timed out, or the service reported an error. */
-export type GiscusAnswer = 'waiting' | 'shown' | 'failed'
+export type GiscusState = 'waiting' | 'shown' | 'failed'
 
 /** Reads a message of the giscus frame; `undefined` for other messages. */
 export function readGiscusMessage(message: {
   readonly origin: string
   readonly data: unknown
-}): GiscusAnswer | undefined {
+}): GiscusState | undefined {
   if (message.origin !== origin || !isRecord(message.data) || !isRecord(message.data.giscus)) return undefined
   const { error } = message.data.giscus
   // A page without comments has no discussion yet; the first comment creates it.
@@ -23,8 +23,8 @@ export function readGiscusMessage(message: {
  *
  * @param timeout in milliseconds
  */
-export function useGiscusAnswer(timeout: number): GiscusAnswer {
-  const [answer, setAnswer] = useState<GiscusAnswer>('waiting')
+export function useGiscusState(timeout: number): GiscusState {
+  const [answer, setAnswer] = useState<GiscusState>('waiting')
   useEffect(() => {
     const listen = (event: MessageEvent) => {
       const read = readGiscusMessage(event)
