@@ -7,33 +7,29 @@
 import { setCacheNameDetails } from 'workbox-core'
 import type { RouteHandlerCallback, WorkboxPlugin } from 'workbox-core/types.js'
 import { CacheExpiration } from 'workbox-expiration'
-import { PrecacheController, type PrecacheEntry } from 'workbox-precaching'
 import { Route, Router } from 'workbox-routing'
 import { CacheFirst, StaleWhileRevalidate, type Strategy } from 'workbox-strategies'
 import { mostSavedParts, mostSavedPictures, mostSavedTexts } from '../config/offline.ts'
 import { storagePrefix } from '../config/storage-prefix.ts'
-import { answerTimeout, missingStatuses } from '../config/wire.ts'
+import { missingStatuses } from '../config/wire.ts'
 import { latePartsPath } from '../content/content-url.ts'
 import { encodePath } from '../content/page-path.ts'
 import { copyOf, isGood, isReadable, isTextAnswer } from './answer-checks.ts'
+import { createAppShell, type ShellFile } from './app-shell.ts'
+import { askPastCache, askServer } from './ask-server.ts'
 import { cacheNamesOf, findIn, outdatedCaches } from './cache-names.ts'
 import { type CacheRule, cacheRuleOf, shardHashOf } from './cache-rules.ts'
 import { carryParts } from './carried-parts.ts'
-import { hasFittingType, withOwnHeaders } from './file-headers.ts'
-import { intactOr } from './intact.ts'
+import { hasFittingType } from './file-headers.ts'
 import { createPartList, isIntactPart } from './part-list.ts'
 import { pathBelow } from './path-below.ts'
-import { createPolicyWatch } from './policy-watch.ts'
 import { contentHashHeader, hashOfBody, savedCopy, wantedHeader } from './saved-copy.ts'
 import { takeOver } from './take-over.ts'
 import { createTextAnswers } from './text-answers.ts'
 
 declare const self: ServiceWorkerGlobalScope & {
-  /**
-   * The application's files, with a revision if their name does not change with their content; the build adds
-   * this list at the start of the script, and the integrity of the list of late parts.
-   */
-  readonly shellFiles: readonly (PrecacheEntry & { readonly integrity: string })[]
+  /** The build adds this list at the start of the script, and the integrity of the list of late parts. */
+  readonly shellFiles: readonly ShellFile[]
   readonly latePartsIntegrity: string
   /** Base paths below this scope that belong to other versions of the documentation. */
   readonly otherVersions: readonly string[]
@@ -45,64 +41,8 @@ const { scope } = self.registration
 const names = cacheNamesOf(scope)
 setCacheNameDetails({ prefix: storagePrefix, suffix: scope })
 
-/** Ignores a saved file that is not the one the build listed, so that it is requested again. */
-const onlyIntact: WorkboxPlugin = {
-  cachedResponseWillBeUsed: async ({ request, cachedResponse }) => {
-    if (!cachedResponse || !hasFittingType(request.url, cachedResponse.headers)) return null
-    const integrity = shell.getIntegrityForCacheKey(request.url)
-    if (integrity === undefined) return cachedResponse
-    const intact = await intactOr(cachedResponse, integrity, null)
-    return intact && withOwnHeaders(request.url, intact)
-  },
-}
-
-/** Requests a file without the browser's own cache, which keeps a file that a proxy cut for as long as the whole one. */
-function askPastCache(url: string): Promise<Response> {
-  return fetch(url, { cache: 'reload', credentials: 'same-origin' })
-}
-
-/** Requests a file again if the first answer is not the listed one. */
-const orPastCache: WorkboxPlugin = {
-  handlerDidError: async ({ request }) => {
-    const cacheKey = shell.getCacheKeyForURL(request.url)
-    const integrity = cacheKey === undefined ? undefined : shell.getIntegrityForCacheKey(cacheKey)
-    if (cacheKey === undefined || integrity === undefined) return undefined
-    const answer = await askPastCache(request.url)
-    if (answer.status !== 200 || !(await intactOr(answer, integrity, undefined))) return undefined
-    await (await caches.open(shell.strategy.cacheName)).put(cacheKey, answer.clone())
-    return answer
-  },
-}
-
-const shell = new PrecacheController({ plugins: [onlyIntact, orPastCache] })
-shell.addToCacheList([...self.shellFiles])
 const shellUrl = new URL('index.html', scope).href
-
-/**
- * Returns a file of the application: the saved one if it is intact, or else the server's, which is saved if it is the
- * listed one.
- */
-const answerShell: RouteHandlerCallback = async ({ request, event }) => {
-  const cacheKey = shell.getCacheKeyForURL(request.url)
-  const integrity = cacheKey === undefined ? undefined : shell.getIntegrityForCacheKey(cacheKey)
-  try {
-    return await shell.strategy.handle({ request, event, params: { cacheKey, integrity } })
-  } catch {
-    // The server has a newer file, which fits no older list.
-    return fetch(request)
-  }
-}
-
-const watchPolicy = createPolicyWatch({
-  find: async () => shell.matchPrecache(shellUrl),
-  ask: () => askServer(shellUrl),
-  save: async (answer) => {
-    const cacheKey = shell.getCacheKeyForURL(shellUrl) ?? shellUrl
-    const integrity = shell.getIntegrityForCacheKey(cacheKey) ?? ''
-    if (!(await intactOr(answer, integrity, undefined))) return
-    await (await caches.open(shell.strategy.cacheName)).put(cacheKey, answer)
-  },
-})
+const shell = createAppShell(self.shellFiles, shellUrl)
 
 /** The address of this version's list of late parts in the cache. A new version's list must not replace it. */
 const partListKey = new URL(`late-parts.json/${encodeURIComponent(self.latePartsIntegrity)}`, scope).href
@@ -133,12 +73,6 @@ const findKept = (url: string) => findIn(Object.values(names.kept), url)
 /** Prevents saving responses that do not match their name (a fallback's HTML), and adds the date. */
 const worthSaving: WorkboxPlugin = {
   cacheWillUpdate: async ({ response }) => (await copyOf(response)) ?? null,
-}
-
-/** Requests a file and lets the browser revalidate its own copy, so that an unchanged file transfers no data. */
-function askServer(url: string): Promise<Response> {
-  const signal = AbortSignal.timeout(answerTimeout)
-  return fetch(url, { cache: 'no-cache', credentials: 'same-origin', signal })
 }
 
 const textLimit = new CacheExpiration(names.texts, { maxEntries: mostSavedTexts })
@@ -238,8 +172,8 @@ function answerWith(strategy: Strategy, request: Request, event: ExtendableEvent
 
 const handlers: Readonly<Record<CacheRule, RouteHandlerCallback>> = {
   shell: (options) => {
-    options.event.waitUntil(watchPolicy())
-    return answerShell({ ...options, request: new Request(shellUrl) })
+    options.event.waitUntil(shell.watchPolicy())
+    return shell.answer({ ...options, request: new Request(shellUrl) })
   },
   part: keptOr(parts),
   shard: keptOr(shards),
@@ -258,9 +192,7 @@ function ruleOf({ url, method, mode, destination, headers }: Request): CacheRule
 
 const router = new Router()
 // First the application's own files, only at exactly their address: no query, no other spelling.
-router.registerRoute(
-  new Route(({ request }) => shell.getCacheKeyForURL(request.url) !== undefined, answerShell),
-)
+router.registerRoute(new Route(({ request }) => shell.has(request.url), shell.answer))
 for (const [rule, handler] of Object.entries(handlers)) {
   router.registerRoute(new Route(({ request }) => ruleOf(request) === rule, handler))
 }
