@@ -9,7 +9,7 @@ import {
   readManifestShard,
 } from '../content/manifest.ts'
 import type { PageAddress } from '../content/page-path.ts'
-import { requestJson, requestJsonAnswer, type Wanted } from './request.ts'
+import { requestRead, type Wanted } from './request.ts'
 import { type Copy, savedFirst } from './saved-first.ts'
 import { WireFailure } from './wire-failure.ts'
 
@@ -27,12 +27,8 @@ export function searchPartsOf(
 }
 
 /** Returns the manifest's root; fails if it is missing or unreadable, because a site without a manifest is a fault that must be shown. */
-export async function requestManifestRoot(wanted: Wanted, signal?: AbortSignal): Promise<Copy<ManifestRoot>> {
-  const answer = await requestJsonAnswer(manifestPath, signal, wanted)
-  const value = readManifestRoot(answer?.json)
-  if (!value) throw new WireFailure('unreadable', manifestPath)
-  return { value, savedAt: answer?.savedAt }
-}
+export const requestManifestRoot = (wanted: Wanted, signal?: AbortSignal): Promise<Copy<ManifestRoot>> =>
+  requestRead(manifestPath, readManifestRoot, signal, wanted)
 
 const manifestRoot = savedFirst<ManifestRoot>({
   queryKey: ['manifest'],
@@ -60,11 +56,8 @@ export function manifestShardQuery(name: string) {
   return queryOptions({
     queryKey: ['manifest-shard', name],
     staleTime: Number.POSITIVE_INFINITY,
-    queryFn: async ({ signal }): Promise<ManifestShard> => {
-      const shard = readManifestShard(await requestJson(shardPath(name), signal))
-      if (!shard) throw new WireFailure('unreadable', shardPath(name))
-      return shard
-    },
+    queryFn: async ({ signal }): Promise<ManifestShard> =>
+      (await requestRead(shardPath(name), readManifestShard, signal)).value,
   })
 }
 

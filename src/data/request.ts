@@ -111,10 +111,25 @@ export async function requestJsonAnswer(
   }
 }
 
-/** Returns only the JSON, for callers that do not care whether it is a saved copy. */
-export async function requestJson(path: string, signal?: AbortSignal, wanted?: Wanted): Promise<unknown> {
-  return (await requestJsonAnswer(path, signal, wanted))?.json
+/**
+ * Fetches a JSON file that must exist, and returns what `read` finds in it.
+ * @throws WireFailure kind `unreadable` also if it is missing, or `read` finds nothing
+ */
+export async function requestRead<T>(
+  path: string,
+  read: (json: unknown) => T | undefined,
+  signal?: AbortSignal,
+  wanted?: Wanted,
+): Promise<{ readonly value: T; readonly savedAt: number | undefined }> {
+  const answer = await requestJsonAnswer(path, signal, wanted)
+  const value = read(answer?.json)
+  if (value === undefined) throw new WireFailure('unreadable', path)
+  return { value, savedAt: answer?.savedAt }
 }
+
+/** Returns only the JSON, for callers that do not care whether it is a saved copy. */
+export const requestJson = async (path: string, signal?: AbortSignal): Promise<unknown> =>
+  (await requestJsonAnswer(path, signal))?.json
 
 /**
  * Fetches the site's HTML document from the server, to see which version of the application is published.

@@ -55,6 +55,7 @@ export async function keepLanguage(
   { signal, app, onProgress }: KeepOptions,
 ): Promise<KeepEnd> {
   try {
+    // The response itself, because it is saved too.
     const manifest = await ask(manifestPath, signal)
     const summary = readManifestRoot(await manifest?.clone().json())?.offline?.[locale]
     const listPath = shardPath(`${summary?.name}`)

@@ -5,8 +5,7 @@
 
 import type { LocaleId } from '../../../config/locales/locale.ts'
 import { readSearchPart, type SearchPage, type SearchSection } from '../../../content/search-files.ts'
-import { requestJson } from '../../../data/request.ts'
-import { WireFailure } from '../../../data/wire-failure.ts'
+import { requestRead } from '../../../data/request.ts'
 import type { Reply, Request } from './messages.ts'
 import { createSearchService, type SearchService, type StoredTexts } from './search-service.ts'
 import { storeParts } from './store-parts.ts'
@@ -19,11 +18,8 @@ const say = (reply: Reply) => postMessage(reply)
  * Fetches a part. Parts are stored in IndexedDB, so the service worker need not save them again; a language
  * kept on purpose already has them.
  */
-async function fetchPart(address: string): Promise<readonly SearchPage[]> {
-  const pages = readSearchPart(await requestJson(address, undefined, 'kept'))
-  if (!pages) throw new WireFailure('unreadable', address)
-  return pages
-}
+const fetchPart = async (address: string): Promise<readonly SearchPage[]> =>
+  (await requestRead(address, readSearchPart, undefined, 'kept')).value
 
 // Part names contain a hash of their content only in a published site (docs/decisions/0024).
 const stored: StoredTexts = import.meta.env.DEV
