@@ -1,15 +1,12 @@
 import { literalWord } from '../../src/content/shell-word.ts'
-import { acting } from '../../src/content/unseen-characters.ts'
 
 /*
  * Quotes values for generated commands and configuration files. Characters that would end a line, or that terminals obey, are removed,
  * because no such value is meant.
  */
 
-const actingCharacters = new RegExp(`[${acting}]`, 'gu')
-
-/** Returns a text without control characters, line ends, and direction marks. */
-export const plainLine = (text: string): string => text.replace(actingCharacters, '')
+/** Returns a text without control characters, line ends, and direction marks. Names can contain other unseen characters, such as joiners. */
+export const plainLine = (text: string): string => text.replace(/[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_C}]/gu, '')
 
 /** Returns a word for sh, bash, and zsh, quoted only if necessary. A text that isn't ours needs `shellWord`. */
 export const posixWord = (text: string): string => (/^[\w@%+=:,./-]+$/.test(text) ? text : literalWord(text))

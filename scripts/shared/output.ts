@@ -1,6 +1,7 @@
-import { acting, jsonEscaped } from '../../src/content/unseen-characters.ts'
+import { jsonEscaped } from '../../src/content/json-escaped.ts'
 
-const actingButTabs = new RegExp(`(?!\\t)[${acting}]`, 'gu')
+/** Control characters but tabs, ends of lines, and marks that change the direction of text. */
+const acting = /(?!\t)[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_C}]/gu
 
 /** The beginnings of commands in the logs of code hosts: the first at the start of a line, the others anywhere. */
 const logCommand = /^(\s*:)(?=:)|(?<=#)#(?=\[|vso\[)/g
@@ -11,7 +12,7 @@ const logCommand = /^(\s*:)(?=:)|(?<=#)#(?=\[|vso\[)/g
  */
 export function visibleLine(text: string): string {
   return text
-    .replace(actingButTabs, jsonEscaped)
+    .replace(acting, jsonEscaped)
     .replace(logCommand, (start) => start.slice(0, -1) + jsonEscaped(start.slice(-1)))
 }
 

@@ -1,4 +1,4 @@
-import { jsonEscaped } from '../content/unseen-characters.ts'
+import { jsonEscaped } from '../content/json-escaped.ts'
 import { wellFormed } from '../content/well-formed.ts'
 import { urlOf } from './call.ts'
 import type { Call, ToolValues } from './flow.ts'

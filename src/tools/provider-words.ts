@@ -1,6 +1,5 @@
 import { isRecord, type JsonObject } from '../config/is-record.ts'
 import { maxProviderWords, maxRawAnswer } from '../config/tools.ts'
-import { unseen } from '../content/unseen-characters.ts'
 
 /*
  * Text from providers, and text in addresses, is untrusted: it is shown as text, shortened, and without
@@ -45,6 +44,4 @@ export function rawText(text: string): string {
   return plain.length > maxRawAnswer ? `${plain.slice(0, maxRawAnswer)}\n…` : plain
 }
 
-const unseenButSpace = new RegExp(`(?![\\t\\n])[${unseen}]`, 'gu')
-
-const visible = (text: string): string => text.replace(unseenButSpace, '')
+const visible = (text: string): string => text.replace(/(?![\t\n])[\p{Cc}\p{Zl}\p{Zp}\p{Cf}]/gu, '')

@@ -1,20 +1,20 @@
+import { jsonEscaped } from '../../../../content/json-escaped.ts'
 import { literalWord } from '../../../../content/shell-word.ts'
-import { jsonEscaped, unseen } from '../../../../content/unseen-characters.ts'
 import type { ConsoleRequest } from './build-request.ts'
 
-/** Line breaks are what they seem. */
-const unseenButBreaks = new RegExp(`(?:(?!\\n)[${unseen}])+`, 'gu')
+/** Characters that terminals obey, or that aren't shown. Line breaks are what they seem. */
+const unseen = /(?:(?!\n)[\p{Cc}\p{Zl}\p{Zp}\p{Cf}])+/gu
 
 /** Quotes a text for a POSIX shell. Control characters and direction marks are written as `printf` commands. */
 function quoted(text: string): string {
-  return literalWord(text).replace(unseenButBreaks, (signs) => `'"$(printf '${octal(signs)}')"'`)
+  return literalWord(text).replace(unseen, (signs) => `'"$(printf '${octal(signs)}')"'`)
 }
 
 const octal = (text: string) =>
   Array.from(new TextEncoder().encode(text), (byte) => `\\${byte.toString(8).padStart(3, '0')}`).join('')
 
 /** Escapes the same characters in JSON, where they can only be in a text or between two values. */
-const visibleJson = (json: string) => json.replace(/[\t\r]/g, ' ').replace(unseenButBreaks, jsonEscaped)
+const visibleJson = (json: string) => json.replace(/[\t\r]/g, ' ').replace(unseen, jsonEscaped)
 
 /**
  * Returns the request as a command for curl, in the quotes of a POSIX shell. Only a file that the reader chose
