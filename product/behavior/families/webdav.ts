@@ -1,4 +1,4 @@
-import type { Alist } from '../alist.ts'
+import { type Alist, password } from '../alist.ts'
 import { type Bit, bits } from '../bits.ts'
 import { raw } from '../clients/raw.ts'
 import type { Family } from '../scenario.ts'
@@ -28,7 +28,7 @@ export const scenarios: Family = [
       const options = {
         url: alist.url,
         username: 'admin',
-        password: 'correct horse',
+        password,
         root_folder_path: '/docs',
       }
       await alist.storage('/far', 'AList V3', options, { webdav_policy: '302_redirect' })
@@ -42,6 +42,25 @@ export const scenarios: Family = [
       }
     },
     expected: { links: { list: 200, other: 302 }, webDav: 302 },
+  },
+  {
+    id: 'link-opens-html',
+    proves: 'With `type=preview`, a link to a file of a WebDav storage opens HTML as a page of the site.',
+    page: 'config/preview',
+    heading: 'File types',
+    steps: async (alist) => {
+      await alist.local('/docs', { 'a.html': '<script></script>' })
+      const options = { vendor: 'other', address: `${alist.url}/dav/docs`, username: 'admin', password }
+      await alist.storage('/far', 'WebDav', { ...options, root_folder_path: '/' })
+      await alist.set({ sign_all: 'false' })
+      const disposition = async (path: string) =>
+        (await fetch(`${alist.url}/p${path}`)).headers.get('content-disposition')?.split(';')[0]
+      return {
+        far: [await disposition('/far/a.html'), await disposition('/far/a.html?type=preview')],
+        local: await disposition('/docs/a.html?type=preview'),
+      }
+    },
+    expected: { far: ['attachment', 'inline'], local: 'attachment' },
   },
   {
     id: 'needs-bit-8',
