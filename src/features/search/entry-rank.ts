@@ -32,14 +32,14 @@ const rank = {
   /** A section with a line that starts with the query, or a section that has it anywhere. */
   line: 3,
   phrase: 1.3,
-  /** What each doubling of the number of matches in a page adds. */
-  mass: 0.17,
+  /** What the next best entry of a page adds to it, and the one after that of this. */
+  next: 0.5,
 }
 
 /**
  * Sorts entries by score and by what words alone do not say. Better are pages whose name is the query, then
- * sections that define the identifier or start a line with the command, pages with many matches, and pages
- * that are for readers who ask like this (`page-purpose.ts`).
+ * sections that define the identifier or start a line with the command, pages with several good entries, and
+ * pages that are for readers who ask like this (`page-purpose.ts`).
  */
 export function rankedEntries(
   found: readonly FoundEntry[],
@@ -47,24 +47,43 @@ export function rankedEntries(
   entries: ReadonlyMap<number, Entry>,
   rules: SearchWords,
 ): readonly FoundEntry[] {
-  const counts = new Map<Route, number>()
-  for (const { id } of found) {
-    const route = entries.get(id)?.page.route ?? ''
-    counts.set(route, (counts.get(route) ?? 0) + 1)
-  }
   const fitting = fitOf(query, rules)
   const purpose = purposesOf(query, rules, found[0]?.isMatch)
-  const worth = ({ id, score }: FoundEntry) => {
-    const entry = entries.get(id)
-    if (!entry) return 0
-    if (entry.page.isAboutSite) return score * siteWorth * Math.min(fitting(entry), mostOfSite)
-    const mass = 1 + rank.mass * Math.log2(counts.get(entry.page.route) ?? 1)
-    return score * fitting(entry) * purpose(entry) * mass
+  const worthOf = (entry: Entry, score: number) =>
+    entry.page.isAboutSite
+      ? score * siteWorth * Math.min(fitting(entry), mostOfSite)
+      : score * fitting(entry) * purpose(entry)
+  const ranked = found
+    .flatMap((answer) => {
+      const entry = entries.get(answer.id)
+      return entry ? [{ answer, route: entry.page.route, worth: worthOf(entry, answer.score) }] : []
+    })
+    .toSorted(byWorth)
+  const pageWorth = pageWorthOf(ranked)
+  return ranked
+    .map((row) => ({ ...row, worth: row.worth * pageWorth(row.route) }))
+    .toSorted(byWorth)
+    .map(({ answer }) => answer)
+}
+
+interface Ranked {
+  readonly route: Route
+  readonly worth: number
+}
+
+const byWorth = (one: Ranked, other: Ranked) => other.worth - one.worth
+
+/** Returns a function that says how many times better a page is by its other entries: from 1 to 2. */
+function pageWorthOf(ranked: readonly Ranked[]): (route: Route) => number {
+  const pages = new Map<Route, { readonly best: number; readonly sum: number; readonly part: number }>()
+  for (const { route, worth } of ranked) {
+    const { best, sum, part } = pages.get(route) ?? { best: worth, sum: 0, part: 1 }
+    pages.set(route, { best, sum: sum + worth * part, part: part * rank.next })
   }
-  return found
-    .map((entry) => ({ entry, worth: worth(entry) }))
-    .toSorted((one, other) => other.worth - one.worth)
-    .map(({ entry }) => entry)
+  return (route) => {
+    const { best, sum } = pages.get(route) ?? { best: 0, sum: 0 }
+    return best > 0 ? sum / best : 1
+  }
 }
 
 /** Returns a function that says how many times better than by its words an entry fits the query. */

@@ -28,7 +28,7 @@ const mostEntries = 400
 const leastShare = 0.25
 /** What a match by another form of a word counts, compared with the word itself. */
 const stemWorth = 0.9
-const synonymWorth = 0.6
+const synonymWorth = 0.4
 /** What a pair of characters across two words counts, and an identifier as a whole. */
 const pairWorth = 0.7
 const wholeWorth = 3

@@ -20,7 +20,7 @@ import { textWords } from './tokens.ts'
 const fields = {
   title: { weight: 7, lengthLoss: 0.7 },
   names: { weight: 6, lengthLoss: 0.3 },
-  heading: { weight: 5, lengthLoss: 0.7 },
+  heading: { weight: 9, lengthLoss: 0.7 },
   page: { weight: 1.5, lengthLoss: 0.5 },
   lead: { weight: 2, lengthLoss: 0.5 },
   text: { weight: 1, lengthLoss: 0.7 },

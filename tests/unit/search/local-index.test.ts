@@ -34,3 +34,18 @@ test('[F4] the words of readers find a page and a section that do not contain th
   expect(index.search('kids movie')[0]?.path).toBe('/play.html#limits')
   expect(JSON.stringify(index.search('films sofa'))).not.toContain('sofa')
 })
+
+test('[F4] a page with two sections about the query is better than a page with one', () => {
+  const index = createLocalIndex('en')
+  const section = (id: string, text: string) => ({ id, heading: `Part ${id}`, text })
+  const about = 'Set the quota of a disk.'
+  index.put(
+    searchPage('/one.html', 'One', '', { sections: [section('a', about), section('b', 'Other text.')] }),
+  )
+  index.put(searchPage('/two.html', 'Two', '', { sections: [section('a', about), section('b', about)] }))
+  expect(index.search('disk quota').map(({ path }) => path)).toEqual([
+    '/two.html#a',
+    '/two.html#b',
+    '/one.html#a',
+  ])
+})
