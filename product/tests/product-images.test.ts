@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { filesBelow } from '../../scripts/content/list-files.ts'
+import { browserDrawings } from '../screenshots/browser-drawings.ts'
 
 const root = join(import.meta.dirname, '../..')
 const files = readdirSync(join(root, 'public/img/product'))
@@ -15,6 +16,14 @@ test('[X22] every motif of the product exists in both languages and both color s
   }
 })
 
+test('[X22] the drawings of a browser are those that the program draws', () => {
+  const folder = join(root, 'public/img/browser')
+  const committed = readdirSync(folder).map(
+    (file) => [file, readFileSync(join(folder, file), 'utf8')] as const,
+  )
+  expect(new Map(committed)).toEqual(browserDrawings())
+})
+
 test.each([
   'en',
   'zh',
@@ -25,7 +34,7 @@ test.each([
     if (!file.endsWith('.md')) continue
     const text = readFileSync(join(folder, file), 'utf8')
     for (const [image, alt = '', address = ''] of text.matchAll(
-      /!\[([^\]]*)\]\((\/img\/product\/[^)\s#]+)[^)]*\)/g,
+      /!\[([^\]]*)\]\((\/img\/(?:product|browser)\/[^)\s#]+)[^)]*\)/g,
     )) {
       count++
       expect(address, file).toContain(`.${locale}.`)
