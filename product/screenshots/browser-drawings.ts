@@ -164,7 +164,7 @@ function storageCookie(pen: Pen): string {
 function folderAddress(pen: Pen): string {
   const { colors, words } = pen
   const bar = (y: number, step: string, before: string, id: string) => {
-    const start = 26 + before.length * character
+    const start = 29 + before.length * character
     return [
       label(14, y, step, colors.text),
       box(12, y + 12, 336, 36, `rx="18" fill="${colors.sunken}" stroke="${colors.line}"`),
