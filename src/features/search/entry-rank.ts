@@ -18,6 +18,8 @@ const longestPhrase = 120
 const rank = {
   /** A page whose name is the query. */
   page: 6,
+  /** What a name counts whose words are those of the query, some with typing errors or in other forms. */
+  similar: 0.15,
   /** A section whose heading is the query. */
   section: 1,
   /** A page whose title, or its part before a slash, is a word of the query: every section of it. */
@@ -47,8 +49,9 @@ export function rankedEntries(
   entries: ReadonlyMap<number, Entry>,
   rules: SearchWords,
 ): readonly FoundEntry[] {
-  const fitting = fitOf(query, rules)
-  const purpose = purposesOf(query, rules, found[0]?.isMatch)
+  const isMatch = found[0]?.isMatch ?? (() => false)
+  const fitting = fitOf(query, rules, isMatch)
+  const purpose = purposesOf(query, rules, isMatch)
   const worthOf = (entry: Entry, score: number) =>
     entry.page.isAboutSite
       ? score * siteWorth * Math.min(fitting(entry), mostOfSite)
@@ -87,7 +90,7 @@ function pageWorthOf(ranked: readonly Ranked[]): (route: Route) => number {
 }
 
 /** Returns a function that says how many times better than by its words an entry fits the query. */
-function fitOf(query: string, rules: SearchWords): (entry: Entry) => number {
+function fitOf(query: string, rules: SearchWords, isMatch: FoundEntry['isMatch']): (entry: Entry) => number {
   const definition = definitionOf(query)
   const phrase = phraseOf(query)
   const telling = tellingWords(query, rules)
@@ -97,10 +100,13 @@ function fitOf(query: string, rules: SearchWords): (entry: Entry) => number {
     telling.length > 1 &&
     telling.some((word) => own.has(word)) &&
     telling.every((word) => own.has(word) || above.has(word))
+  const similarity = ({ firstWords }: EntryNames) =>
+    firstWords.length === telling.length && firstWords.every(isMatch) ? rank.similar : 0
   return ({ section, names }) => {
     const isPage = section === undefined || section.id === ''
     const own = isPage ? names.all : [normalised(section.heading)]
-    const share = Math.max(...own.map((name) => shareOf(query, name)))
+    const similar = isPage ? similarity(names) : 0
+    const share = Math.max(similar, ...own.map((name) => shareOf(query, name)))
     const byName = 1 + share * (isPage ? rank.page : rank.section)
     const text = section?.text ?? ''
     const byText = Math.max(definitionWorth(text, definition), phraseWorth(text, phrase))

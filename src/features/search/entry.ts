@@ -14,6 +14,8 @@ export interface Entry {
 export interface EntryNames {
   /** The title's part before a slash: "OneDrive / share" is about OneDrive, and mentions its shares. */
   readonly first: string
+  /** The words of that part. */
+  readonly firstWords: readonly string[]
   /** The title, the other names, and the Pinyin of all of them. */
   readonly all: readonly string[]
   /** The words of the title and the other names. */
@@ -24,8 +26,10 @@ export interface EntryNames {
 
 /** Prepares the names of a page. */
 export function entryNamesOf({ title, words, pinyin, folders }: SearchPage): EntryNames {
+  const first = firstPartOf(title)
   return {
-    first: firstPartOf(title),
+    first,
+    firstWords: textWords(first),
     all: [title, ...words, ...pinyin.map((syllables) => syllables.replaceAll(' ', ''))].map(normalised),
     words: new Set([title, ...words].flatMap(textWords)),
     above: new Set(folders.flatMap(textWords)),

@@ -142,6 +142,7 @@ function formsOfSynonym(other: string): readonly AskedWord[] {
  */
 function stemOf(word: string): string | undefined {
   if (/[a-z][^aeiou]y$/.test(word)) return word.replace(/y$/, 'ies')
+  if (/[a-z]{2}[^aeiou]ies$/.test(word)) return word.replace(/ies$/, 'y')
   const [, stem] = /^([a-z]{3,}?)(?:ing|ed|ation|(?<!s)s)$/.exec(word) ?? []
   return stem
 }

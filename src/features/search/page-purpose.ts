@@ -17,7 +17,7 @@ const namedPart = 0.2
 export function purposesOf(
   query: string,
   rules: SearchWords,
-  isMatch: (word: string) => boolean = () => false,
+  isMatch: (word: string) => boolean,
 ): (entry: Entry) => number {
   const isTechnical = technical.test(query)
   const words = new Set(queryWords(query).words)

@@ -226,7 +226,11 @@ export const textCalls: Readonly<Record<string, Call>> = {
   'features/search/find-entries.ts#tellingWords': (text) => tellingWords(text, searchWordsOf(noTables)),
   'features/search/direct-answer.ts#directAnswer': (text) => indexOf(text).answer(text),
   'features/search/page-purpose.ts#purposesOf': (text) =>
-    purposesOf(text, searchWordsOf({ ...noTables, questions: [{ words: ['a b', '汉'], worth: 2 }] })),
+    purposesOf(
+      text,
+      searchWordsOf({ ...noTables, questions: [{ words: ['a b', '汉'], worth: 2 }] }),
+      () => false,
+    ),
   'features/search/nearest-words.ts#nearestWords': (text) =>
     nearestWords(createWordIndex([{ weight: 1, lengthLoss: 0.7 }]), text),
   'a query of the search': (text) => indexOf('a b c').search(text),

@@ -8,6 +8,14 @@ const pages = [
   searchPage('/settings.html', 'Settings', 'They are stored in two places.'),
   searchPage('/toolbar.html', 'Toolbar', 'A place where the settings of buttons are not stored.'),
   searchPage('/emby.html', 'Emby', 'Shows libraries as folders.'),
+  searchPage('/copy.html', 'Copy', 'Writes a file twice.'),
+  searchPage('/google.html', 'Google disk', 'A place for files.'),
+  searchPage('/token.html', 'Token of a Google disk', '', {
+    sections: [
+      { id: '', heading: '', text: 'A token for the Google disk.' },
+      { id: 'google', heading: 'Google disk', text: 'The Google disk asks for a token.' },
+    ],
+  }),
   searchPage('/players.html', 'Players', 'Some players open an Emby library.'),
 ]
 
@@ -16,6 +24,8 @@ test.each([
   ['the part before a slash is a name', 'onedrive', '/onedrive.html'],
   ['question words need not be on the page', 'where are settings stored', '/settings.html'],
   ['a plural in -ies is found by its singular', 'emby library', '/emby.html'],
+  ['a singular is found by its plural in -ies', 'copies', '/copy.html'],
+  ['a name with a typing error is still a name', 'gogle disk', '/google.html'],
 ])('[F4] %s', (_, query, route) => {
   const index = createLocalIndex('en')
   for (const page of pages) index.put(page)
