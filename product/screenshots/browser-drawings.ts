@@ -1,5 +1,5 @@
 /**
- * Drawings of a browser that mark where a provider's cookie or folder ID is. They show the browser, because the consoles of providers can't be
+ * Drawings of a browser that mark where a provider's cookie, token, or folder ID is. They show the browser, because the consoles of providers can't be
  * photographed here and change. Each is 360 pixels wide, so that its words stay readable on a phone.
  */
 
@@ -114,7 +114,8 @@ function developerTools(pen: Pen, height: number, marked: number): string {
   ].join('')
 }
 
-function networkCookie(pen: Pen): string {
+/** Returns the Network tab with a selected request, and the header that is drawn between the others. */
+function network(pen: Pen, header: readonly string[]): string {
   const { colors, words } = pen
   const bar = (y: number, w: number) => box(14, y, w, 8, `rx="4" fill="${colors.line}" opacity=".5"`)
   return [
@@ -131,13 +132,26 @@ function networkCookie(pen: Pen): string {
     `<path d="M124 76H359" stroke="${colors.line}"/>`,
     label(138, 100, words.requestHeaders, colors.text, ' font-weight="700"'),
     label(138, 124, 'Accept: */*', colors.soft, mono),
-    label(138, 155, 'Cookie:', colors.text, mono),
-    mark(pen, 3, 200, 138, 144, 44),
-    label(207, 155, 'key=1f3a9c…;', colors.text, mono),
-    label(207, 174, 'other=7b20…', colors.text, mono),
+    ...header,
     label(138, 204, 'User-Agent: …', colors.soft, mono),
   ].join('')
 }
+
+const networkCookie = (pen: Pen): string =>
+  network(pen, [
+    label(138, 155, 'Cookie:', pen.colors.text, mono),
+    mark(pen, 3, 200, 138, 144, 44),
+    label(207, 155, 'key=1f3a9c…;', pen.colors.text, mono),
+    label(207, 174, 'other=7b20…', pen.colors.text, mono),
+  ])
+
+const networkToken = (pen: Pen): string =>
+  network(pen, [
+    label(138, 148, 'Authorization:', pen.colors.text, mono),
+    label(146, 176, 'Bearer', pen.colors.soft, mono),
+    mark(pen, 3, 200, 158, 144, 26),
+    label(207, 176, 'eyJhbGciOi…', pen.colors.text, mono),
+  ])
 
 function storageCookie(pen: Pen): string {
   const { colors, words } = pen
@@ -188,6 +202,7 @@ function folderAddress(pen: Pen): string {
 
 const motifs = {
   'network-cookie': { height: 226, draw: networkCookie },
+  'network-token': { height: 226, draw: networkToken },
   'storage-cookie': { height: 196, draw: storageCookie },
   'folder-address': { height: 160, draw: folderAddress },
 } as const
