@@ -5,8 +5,8 @@
  */
 export const layers: Readonly<Record<string, readonly string[]>> = {
   config: [],
-  stores: ['config'],
   browser: [],
+  stores: ['browser', 'config'],
   content: ['config'],
   dialect: ['content'],
   prepare: ['dialect', 'content', 'config'],

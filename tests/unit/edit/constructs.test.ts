@@ -26,7 +26,6 @@ test.each<readonly [ConstructName, string, string]>([
   ['code', '\n<>', '\n```bash\n<Text>\n```'],
   ['table', '<>', '| <Text> |  |\n| --- | --- |\n|  |  |'],
   ['link', 'see <this> page', 'see [<this>](./README.md) page'],
-  ['image', 'see <>', 'see ![<Text>](/img/logo.svg)'],
 ])('%s in %j', (name, before, after) => {
   expect(inserted(name, before)).toBe(after)
 })

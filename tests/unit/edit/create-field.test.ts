@@ -29,6 +29,7 @@ function field(text: string) {
     tablePasted: 'Pasted.',
     onType,
     onCaret: () => undefined,
+    onImage: () => undefined,
   })
   view = made
   return { made, typed, root }

@@ -202,9 +202,7 @@ describe('[S14] [X1] a database of the browser', () => {
   ] as const)('in which %s is waited for once, and then no more', async (fault) => {
     vi.useFakeTimers()
     use(new Map(), fault)
-    const { readEntry, writeEntry, removeEntriesWhere } = await import(
-      '../../../src/features/search/worker/database.ts'
-    )
+    const { readEntry, writeEntry, removeEntriesWhere } = await import('../../../src/stores/database.ts')
     const first = readEntry('a')
     await vi.advanceTimersByTimeAsync(5000)
     expect(await first).toBeUndefined()

@@ -15,7 +15,6 @@ export const constructs = {
   code: { before: '```bash\n', after: '\n```', isBlock: true },
   table: { before: '| ', after: ' |  |\n| --- | --- |\n|  |  |', isBlock: true },
   link: { before: '[', after: '](./README.md)', isBlock: false },
-  image: { before: '![', after: '](/img/logo.svg)', isBlock: false },
 } as const satisfies Readonly<Record<string, Construct>>
 
 export type ConstructName = keyof typeof constructs

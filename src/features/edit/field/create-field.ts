@@ -23,6 +23,7 @@ import type { SourcePosition } from '../preview/shown-blocks.ts'
 import type { SourcePoint } from '../preview/source-blocks.ts'
 import { fieldTheme } from './field-theme.ts'
 import { markdownHighlighting } from './markdown-language.ts'
+import { pastesImages } from './pastes-images.ts'
 import { pastesTables } from './pastes-tables.ts'
 
 /** A problem of a whole line. */
@@ -51,6 +52,8 @@ interface FieldOptions extends ShownText {
   readonly onType: (text: string) => void
   /** Called with the line of the caret, 1-based, when the reader moves it or types. */
   readonly onCaret: (line: number) => void
+  /** Called with a pasted image. */
+  readonly onImage: (file: File) => void
 }
 
 interface ReadOnlyOptions extends ShownText {
@@ -78,7 +81,7 @@ const problemKeymap: readonly KeyBinding[] = [
 
 /** Returns a field for Markdown with highlighting, undo, and search. Tab leaves it, as it leaves other fields. */
 export function createField(options: FieldOptions): EditorView {
-  const { onType, onCaret } = options
+  const { onType, onCaret, onImage } = options
   return showIn(options, [
     EditorView.contentAttributes.of({
       'aria-describedby': 'description',
@@ -88,6 +91,7 @@ export function createField(options: FieldOptions): EditorView {
     placeholder(options.placeholder),
     lintGutter(),
     history(),
+    pastesImages(onImage),
     pastesTables(options.tablePasted),
     keymap.of([...historyKeymap, ...problemKeymap]),
     EditorView.updateListener.of(({ docChanged, selectionSet, state, transactions }) => {

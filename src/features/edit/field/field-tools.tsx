@@ -25,6 +25,8 @@ interface FieldTool {
   readonly label: string
   readonly shape: IconNode
   readonly run: Command
+  /** Whether it moves the focus to its own field. */
+  readonly takesFocus?: true
 }
 
 const shapes: Readonly<Record<ConstructName, IconNode>> = {
@@ -34,19 +36,23 @@ const shapes: Readonly<Record<ConstructName, IconNode>> = {
   code: Code,
   table: Table,
   link: Link,
-  image: Image,
 }
 
 const names = Object.keys(constructs) as readonly ConstructName[]
 
+interface FieldToolsProps {
+  readonly view: RefObject<EditorView | undefined>
+  readonly onImage: () => void
+}
+
 /** Buttons above the field. Tab reaches one of them, and the arrow keys reach the others. */
-export function FieldTools({ view }: { readonly view: RefObject<EditorView | undefined> }) {
+export function FieldTools({ view, onImage }: FieldToolsProps) {
   const texts = usePreviewTexts()
   const [current, setCurrent] = useState(0)
   const tools: readonly FieldTool[] = [
     { label: texts.undoTyping, shape: Undo2, run: undo },
     { label: texts.redoTyping, shape: Redo2, run: redo },
-    { label: texts.find, shape: Search, run: openSearchPanel },
+    { label: texts.find, shape: Search, run: openSearchPanel, takesFocus: true },
     ...names.map((name) => ({
       label: texts.constructs[name],
       shape: shapes[name],
@@ -55,13 +61,21 @@ export function FieldTools({ view }: { readonly view: RefObject<EditorView | und
         return true
       },
     })),
+    {
+      label: texts.image.title,
+      shape: Image,
+      run: () => {
+        onImage()
+        return true
+      },
+      takesFocus: true,
+    },
   ]
   const run = (tool: FieldTool) => {
     const field = view.current
     if (!field) return
     tool.run(field)
-    // The search has moved the focus to its own field.
-    if (tool.run !== openSearchPanel) field.focus()
+    if (!tool.takesFocus) field.focus()
   }
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
     const last = tools.length - 1

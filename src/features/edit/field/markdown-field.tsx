@@ -14,6 +14,8 @@ export interface MarkdownFieldHandle {
   readonly selectLine: (line: number) => void
   /** Puts the caret at a place of the page. */
   readonly goTo: (position: SourcePosition) => void
+  /** Replaces the selection. */
+  readonly insert: (text: string) => void
 }
 
 interface MarkdownFieldProps {
@@ -28,17 +30,19 @@ interface MarkdownFieldProps {
   readonly onChange: (text: string) => void
   /** @param line of the caret, 1-based */
   readonly onCaret: (line: number) => void
+  /** Called for an image to insert, with its file if it was pasted. */
+  readonly onImage: (file?: File) => void
 }
 
 /** A field for Markdown, with buttons for what the dialect offers, line numbers, and marks at lines with issues. */
 export function MarkdownField(props: MarkdownFieldProps) {
-  const { ref, label, placeholder, description, lang, text, issues, onChange, onCaret } = props
+  const { ref, label, placeholder, description, lang, text, issues, onChange, onCaret, onImage } = props
   const { phrases, fieldHint, tablePasted } = usePreviewTexts()
   const words = useCheckWords()
   const host = useRef<HTMLDivElement>(null)
   const view = useRef<EditorView>(undefined)
-  const latest = useRef({ text, onChange, onCaret })
-  latest.current = { text, onChange, onCaret }
+  const latest = useRef({ text, onChange, onCaret, onImage })
+  latest.current = { text, onChange, onCaret, onImage }
 
   useEffect(() => {
     if (!host.current) return
@@ -57,6 +61,7 @@ export function MarkdownField(props: MarkdownFieldProps) {
       tablePasted,
       onType: (typed) => latest.current.onChange(typed),
       onCaret: (line) => latest.current.onCaret(line),
+      onImage: (file) => latest.current.onImage(file),
     })
     view.current = field
     return () => {
@@ -93,11 +98,16 @@ export function MarkdownField(props: MarkdownFieldProps) {
       view.current.focus()
     },
     goTo: (position) => view.current && goTo(view.current, position),
+    insert: (inserted) => {
+      if (!view.current) return
+      view.current.dispatch({ ...view.current.state.replaceSelection(inserted), scrollIntoView: true })
+      view.current.focus()
+    },
   }))
 
   return (
     <div className={styles.editor}>
-      <FieldTools view={view} />
+      <FieldTools view={view} onImage={onImage} />
       <div ref={host} className={styles.field} />
     </div>
   )

@@ -3,8 +3,13 @@ import { useState } from 'react'
 import { addressOfFile } from '../../../content/page-path.ts'
 import { textToEdit } from '../../../data/page-query.ts'
 import { Button } from '../../../ui/button.tsx'
+import { useCurrentPage } from '../../../ui/page/current-page.tsx'
+import { draftImage, imageAddressesIn, removeImagesExcept } from '../images/image-drafts.ts'
+import { imageFile } from '../images/image-place.ts'
 import { stamped } from '../new-page/stamped.ts'
+import { storedDrafts } from '../page-drafts.ts'
 import type { Draft } from '../preview/draft.ts'
+import { usePreviewDraft } from '../preview/preview-draft.ts'
 import { changesOfDraft } from './draft-changes.ts'
 import styles from './hand-in.module.css'
 import { HandInPanel } from './hand-in-panel.tsx'
@@ -34,18 +39,24 @@ export default function DraftHandIn({ drafts, onDone }: DraftHandInProps) {
 /** A draft without a known beginning, such as a pasted text, is compared with what the site publishes. */
 function OpenDrafts({ drafts, onDone }: DraftHandInProps) {
   const texts = useHandInTexts()
+  const { site } = useCurrentPage()
   const unknown = drafts.filter(({ base }) => base === undefined).map(({ file }) => file)
+  const addresses = imageAddressesIn(drafts.map(({ text }) => text))
   const { data, isError, refetch } = useQuery({
-    queryKey: ['published-texts', ...unknown],
-    queryFn: async () =>
-      new Map(
+    queryKey: ['to-hand-in', unknown, addresses],
+    queryFn: async () => ({
+      published: new Map(
         await Promise.all(unknown.map(async (file) => [file, (await textToEdit(file))?.text] as const)),
       ),
-    enabled: unknown.length > 0,
+      images: await Promise.all(
+        addresses.map(async (address) => ({ address, bytes: await draftImage(address) })),
+      ),
+    }),
+    placeholderData: (before) => before,
     gcTime: 0,
     retry: false,
   })
-  if (unknown.length > 0 && isError)
+  if (isError)
     return (
       <div className={styles.form} role="alert">
         <p>{texts.failures.unpublished}</p>
@@ -54,11 +65,19 @@ function OpenDrafts({ drafts, onDone }: DraftHandInProps) {
         </div>
       </div>
     )
-  if (unknown.length > 0 && data === undefined) return null
-  const changes = drafts.flatMap((draft) => changesOfDraft(draft, data?.get(draft.file)))
+  if (data === undefined) return null
+  const changes = drafts.flatMap((draft) => changesOfDraft(draft, data.published.get(draft.file)))
+  const images = data.images.flatMap(({ address, bytes }) =>
+    bytes ? [{ path: imageFile(address, site), base: undefined, text: undefined, bytes }] : [],
+  )
+  const done = () => {
+    onDone()
+    const left = [...storedDrafts(), usePreviewDraft.getState().value]
+    void removeImagesExcept(left.map((draft) => draft?.text ?? ''))
+  }
   return (
     <div className={styles.form}>
-      <HandInPanel changes={stamped(changes)} onDone={onDone} />
+      <HandInPanel changes={[...stamped(changes), ...images]} onDone={done} />
     </div>
   )
 }

@@ -16,6 +16,8 @@ import type { ContentIssue, TextEdit } from '../../../content/issue.ts'
 import { addressOfFile } from '../../../content/page-path.ts'
 import type { PageTarget } from '../../../data/page-query.ts'
 import { MarkdownField, type MarkdownFieldHandle } from '../field/markdown-field.tsx'
+import { ImageForm } from '../images/image-form.tsx'
+import { useDraftImages } from '../images/use-draft-images.ts'
 import { applyEdit } from './apply-edit.ts'
 import type { Draft } from './draft.ts'
 import { IssueList, IssueSummary, useIssueWords } from './issue-list.tsx'
@@ -83,6 +85,8 @@ export function Workbench(props: WorkbenchProps) {
   const id = useId()
   const [marker, host] = useWideElement()
   const look = useRef<HTMLElement>(null)
+  const [image, setImage] = useState<{ readonly file?: File | undefined }>()
+  useDraftImages()
   const { follow, show } = useFollow(look, reading?.blocks)
 
   const drop = (dropped: DragEvent) => {
@@ -90,7 +94,8 @@ export function Workbench(props: WorkbenchProps) {
     const [file] = dropped.dataTransfer.files
     if (!file) return
     dropped.preventDefault()
-    props.onDropFile(file)
+    if (file.type.startsWith('image/')) setImage({ file })
+    else props.onDropFile(file)
   }
   const choose = ({ line }: ContentIssue) => {
     setPane('write')
@@ -166,6 +171,21 @@ export function Workbench(props: WorkbenchProps) {
       <div className={styles.sides}>
         <div className={styles.writing}>
           <IssueSummary issues={issues} />
+          {image && (
+            <ImageForm
+              key={image.file?.name}
+              page={target.file}
+              given={image.file}
+              onInsert={(markdown) => {
+                setImage(undefined)
+                field.current?.insert(markdown)
+              }}
+              onClose={() => {
+                setImage(undefined)
+                field.current?.focus()
+              }}
+            />
+          )}
           <MarkdownField
             key={target.textLocale}
             ref={field}
@@ -176,6 +196,7 @@ export function Workbench(props: WorkbenchProps) {
             text={draft.text}
             issues={issues ?? []}
             onChange={(text) => change({ ...draft, text })}
+            onImage={(file) => setImage({ file })}
             onCaret={(line) => {
               follow(line)
               props.onCaret?.(line)

@@ -1,6 +1,6 @@
 import type { LocaleId } from '../../../config/locales/locale.ts'
 import { readSearchPages } from '../../../content/search-files.ts'
-import { readEntry, removeEntriesWhere, removeEntry, writeEntry } from './database.ts'
+import { readEntry, removeEntriesWhere, removeEntry, writeEntry } from '../../../stores/database.ts'
 import type { OwnRead, StoredTexts } from './search-service.ts'
 
 /** Increase it whenever the format of the stored data changes, so that data from an older site is deleted instead of read. */

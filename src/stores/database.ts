@@ -1,6 +1,6 @@
 import { createStore, del, delMany, get, keys, set } from 'idb-keyval'
-import { within } from '../../../browser/within.ts'
-import { sitePrefix } from '../../../stores/site-keys.ts'
+import { within } from '../browser/within.ts'
+import { sitePrefix } from './site-keys.ts'
 
 /*
  * The only module that uses IndexedDB, for values too large for the browser's key-value storage. Workers use it too. If the
