@@ -56,7 +56,7 @@ async function inheritingText(
   file: string,
   { texts, heirs }: { readonly texts: Texts; readonly heirs: Moves },
 ): Promise<string> {
-  const next = (url: string) => movedLink(url, file, heirs)?.replace(/#.*$/, '') ?? url
+  const next = (url: string) => movedLink(url, file, heirs)?.split('#', 1)[0] ?? url
   const own = addressOfFile(file)
   const left = [...heirs].filter(([, heir]) => heir === file).map(([old]) => old)
   if (!own || left.length === 0) return mayLead(text, heirs) ? withLinks(text, file, next) : text

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { findings } from '../support/axe.ts'
 import { fieldText, fillField } from '../support/markdown-field.ts'
 import { expect, test } from '../support/site.ts'
@@ -20,6 +20,9 @@ async function move(page: Page, path: string): Promise<void> {
   await moveForm(page).getByRole('button', { name: 'Prepare the move' }).press('Enter')
 }
 
+/** Waits until all pages of the site have been read. */
+const isPrepared = (form: Locator) => expect(form).toHaveCount(0, { timeout: 60_000 })
+
 /** Opens the list of files to hand in, and returns its rows. */
 async function handInRows(page: Page): Promise<readonly string[]> {
   await page.getByText('Hand in your changes').click()
@@ -39,11 +42,12 @@ async function patchOf(page: Page): Promise<string> {
 test('a page moves in all languages with its links, menus, and a redirect, which stay after a reload and are handed in', async ({
   page,
 }) => {
-  test.slow()
+  test.setTimeout(240_000)
   await open(page, 'Move')
   await expect(moveForm(page).getByLabel('New path')).toBeFocused()
   await expect(moveForm(page).getByLabel('New path')).toHaveValue('guide/install/desktop.md')
   await move(page, 'guide/start/desktop-app')
+  await isPrepared(moveForm(page))
   await expect(page.getByText(/^The move is prepared in these drafts: /)).toBeVisible()
   await expect.poll(() => fieldText(page)).toContain('redirectFrom: /guide/install/desktop.html')
   await expect(others(page)).toContainText('zh/guide/start/desktop-app.md')
@@ -66,6 +70,7 @@ test('a page moves in all languages with its links, menus, and a redirect, which
 
   await page.getByRole('button', { name: 'Move', exact: true }).click()
   await move(page, 'guide/install/desktop.md')
+  await isPrepared(moveForm(page))
   await expect(page.getByRole('heading', { name: /^Correct / })).toBeVisible()
   await expect(others(page)).toHaveCount(0)
   await expect.poll(() => fieldText(page)).toContain('One more sentence.')
@@ -75,11 +80,12 @@ test('a page moves in all languages with its links, menus, and a redirect, which
 test('a page is deleted in all languages, and its readers come to another one; this can be undone and handed in', async ({
   page,
 }) => {
-  test.slow()
+  test.setTimeout(240_000)
   await open(page, 'Delete')
   await expect(deleteForm(page).getByLabel('Page for its readers')).toHaveValue('guide/install/README.md')
   await deleteForm(page).getByLabel('Page for its readers').fill('guide/install/script.md')
   await deleteForm(page).getByRole('button', { name: 'Prepare the deletion' }).click()
+  await isPrepared(deleteForm(page))
   await expect(page.getByText(/^The deletion of guide\/install\/desktop\.md is prepared/)).toBeVisible()
   await expect.poll(() => fieldText(page)).toContain('/guide/install/desktop.html')
   await page.getByRole('button', { name: 'Undo' }).first().click()
@@ -89,6 +95,7 @@ test('a page is deleted in all languages, and its readers come to another one; t
   await page.getByRole('button', { name: 'Delete', exact: true }).click()
   await deleteForm(page).getByLabel('Page for its readers').fill('guide/install/script.md')
   await deleteForm(page).getByRole('button', { name: 'Prepare the deletion' }).click()
+  await isPrepared(deleteForm(page))
   await expect(others(page)).toContainText(file)
   const rows = await handInRows(page)
   expect(rows).toContain(`${file} deleted`)
@@ -109,18 +116,20 @@ test('what can’t be moved is said at the field, and without a network or stora
   page,
   context,
 }) => {
-  test.slow()
+  test.setTimeout(240_000)
   await open(page, 'Move')
   const field = moveForm(page).getByLabel('New path')
   await move(page, 'a b')
   await expect(field).toHaveAccessibleDescription(/Enter a path with folders/)
   await move(page, 'guide/install/docker.md')
-  await expect(field).toHaveAccessibleDescription(/There is a page with this path/)
+  await expect(field).toHaveAccessibleDescription(/There is a page with this path/, { timeout: 60_000 })
   await expect(field).toBeFocused()
 
   await page.route('**/content/zh/**', (route) => route.abort())
   await move(page, 'guide/new.md')
-  await expect(moveForm(page).getByRole('alert')).toContainText('Not all pages could be loaded')
+  await expect(moveForm(page).getByRole('alert')).toContainText('Not all pages could be loaded', {
+    timeout: 60_000,
+  })
   await page.unroute('**/content/zh/**')
 
   const other = await context.newPage()
@@ -130,6 +139,7 @@ test('what can’t be moved is said at the field, and without a network or stora
   await move(page, 'guide/new.md')
   await expect(moveForm(page).getByRole('alert')).toContainText(
     'You are editing zh/guide/install/desktop.md in another tab',
+    { timeout: 60_000 },
   )
   await other.close()
 
@@ -138,10 +148,10 @@ test('what can’t be moved is said at the field, and without a network or stora
       throw new DOMException('full', 'QuotaExceededError')
     }
   })
-  await expect(async () => {
-    await move(page, 'guide/new.md')
-    await expect(moveForm(page).getByRole('alert')).toContainText('This browser can’t store the drafts')
-  }).toPass()
+  await move(page, 'guide/new.md')
+  await expect(moveForm(page).getByRole('alert')).toContainText('This browser can’t store the drafts', {
+    timeout: 60_000,
+  })
   await expect(field).toHaveValue('guide/new.md')
   await expect(others(page)).toHaveCount(0)
 })

@@ -10,6 +10,29 @@ export interface OpenedDraft {
   readonly before?: Draft
 }
 
+type SideNames = Parameters<typeof openDraft>[3]
+
+/**
+ * Returns the draft for editing a page, with what the site has now. A page whose move was published meanwhile is at its place.
+ *
+ * @param stored the draft on this device
+ * @param load returns the site's text of a file, `undefined` if there is none
+ * @throws if there is neither a draft nor a text
+ */
+export async function openStoredDraft(
+  file: string,
+  stored: Draft | undefined,
+  load: (file: string) => Promise<string | undefined>,
+  names: SideNames,
+): Promise<OpenedDraft> {
+  const ask = (path: string) => load(path).catch((failure) => (stored ? undefined : Promise.reject(failure)))
+  const text = await ask(stored?.movedFrom ?? file)
+  if (stored?.movedFrom === undefined || text !== undefined) return openDraft(file, stored, text, names)
+  const { movedFrom: _old, ...arrived } = stored
+  const now = await ask(file)
+  return openDraft(file, now === undefined ? stored : arrived, now, names)
+}
+
 /**
  * Returns the draft for editing a page.
  *

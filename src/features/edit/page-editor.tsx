@@ -14,7 +14,7 @@ import type { MarkdownFieldHandle } from './field/markdown-field.tsx'
 import { type Preparation, PrepareForm, type PrepareFormProps } from './move/prepare-form.tsx'
 import { NewPageForm } from './new-page/new-page-form.tsx'
 import { renewMenus } from './new-page/renew-menus.ts'
-import { type OpenedDraft, openDraft } from './open-draft.ts'
+import { type OpenedDraft, openStoredDraft } from './open-draft.ts'
 import { OtherDrafts } from './other-drafts.tsx'
 import { OtherLanguage } from './other-language.tsx'
 import {
@@ -70,12 +70,9 @@ function EditorOfFile(props: EditorOfFileProps) {
   const { data, isError, refetch } = useQuery({
     queryKey: ['opened-draft', page.file],
     queryFn: async () => {
-      renewMenus(async (file) => (await textToEdit(file))?.text).catch(() => undefined)
-      const stored = draftOf(page.file)
-      const now = await textToEdit(stored?.movedFrom ?? page.file).catch((failure) =>
-        stored ? undefined : Promise.reject(failure),
-      )
-      return openDraft(page.file, stored, now?.text, texts)
+      const load = async (file: string) => (await textToEdit(file))?.text
+      renewMenus(load).catch(() => undefined)
+      return openStoredDraft(page.file, draftOf(page.file), load, texts)
     },
     enabled: isMine === true && !isDeleted,
     gcTime: 0,

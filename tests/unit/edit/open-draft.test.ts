@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { mergeTexts } from '../../../src/features/edit/merge-texts.ts'
-import { openDraft } from '../../../src/features/edit/open-draft.ts'
+import { openDraft, openStoredDraft } from '../../../src/features/edit/open-draft.ts'
 
 const names = { own: 'your draft', other: 'the page now' }
 const file = 'en/a.md'
@@ -54,4 +54,24 @@ test('a new page that was added as handed in is no draft any more, and of anothe
   expect(draft.text).toMatch(/title: A[\s\S]*title: B[\s\S]*/)
   expect(draft.text).toContain('Mine.')
   expect(draft.text).toContain('Theirs.')
+})
+
+test('a page whose move was published meanwhile is no longer moved, and without a network nothing changes', async () => {
+  const stored = { file: 'en/new.md', text: 'Text\nMore\n', base: 'Text\n', movedFrom: 'en/old.md' }
+  const openWith = (texts: Readonly<Record<string, string>>) =>
+    openStoredDraft('en/new.md', stored, async (path) => texts[path], names)
+  expect((await openWith({ 'en/new.md': stored.text })).draft).toEqual({
+    file: 'en/new.md',
+    text: stored.text,
+    base: stored.text,
+  })
+  expect((await openWith({ 'en/new.md': 'Head\nText\n' })).draft).toEqual({
+    file: 'en/new.md',
+    text: 'Head\nText\nMore\n',
+    base: 'Head\nText\n',
+  })
+  expect((await openWith({ 'en/old.md': 'Text\n' })).draft).toEqual(stored)
+  const offline = () => Promise.reject(new Error('offline'))
+  expect((await openStoredDraft('en/new.md', stored, offline, names)).draft).toEqual(stored)
+  await expect(openStoredDraft('en/new.md', undefined, offline, names)).rejects.toThrow('offline')
 })

@@ -168,24 +168,24 @@ export function Workbench(props: WorkbenchProps) {
         {!isStored && <span data-warning>{texts.notStored}</span>}
       </p>
       {drafts.length > 0 && <HandIn drafts={drafts} onDone={props.onDone} />}
+      {image && (
+        <ImageForm
+          key={image.file?.name}
+          page={target.file}
+          given={image.file}
+          onInsert={(markdown) => {
+            setImage(undefined)
+            field.current?.insert(markdown)
+          }}
+          onClose={() => {
+            setImage(undefined)
+            field.current?.focus()
+          }}
+        />
+      )}
       <div className={styles.sides}>
         <div className={styles.writing}>
           <IssueSummary issues={issues} />
-          {image && (
-            <ImageForm
-              key={image.file?.name}
-              page={target.file}
-              given={image.file}
-              onInsert={(markdown) => {
-                setImage(undefined)
-                field.current?.insert(markdown)
-              }}
-              onClose={() => {
-                setImage(undefined)
-                field.current?.focus()
-              }}
-            />
-          )}
           <MarkdownField
             key={target.textLocale}
             ref={field}
