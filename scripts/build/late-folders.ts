@@ -17,6 +17,8 @@ const contents: readonly (readonly [RegExp, LatePartFolder])[] = [
   [/(?:^|\/)src\/tools\//, 'tools'],
   // What the tools of this site share, which a package for others leaves out.
   [/\/product\/tools\//, 'tools'],
+  // What only the editor needs of the content.
+  [/\/src\/(?:move\/|content\/(?:translation|json-like)\.ts$)/, 'late'],
   // Faults of the content, which the console shows to editors.
   [/\/src\/config\/locales\/en\/check\.ts$/, 'late'],
   [/\/src\/features\/edit\//, 'late'],
@@ -75,12 +77,20 @@ export function workerFileNames(chunk: Chunk): string {
   return name.replace(/^assets\/(?=\[)/, 'assets/late/')
 }
 
+/** Styles of parts that several others share, which have no file of their own, by the name of their chunk. */
+const sharedStyles: readonly (readonly [RegExp, LatePartFolder])[] = [
+  [/^(?:workbench|read-draft)\.css$/, 'late'],
+]
+
 /** Returns the same for styles, which are named after their chunk, and for fonts. */
 export function assetFileNames({
+  names,
   originalFileNames,
 }: {
+  readonly names: readonly string[]
   readonly originalFileNames: readonly string[]
 }): string {
-  const folder = originalFileNames.map(nameOf).map(folderOf).find(Boolean)
+  const own = originalFileNames.map(nameOf).map(folderOf).find(Boolean)
+  const folder = own ?? sharedStyles.find(([pattern]) => names.some((name) => pattern.test(name)))?.[1]
   return `assets/${folder ? `${folder}/` : ''}[name]-[hash][extname]`
 }

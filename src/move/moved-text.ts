@@ -2,7 +2,7 @@ import type { Nodes } from 'mdast'
 import { frontMatterLinks, linksOfNode } from '../check/links-of.ts'
 import { openPage } from '../check/open-page.ts'
 import { splitFrontMatter } from '../content/front-matter.ts'
-import { addressOfFile, nameOf, pathnameOf } from '../content/page-path.ts'
+import { addressOfFile, pathnameOf } from '../content/page-path.ts'
 import { type Moves, movedLink } from './moved-link.ts'
 
 /**
@@ -68,7 +68,7 @@ export async function withLinks(
 /** Returns whether a page may contain a link to a moved file, so that the others need not be parsed. */
 export function mayLead(text: string, moves: Moves): boolean {
   return [...moves.keys()].some((file) => {
-    const name = nameOf(`/${file}`).replace(/\.md$/, '')
+    const name = file.slice(file.lastIndexOf('/') + 1).replace(/\.md$/, '')
     // The page of a folder is linked without its name, and other letters can be encoded.
     return /^(?:readme|index)$|[^\w.-]/i.test(name) || text.includes(name)
   })

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { findings } from '../support/axe.ts'
-import { fieldText, fillField } from '../support/markdown-field.ts'
+import { fieldText } from '../support/markdown-field.ts'
 import { expect, test } from '../support/site.ts'
 
 const address = '/guide/install/desktop.html'
@@ -48,15 +48,13 @@ test('a page moves in all languages with its links, menus, and a redirect, which
   await expect(moveForm(page).getByLabel('New path')).toHaveValue('guide/install/desktop.md')
   await move(page, 'guide/start/desktop-app')
   await isPrepared(moveForm(page))
-  await expect(page.getByText(/^The move is prepared in these drafts: /)).toBeVisible()
+  await expect(page.getByText(/^The move is prepared in \d+ drafts/)).toBeVisible()
   await expect.poll(() => fieldText(page)).toContain('redirectFrom: /guide/install/desktop.html')
   await expect(others(page)).toContainText('zh/guide/start/desktop-app.md')
 
   await page.reload()
   await page.getByRole('button', { name: 'Correct it here' }).click()
   await expect.poll(() => fieldText(page)).toContain('redirectFrom: /guide/install/desktop.html')
-  await fillField(page, `${await fieldText(page)}\nOne more sentence.\n`)
-  await expect(page.getByRole('region', { name: 'Preview' })).toContainText('One more sentence.')
   const rows = await handInRows(page)
   expect(rows).toContain('en/guide/start/desktop-app.md new')
   expect(rows).toContain('zh/guide/start/desktop-app.md new')
@@ -65,7 +63,6 @@ test('a page moves in all languages with its links, menus, and a redirect, which
   const patch = await patchOf(page)
   expect(patch).toContain(`--- a/public/content/${file}\n+++ /dev/null`)
   expect(patch).toContain('+redirectFrom: /guide/install/desktop.html')
-  expect(patch).toContain('+One more sentence.')
   expect(patch).toMatch(/^\+.*\/guide\/start\/desktop-app\.html/m)
 
   await page.getByRole('button', { name: 'Move', exact: true }).click()
@@ -73,7 +70,6 @@ test('a page moves in all languages with its links, menus, and a redirect, which
   await isPrepared(moveForm(page))
   await expect(page.getByRole('heading', { name: /^Correct / })).toBeVisible()
   await expect(others(page)).toHaveCount(0)
-  await expect.poll(() => fieldText(page)).toContain('One more sentence.')
   expect(await fieldText(page)).not.toContain('redirectFrom: /guide/install/desktop.html')
 })
 

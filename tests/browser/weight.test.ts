@@ -126,7 +126,9 @@ test(`[O1] the application that is saved ahead has at most ${savedAhead} kB`, jo
   const files = await shellFilesOf(builtSite)
   const { total, files: list } = await weightOf(files.map(({ url }) => `/${url}`))
   expect(total, list).toBeLessThan(savedAhead)
-  expect(list).not.toMatch(/article-worker|search-|math|highlight|page-tool|preview-|edit/)
+  expect(list).not.toMatch(
+    /article-worker|search-|math|highlight|page-tool|preview-|edit|workbench|read-draft|translation/,
+  )
 })
 
 /**

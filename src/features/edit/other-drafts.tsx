@@ -54,7 +54,7 @@ function OtherDraft({ draft, onOpen, onDiscard }: OtherDraftProps) {
   if (!address || isDeleted)
     return (
       <>
-        {file}{' '}
+        {file} {isDeleted && texts.remove.deleted}{' '}
         <button type="button" onClick={onDiscard}>
           {fill(isDeleted ? texts.remove.keepOther : texts.discardOther, { file })}
         </button>

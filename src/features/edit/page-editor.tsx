@@ -148,7 +148,7 @@ function OpenEditor(props: EditorOfFileProps & { readonly opened: OpenedDraft })
     ...(draft.base === undefined ? [] : [['remove', FileX, texts.remove.open] as const]),
   ] as const
   const prepared: PrepareFormProps['onPrepared'] = ({ drafts, undo }, target) => {
-    const files = drafts.map((one) => one.file).join(', ')
+    const count = drafts.length
     const isMove = form === 'move'
     const back = () => {
       undo()
@@ -157,8 +157,8 @@ function OpenEditor(props: EditorOfFileProps & { readonly opened: OpenedDraft })
     onOpen(
       { file: language + target, title: page.title },
       isMove
-        ? { text: fill(texts.move.done, { path, files }) }
-        : { text: fill(texts.remove.done, { path, files }), undo: back },
+        ? { text: fill(texts.move.done, { path, count }) }
+        : { text: fill(texts.remove.done, { path, count }), undo: back },
     )
   }
   useEffect(() => {
@@ -265,4 +265,9 @@ function OpenEditor(props: EditorOfFileProps & { readonly opened: OpenedDraft })
 }
 
 /** Returns the page of the folder that a page is in, or of the folder around the folder of which it is the page. */
-const heirOf = (path: string) => `${path.replace(/(?:[^/]+\/)?(?:README|index)\.md$|[^/]+$/, '')}README.md`
+function heirOf(path: string): string {
+  const folders = path.split('/')
+  const name = folders.pop()
+  if (name === 'README.md' || name === 'index.md') folders.pop()
+  return [...folders, 'README.md'].join('/')
+}

@@ -63,7 +63,7 @@ export const edit = {
     label: 'New path',
     hint: 'The folder and the name of the file, without the language, such as guide/install/nas.md.',
     submit: 'Prepare the move',
-    done: 'The move is prepared in these drafts: {files}. They are handed in together. To undo the move, move the page back to {path}.',
+    done: 'The move is prepared in {count} drafts, which are handed in together. To undo the move, move the page back to {path}.',
   },
   remove: {
     open: 'Delete',
@@ -73,11 +73,12 @@ export const edit = {
     hint: 'The path without the language, such as guide/install/README.md.',
     missing: 'Enter the path of another page that exists in all languages of this one.',
     submit: 'Prepare the deletion',
-    done: 'The deletion of {path} is prepared in these drafts: {files}. They are handed in together.',
+    done: 'The deletion of {path} is prepared in {count} drafts, which are handed in together.',
     waiting:
       'This page will be deleted when you hand in your changes. If you keep it, the drafts of pages that linked to it stay as they are.',
     keep: 'Keep the page',
-    keepOther: 'Keep {file}, which would be deleted',
+    deleted: 'will be deleted.',
+    keepOther: 'Keep {file}',
   },
   prepare: {
     reading: 'Reading the pages: {done} of {all}…',

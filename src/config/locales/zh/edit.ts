@@ -58,7 +58,7 @@ export const edit: EditTexts = {
     label: '新路径',
     hint: '文件夹和文件名，不含语言，例如 guide/install/nas.md。',
     submit: '准备移动',
-    done: '已为移动准备这些草稿：{files}。它们会一起提交。要撤销移动，请把页面移回 {path}。',
+    done: '已为移动准备 {count} 份草稿，它们会一起提交。要撤销移动，请把页面移回 {path}。',
   },
   remove: {
     open: '删除',
@@ -68,10 +68,11 @@ export const edit: EditTexts = {
     hint: '不含语言的路径，例如 guide/install/README.md。',
     missing: '请填写另一个页面的路径，这个页面的每种语言都要有它。',
     submit: '准备删除',
-    done: '已为删除 {path} 准备这些草稿：{files}。它们会一起提交。',
+    done: '已为删除 {path} 准备 {count} 份草稿，它们会一起提交。',
     waiting: '提交修改之后，这个页面会被删除。如果保留它，曾指向它的页面的草稿不会改回。',
     keep: '保留这个页面',
-    keepOther: '保留将被删除的 {file}',
+    deleted: '将被删除。',
+    keepOther: '保留 {file}',
   },
   prepare: {
     reading: '正在读取页面：{done} / {all}…',

@@ -6,6 +6,7 @@ import { useCheckWords, usePreviewTexts } from '../preview/preview-texts.ts'
 import type { SourcePosition } from '../preview/shown-blocks.ts'
 import { createField, goTo, selectLine, setText, showProblems } from './create-field.ts'
 import { FieldTools } from './field-tools.tsx'
+import { insertedImage } from './insert-image.ts'
 import styles from './markdown-field.module.css'
 
 export interface MarkdownFieldHandle {
@@ -14,8 +15,8 @@ export interface MarkdownFieldHandle {
   readonly selectLine: (line: number) => void
   /** Puts the caret at a place of the page. */
   readonly goTo: (position: SourcePosition) => void
-  /** Replaces the selection. */
-  readonly insert: (text: string) => void
+  /** Puts an image at the caret. */
+  readonly insertImage: (markdown: string) => void
 }
 
 interface MarkdownFieldProps {
@@ -98,9 +99,9 @@ export function MarkdownField(props: MarkdownFieldProps) {
       view.current.focus()
     },
     goTo: (position) => view.current && goTo(view.current, position),
-    insert: (inserted) => {
+    insertImage: (markdown) => {
       if (!view.current) return
-      view.current.dispatch({ ...view.current.state.replaceSelection(inserted), scrollIntoView: true })
+      view.current.dispatch(insertedImage(view.current.state, markdown))
       view.current.focus()
     },
   }))

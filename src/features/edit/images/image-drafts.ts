@@ -7,8 +7,9 @@ import { readEntry, removeEntriesWhere, writeEntry } from '../../../stores/datab
 
 const prefix = 'image '
 
-/** Addresses that images of drafts can have. */
-const addresses = /\/img\/[\w./-]+-[0-9a-f]{8}\.(?:webp|jpg)/g
+/** Addresses of images, and the names of those that images of drafts can have. */
+const addresses = /\/img\/[\w./-]{1,200}/g
+const ownName = /-[0-9a-f]{8}\.(?:webp|jpg)$/
 
 /** Stores an image. Returns whether the device has stored it. */
 export const storeImage = (address: string, bytes: Uint8Array): Promise<boolean> =>
@@ -22,7 +23,7 @@ export async function draftImage(address: string): Promise<Uint8Array | undefine
 
 /** Returns the addresses in texts that images of drafts can have. */
 export const imageAddressesIn = (texts: readonly string[]): readonly string[] => [
-  ...new Set(texts.flatMap((text) => text.match(addresses) ?? [])),
+  ...new Set(texts.flatMap((text) => text.match(addresses) ?? []).filter((one) => ownName.test(one))),
 ]
 
 /** Removes the images that are in none of the texts of drafts. */

@@ -1,4 +1,4 @@
-import { addressOfFile, folderOf, nameOf } from '../../../content/page-path.ts'
+import { addressOfFile } from '../../../content/page-path.ts'
 import { contentFolderOf, type DocsSource } from '../../../content/repository.ts'
 
 /**
@@ -8,10 +8,15 @@ import { contentFolderOf, type DocsSource } from '../../../content/repository.ts
  * @param extension of the file's name, without a dot
  */
 export function imageAddress(file: string, hash: string, extension: string): string {
-  const route = addressOfFile(file)?.route ?? '/'
-  const [folder, page] = [folderOf(route), route].map((one) => nameOf(one).replaceAll(/[^\w.-]+/g, '-'))
-  const name = route.endsWith('/') ? folder : page
-  return `/img/${[folder, `${name || 'home'}-${hash.slice(0, 8)}.${extension}`].filter(Boolean).join('/')}`
+  const { route = '/' } = addressOfFile(file) ?? {}
+  const names = route
+    .replace(/\.html$/, '')
+    .split('/')
+    .slice(1)
+    .map((name) => name.replaceAll(/[^\w.-]+/g, '-'))
+  // The page of a folder has no name of its own.
+  const name = names.pop() || names.at(-1) || 'home'
+  return `/img/${[...names.slice(-1), `${name}-${hash.slice(0, 8)}.${extension}`].join('/')}`
 }
 
 /**

@@ -1,13 +1,11 @@
 import { useEffect } from 'react'
-import { withoutBase } from '../../../browser/site-base.ts'
-import { draftImage } from './image-drafts.ts'
+import { draftImage, imageAddressesIn } from './image-drafts.ts'
 
 /** Shows the images of drafts, which the site doesn't have yet, where pages show them. */
 export function useDraftImages(): void {
   useEffect(() => {
     const unknown = new WeakSet<Event>()
-    const show = async (image: HTMLImageElement) => {
-      const address = withoutBase(decodeURI(new URL(image.src).pathname))
+    const show = async (image: HTMLImageElement, address: string) => {
       const bytes = await draftImage(address)
       if (bytes) {
         image.src = await dataUrl(bytes, address.endsWith('.webp') ? 'image/webp' : 'image/jpeg')
@@ -20,9 +18,11 @@ export function useDraftImages(): void {
     // Before the page says that the image failed.
     const onError = (event: Event) => {
       const { target } = event
-      if (!(target instanceof HTMLImageElement) || unknown.has(event) || !/^https?:/.test(target.src)) return
+      if (!(target instanceof HTMLImageElement) || unknown.has(event)) return
+      const [address] = target.src.startsWith('data:') ? [] : imageAddressesIn([target.src])
+      if (address === undefined) return
       event.stopPropagation()
-      void show(target)
+      void show(target, address)
     }
     document.addEventListener('error', onError, true)
     return () => document.removeEventListener('error', onError, true)

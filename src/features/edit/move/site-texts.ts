@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { inParallel } from '../../../browser/in-parallel.ts'
 import { checkedFile } from '../../../content/checked.ts'
-import { fetchShards, manifestRootQuery } from '../../../data/manifest-queries.ts'
+import { fetchShards } from '../../../data/manifest-queries.ts'
 import { textToEdit } from '../../../data/page-query.ts'
 import type { Draft } from '../preview/draft.ts'
 
@@ -20,10 +20,11 @@ export async function publishedTexts(
   client: QueryClient,
   onProgress: (progress: Progress) => void,
 ): Promise<ReadonlyMap<string, string>> {
-  const shards = await fetchShards(client, (root) =>
-    Object.values(root.shards).flatMap((names) => Object.values(names ?? {}).map((name) => ({ name }))),
-  )
-  const { configFiles } = await client.fetchQuery(manifestRootQuery)
+  let configFiles: readonly string[] = []
+  const shards = await fetchShards(client, (root) => {
+    configFiles = root.configFiles
+    return Object.values(root.shards).flatMap((names) => Object.values(names ?? {}).map((name) => ({ name })))
+  })
   const pages = shards.flatMap((shard) => shard.pages.map(({ file }) => file))
   const files = [...new Set([...pages, ...configFiles, checkedFile])]
   const texts = new Map<string, string>()

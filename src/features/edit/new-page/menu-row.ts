@@ -3,7 +3,7 @@ import { jsonLike } from '../../../content/json-like.ts'
 import { resolveLink } from '../../../content/link.ts'
 import { folderOf, type PageAddress, pathnameOf } from '../../../content/page-path.ts'
 import { withPrefix } from '../../../content/sidebar.ts'
-import { configuredItems, isWithoutSidebar } from '../../../content/sidebar-choice.ts'
+import { configuredItems } from '../../../content/sidebar-choice.ts'
 
 /** A list of rows of a menu, and the path at which their links start. */
 interface RowList {
@@ -20,7 +20,7 @@ export function withMenuRow(
   page: { readonly address: PageAddress; readonly title: string; readonly below: PageAddress },
 ): string | undefined {
   const menus = parsedJson(text)
-  if (!isRecord(menus) || isWithoutSidebar(page.address.route)) return undefined
+  if (!isRecord(menus)) return undefined
   const [path, rows] = configuredItems(menus, page.address)
   if (path === undefined || !Array.isArray(rows)) return undefined
   const lists = listsIn(rows, path)

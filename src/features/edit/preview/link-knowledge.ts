@@ -8,7 +8,6 @@ import {
   addressOfFile,
   filesOf,
   folderOf,
-  nameOf,
   type PageAddress,
   pathnameOf,
   readPathname,
@@ -74,7 +73,8 @@ function nearPage({ locale, route }: PageAddress, shards: readonly ManifestShard
     .filter((shard) => shard.locale === locale && shard.folder === folder)
     .flatMap((shard) => shard.pages)
     .filter((page) => page.route !== folder)
-  const names = new Map(pages.map(({ route: own, file }) => [nameOf(own), file]))
+  const nameOf = (one: string) => one.slice(folder.length).replace(/\.html$/, '')
+  const names = new Map(pages.map((page) => [nameOf(page.route), page.file]))
   const near = nearestName(nameOf(route), names.keys())
   const file = near === undefined ? undefined : names.get(near)
   if (near === undefined || file === undefined) return undefined

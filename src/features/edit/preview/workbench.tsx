@@ -175,7 +175,7 @@ export function Workbench(props: WorkbenchProps) {
           given={image.file}
           onInsert={(markdown) => {
             setImage(undefined)
-            field.current?.insert(markdown)
+            field.current?.insertImage(markdown)
           }}
           onClose={() => {
             setImage(undefined)
