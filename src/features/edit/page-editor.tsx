@@ -147,19 +147,17 @@ function OpenEditor(props: EditorOfFileProps & { readonly opened: OpenedDraft })
     ['move', FolderInput, texts.move.open],
     ...(draft.base === undefined ? [] : [['remove', FileX, texts.remove.open] as const]),
   ] as const
-  const prepared: PrepareFormProps['onPrepared'] = ({ drafts, undo }, target) => {
-    const count = drafts.length
-    const isMove = form === 'move'
+  const prepared: PrepareFormProps['onPrepared'] = ({ drafts, undo }, given) => {
+    const target = language + given
+    const values = { path, count: drafts.length }
+    if (form === 'move')
+      return onOpen({ file: target, title: page.title }, { text: fill(texts.move.done, values) })
     const back = () => {
       undo()
       onOpen(page)
     }
-    onOpen(
-      { file: language + target, title: page.title },
-      isMove
-        ? { text: fill(texts.move.done, { path, count }) }
-        : { text: fill(texts.remove.done, { path, count }), undo: back },
-    )
+    // Only its file is known of the page for the readers.
+    onOpen({ file: target, title: target }, { text: fill(texts.remove.done, values), undo: back })
   }
   useEffect(() => {
     scrollTo({ top: 0, behavior: 'instant' })
