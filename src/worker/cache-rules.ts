@@ -59,7 +59,10 @@ const fileRows: readonly RuleRow[] = [
   { fits: (path) => pictureEnding.test(path), rule: 'picture' },
 ]
 
-/** Returns whether an address is a file. Opened in a tab, files are shown as they are, never as the application. */
+/**
+ * Returns whether an address is a file. Opened in a tab, files are shown as they are, never as the application. Hosts look for
+ * the file first, so their rule (scripts/publish/file-paths.ts) needs no endings of files beside pages.
+ */
 function isFileAddress(path: string): boolean {
   if (/^(?:content|manifest|prepared|assets|img|history|search)\//.test(path)) return true
   const ending = /\.(?!html$|md$)([a-z0-9]{2,11})$/i.exec(path)?.[1]?.toLowerCase()
