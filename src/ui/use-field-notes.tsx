@@ -18,23 +18,14 @@ export function useFieldNotes(
   styles: Readonly<Record<string, string>>,
 ): FieldNotes {
   const id = useId()
-  const ids = [hint && `${id}-hint`, fault && `${id}-fault`].filter(Boolean)
-  const notes = (
-    <>
-      {hint && (
-        <p id={`${id}-hint`} className={styles.soft}>
-          {hint}
-        </p>
-      )}
-      {fault && (
-        <p id={`${id}-fault`} className={styles.fault}>
-          {fault}
-        </p>
-      )}
-    </>
-  )
+  const notes = Object.entries({ soft: hint, fault }).filter(([, note]) => note)
+  const ids = notes.map(([kind]) => `${id}-${kind}`)
   return {
     attributes: { id, 'aria-invalid': Boolean(fault), 'aria-describedby': ids.join(' ') || undefined },
-    notes,
+    notes: notes.map(([kind, note]) => (
+      <p key={kind} id={`${id}-${kind}`} className={styles[kind]}>
+        {note}
+      </p>
+    )),
   }
 }
