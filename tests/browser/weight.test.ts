@@ -132,11 +132,11 @@ test(`[O1] the application that is saved ahead has at most ${savedAhead} kB`, jo
 })
 
 /**
- * Requests after the page is interactive: highlighting, history, notices, reading history, saved pages, the
+ * Requests after the page is interactive: highlighting, history, notices, reading history, saved pages and what they import, the
  * worker, prefetched texts, and the images of a page, which load after its text.
  */
 const isLate = (path: string) =>
-  /\/assets\/(?:registration-|languages\/|diagrams\/|highlight-|notice-popup|short-text|language-modal|modal-|visit-|reading-|own-tick-|kept-languages-)|^\/img\/product\/|^\/history|notices\.json$|^\/worker|^\/sw/.test(
+  /\/assets\/(?:registration-|languages\/|diagrams\/|highlight-|notice-popup|short-text|language-modal|modal-|visit-|reading-|own-tick-|kept-languages-|in-parallel-|site-keys-)|^\/img\/product\/|^\/history|notices\.json$|^\/worker|^\/sw/.test(
     path,
   )
 
