@@ -5,10 +5,9 @@ const schemeStart = /^([a-z][a-z\d+.-]*):/i
 /** The purpose of an address: `link` is followed by the reader, `source` is fetched by the page. */
 export type UrlUse = 'link' | 'source'
 
-const sourceSchemes = ['http', 'https']
 export const urlSchemes: Readonly<Record<UrlUse, string[]>> = {
-  link: [...sourceSchemes, 'mailto', 'tel', 'xmpp', 'irc', 'ircs'],
-  source: sourceSchemes,
+  link: ['http', 'https', 'mailto', 'tel', 'xmpp', 'irc', 'ircs'],
+  source: ['http', 'https'],
 }
 
 /** The attributes with an address. `srcSet` has several. */
@@ -18,12 +17,6 @@ export const urlAttributes: ReadonlyMap<string, UrlUse> = new Map([
   ['poster', 'source'],
   ['cite', 'source'],
 ])
-
-/** Deletes the addresses of an element that a page must not have. */
-export function dropUnsafeUrls(properties: Record<string, unknown>): void {
-  for (const [name, use] of urlAttributes)
-    if (!isSafeUrl(String(properties[name] ?? ''), use)) delete properties[name]
-}
 
 /**
  * Returns whether an address is allowed in a page: relative, or with an allowed scheme for its use.

@@ -21,7 +21,7 @@ import { cutTitle } from '../../../src/content/page-title.ts'
 import { readPictureStyles } from '../../../src/content/picture-styles.ts'
 import { readPage } from '../../../src/content/read-page.ts'
 import { reportLinkOf } from '../../../src/content/report-link.ts'
-import { dropUnsafeUrls, isSafeUrl } from '../../../src/content/safe-url.ts'
+import { isSafeUrl } from '../../../src/content/safe-url.ts'
 import { missingResultsUrl } from '../../../src/content/search-config.ts'
 import { describedSections } from '../../../src/content/search-files.ts'
 import { noTables, searchWordsOf } from '../../../src/content/search-words.ts'
@@ -213,7 +213,6 @@ export const textCalls: Readonly<Record<string, Call>> = {
       'img',
       new Map(['src', 'srcset', 'style', 'class', 'id', 'alt', 'width'].map((name) => [name, text] as const)),
     ),
-  'content/safe-url.ts#dropUnsafeUrls': (text) => dropUnsafeUrls({ href: text, src: text }),
   'content/safe-url.ts#isSafeUrl': (text) => isSafeUrl(text, 'link'),
   'dialect/slug.ts#createSlugger': (text) => {
     const slugger = createSlugger([text])
