@@ -138,6 +138,13 @@ test('what can’t be moved is said at the field, and without a network or stora
     { timeout: 60_000 },
   )
   await other.close()
+  // The browser gives up the lock of a closed tab a moment later.
+  const isEdited = () =>
+    page.evaluate(async () => {
+      const { held = [] } = await navigator.locks.query()
+      return held.some(({ name }) => name?.startsWith('edit zh/'))
+    })
+  await expect.poll(isEdited).toBe(false)
 
   await page.evaluate(() => {
     Storage.prototype.setItem = () => {

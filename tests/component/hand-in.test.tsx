@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { handIn as en } from '../../src/config/locales/en/hand-in.ts'
 import { handIn as zh } from '../../src/config/locales/zh/hand-in.ts'
+import type { FileChange } from '../../src/features/edit/file-change.ts'
 import { HandInPanel } from '../../src/features/edit/hand-in/hand-in-panel.tsx'
 import { usePreviewDraft } from '../../src/features/edit/preview/preview-draft.ts'
 import {
@@ -21,8 +22,12 @@ const changes = [
 const site = { docsRepo: repositoryAddresses.github, pullRequests: true }
 const done = vi.fn()
 
-const open = (given: object = site, language: 'en' | 'zh' = 'en') =>
-  renderPart(<HandInPanel changes={changes} onDone={done} />, { site: given, file: `${language}/sample.md` })
+const open = (
+  given: object = site,
+  language: 'en' | 'zh' = 'en',
+  handedIn: readonly FileChange[] = changes,
+) =>
+  renderPart(<HandInPanel changes={handedIn} onDone={done} />, { site: given, file: `${language}/sample.md` })
 
 function codeHost(): CodeHostState {
   const state = codeHostState({ 'public/content/en/guide/a.md': 'Old.\n' })
@@ -161,6 +166,34 @@ test('a patch is shown, to be saved or copied', async () => {
   await expect.element(page.getByRole('button', { name: en.patch.save })).toBeVisible()
 })
 
+test('a page that is deleted disappears from the folder, and an image is written as it is', async () => {
+  const root = await navigator.storage.getDirectory()
+  const clone = await root.getDirectoryHandle('gone', { create: true })
+  const at = async (path: string, isNew = false) => {
+    const names = path.split('/')
+    let folder = clone
+    for (const name of names.slice(0, -1)) folder = await folder.getDirectoryHandle(name, { create: isNew })
+    return folder.getFileHandle(names.at(-1) ?? '', { create: isNew })
+  }
+  const stream = await (await at('public/content/en/guide/a.md', true)).createWritable()
+  await stream.write('Old.\n')
+  await stream.close()
+  const bytes = Uint8Array.of(82, 73, 0, 255, 10, 13)
+  vi.stubGlobal('showDirectoryPicker', () => Promise.resolve(clone))
+  await open(site, 'en', [
+    { path: 'en/guide/a.md', base: 'Old.\n', text: undefined },
+    { path: '../img/guide/a-01234567.webp', base: undefined, text: undefined, bytes },
+  ])
+  await page.getByText(en.ways.folder).click()
+  await page.getByRole('button', { name: en.folder.choose }).click()
+  await expect.element(page.getByText('2 files were changed in gone.')).toBeVisible()
+  await expect(at('public/content/en/guide/a.md')).rejects.toThrow()
+  const written = await (await at('public/img/guide/a-01234567.webp')).getFile()
+  expect(new Uint8Array(await written.arrayBuffer())).toEqual(bytes)
+  vi.unstubAllGlobals()
+  await root.removeEntry('gone', { recursive: true })
+})
+
 test('a folder is compared, then written', async () => {
   const root = await navigator.storage.getDirectory()
   const clone = await root.getDirectoryHandle('clone', { create: true })
@@ -188,7 +221,7 @@ test('a folder is compared, then written', async () => {
   expect(await text()).toBe('Someone else’s.\n')
   await write('Old.\n')
   await choose.click()
-  await expect.element(page.getByText('2 files were written to clone.')).toBeVisible()
+  await expect.element(page.getByText('2 files were changed in clone.')).toBeVisible()
   expect(await text()).toBe('New.\n')
   await choose.click()
   await expect.element(page.getByText('The folder clone has all of these changes already.')).toBeVisible()

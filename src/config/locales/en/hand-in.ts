@@ -92,7 +92,7 @@ export const handIn = {
     explain:
       'Choose the folder of your clone, or of its pages. The files are written there, and nothing is sent.',
     choose: 'Choose the folder',
-    done: { one: '{count} file was written to {folder}.', other: '{count} files were written to {folder}.' },
+    done: { one: '{count} file was changed in {folder}.', other: '{count} files were changed in {folder}.' },
     same: 'The folder {folder} has all of these changes already.',
     notContent:
       'The folder {folder} contains neither {content} nor pages. Choose the folder of the repository.',

@@ -85,7 +85,7 @@ export const handIn: HandInTexts = {
   folder: {
     explain: '请选择你克隆的仓库的文件夹，或者其中存放页面的文件夹。文件会写到那里，不会发送任何内容。',
     choose: '选择文件夹',
-    done: { one: '已把 {count} 个文件写入 {folder}。', other: '已把 {count} 个文件写入 {folder}。' },
+    done: { one: '已在 {folder} 里改动 {count} 个文件。', other: '已在 {folder} 里改动 {count} 个文件。' },
     same: '文件夹 {folder} 里已经有全部这些修改。',
     notContent: '文件夹 {folder} 里没有 {content}，也没有页面。请选择仓库的文件夹。',
     conflict:
