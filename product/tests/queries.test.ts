@@ -3,6 +3,7 @@ import { localeOf } from '../../src/config/locales/locale.ts'
 import { createLocalIndex } from '../../src/features/search/local-index.ts'
 import { searchPagesOf } from '../../tests/support/search-site.ts'
 import type { ProductLanguage } from '../pages/product-languages.ts'
+import { freshChineseQuestions, freshEnglishQuestions } from '../search/fresh-questions.ts'
 import { isUnseen } from '../search/halves.ts'
 import { pagePhrases } from '../search/page-phrases.ts'
 import { chineseQuestions, englishQuestions, type ReaderQuestion } from '../search/reader-questions.ts'
@@ -10,11 +11,11 @@ import { chineseQueries, englishQueries, type KnownQuery } from '../search/searc
 
 /** Shares that the index achieves on this site's own pages; a change of ranking must not reduce them. */
 const leastRecall = 1
-const leastTopThree = 0.98
+const leastTopThree = 0.99
 const leastFirst = 0.92
 /** The same for the phrases of pages, which are more and often fit several pages. */
-const leastPhraseTopThree = 0.92
-const leastPhraseFirst = 0.8
+const leastPhraseTopThree = 0.95
+const leastPhraseFirst = 0.84
 /** Whether all phrases are searched; otherwise one of each page. */
 const isFull = process.env.FULL_MATRIX === '1'
 /** Number of result pages within which a phrase finds its page. */
@@ -86,12 +87,13 @@ describe.each([
 })
 
 /**
- * Minimum shares of the unseen half, which a change of ranking must not reduce. The goal for both kinds is 92% first, and
+ * Minimum shares of the unseen half, which a change of ranking must not reduce. The goal for all kinds is 92% first, and
  * 98% among the first three.
  */
 const leastOfHalf = {
   queries: { first: 0.91, topThree: 0.98 },
   questions: { first: 0.82, topThree: 0.94 },
+  fresh: { first: 0.8, topThree: 0.88 },
 }
 
 /** Returns where the right page of each question is. */
@@ -103,15 +105,16 @@ function placesOfQuestions(locale: ProductLanguage, questions: readonly ReaderQu
 }
 
 describe.each([
-  ['en', englishQueries, englishQuestions],
-  ['zh', chineseQueries, chineseQuestions],
-] as const)('[F4] the two halves of the queries of the language %s', (locale, queries, questions) => {
+  ['en', englishQueries, englishQuestions, freshEnglishQuestions],
+  ['zh', chineseQueries, chineseQuestions, freshChineseQuestions],
+] as const)('[F4] the two halves of the queries of the language %s', (locale, queries, questions, fresh) => {
   const kindsOfQueries = {
     queries: placesOf(locale, queries),
     questions: placesOfQuestions(locale, questions),
+    fresh: placesOfQuestions(locale, fresh),
   }
 
-  test.each(['queries', 'questions'] as const)('have the right page first: %s', (name) => {
+  test.each(['queries', 'questions', 'fresh'] as const)('have the right page first: %s', (name) => {
     // Nobody looks at single results of the half that is not used to tune the ranking.
     const unseen = kindsOfQueries[name].filter(({ query }) => isUnseen(query))
     printShares(
@@ -126,7 +129,7 @@ describe.each([
 
   test('lead to pages that exist', () => {
     const routes = new Set(searchPagesOf(locale).map(({ route }) => route))
-    for (const [query, ...own] of questions)
+    for (const [query, ...own] of [...questions, ...fresh])
       expect(
         own.filter((route) => !routes.has(route)),
         query,
