@@ -96,11 +96,17 @@ export function splitEntry(
   }
 }
 
-/** Changes file addresses to be relative to the site's base, as the document needs. */
+/**
+ * Changes file addresses to be relative to the site's base, as the document needs. WebKit resolves the imports of a script
+ * inside of a document against the document's address, without its `<base>`, so they are made absolute, and nothing asks
+ * `import.meta`.
+ */
 function withAddresses(code: string, names: readonly string[]): string {
   return names
     .filter((name) => name.startsWith('assets/'))
     .reduce((text, name) => text.replaceAll(`./${name.slice('assets/'.length)}`, `./${name}`), code)
+    .replace(/\bimport\(([`"'])(\.\/[^`"']+)\1\)/g, 'import(new URL($1$2$1,document.baseURI).href)')
+    .replaceAll('import.meta', '({url:document.baseURI})')
 }
 
 /**

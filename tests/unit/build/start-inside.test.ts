@@ -8,8 +8,19 @@ describe('the entry inside of the document', () => {
 
   test('files are addressed from the base of the site, and what other files import is put into one global object', () => {
     expect(splitEntry(code, names).inside).toBe(
-      'var a=1;let b=()=>import(`./assets/whole-a1.js`),c=["./assets/languages/go-b2.js"];globalThis.startExports={$:a,b:b,default_:c};',
+      'var a=1;let b=()=>import(new URL(`./assets/whole-a1.js`,document.baseURI).href),c=["./assets/languages/go-b2.js"];globalThis.startExports={$:a,b:b,default_:c};',
     )
+  })
+
+  test('nothing depends on how a browser resolves the imports of a script inside of a document', () => {
+    const { inside } = splitEntry(
+      'const a=()=>load(()=>import("./whole-a1.js"),[],import.meta.url,import.meta.resolve);export{a};',
+      names,
+    )
+    expect(inside).not.toMatch(/import\(["'`]|import\.meta/)
+    const load = (_load: unknown, _files: unknown, ...meta: unknown[]) => meta
+    const made = new Function('load', 'document', `${inside};return a()`)
+    expect(made(load, { baseURI: 'https://a.example/' })).toEqual(['https://a.example/', undefined])
   })
 
   test('its file exports the values of the global object under the same names', async () => {
