@@ -44,7 +44,6 @@ export const uncalled: Readonly<Record<string, string>> = {
   'features/search/entry-rank.ts#rankedEntries': library,
   'features/search/search-other.ts#searchOther': 'sends the query to the worker; its index is measured',
   'features/search/worker/store-parts.ts#storeParts': own,
-  'stores/database.ts#writeEntry': own,
   'features/search/hosted-client.ts#askHosted': 'sends the query; the answer is measured with hostedHits',
   'markdown/blocks/author-style.ts#told': 'logs what an author wrote, as it is',
   'markdown/blocks/block.ts#optionOf': name,
