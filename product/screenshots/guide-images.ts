@@ -49,6 +49,8 @@ async function edit(page: Page, { correct, first, sentence }: Words): Promise<vo
   for (const _time of [1, 2]) await field.press('End')
   await page.keyboard.insertText(sentence)
   await page.getByText(sentence.replaceAll(/[*\n]/g, '')).waitFor({ state: 'attached' })
+  // The buttons above the field are part of the image.
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
 }
 
 async function report(page: Page, { selected, report }: Words): Promise<void> {
