@@ -105,7 +105,7 @@ function withAddresses(code: string, names: readonly string[]): string {
   return names
     .filter((name) => name.startsWith('assets/'))
     .reduce((text, name) => text.replaceAll(`./${name.slice('assets/'.length)}`, `./${name}`), code)
-    .replace(/\bimport\(([`"'])(\.\/[^`"']+)\1\)/g, 'import(new URL($1$2$1,document.baseURI).href)')
+    .replace(/\bimport\(([`"'])\.\/([^`"']+)\1\)/g, 'import(document.baseURI+$1$2$1)')
     .replaceAll('import.meta', '({url:document.baseURI})')
 }
 

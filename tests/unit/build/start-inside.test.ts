@@ -8,7 +8,7 @@ describe('the entry inside of the document', () => {
 
   test('files are addressed from the base of the site, and what other files import is put into one global object', () => {
     expect(splitEntry(code, names).inside).toBe(
-      'var a=1;let b=()=>import(new URL(`./assets/whole-a1.js`,document.baseURI).href),c=["./assets/languages/go-b2.js"];globalThis.startExports={$:a,b:b,default_:c};',
+      'var a=1;let b=()=>import(document.baseURI+`assets/whole-a1.js`),c=["./assets/languages/go-b2.js"];globalThis.startExports={$:a,b:b,default_:c};',
     )
   })
 
