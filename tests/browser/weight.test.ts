@@ -54,7 +54,7 @@ const firstScreen = 52.5
 const siteFiles = /\/manifest|\/content\/.*\.json$/
 
 /** Kilobytes until a page without a prepared file is painted, with the parser that the application also uses. */
-const firstPaint = 107
+const firstPaint = 102
 
 const kinds = [
   { name: 'a page of text', path: '/guide/install/desktop.html', most: 193.6 },
@@ -81,7 +81,7 @@ test.describe('without the application', () => {
       await page.goto('/faq/howto.html', { waitUntil: 'commit' })
       await expect(titleOf(page)).toBeVisible()
       const asked = site.requests.filter(
-        (path) => !/\/assets\/(?:app|main|texts-en)-|^\/prepared\//.test(path),
+        (path) => !/\/assets\/(?:app|main|texts-en)-|^\/prepared\//.test(path) && !siteFiles.test(path),
       )
       const { total, files } = await weightOf(asked)
       expect(total, files).toBeLessThan(firstPaint)
