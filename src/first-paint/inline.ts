@@ -28,18 +28,8 @@ import { watchStart } from './start-again.ts'
 // Before any request, so that no request has a code or token in its address or referrer.
 cleanAddress(readToolArrival)
 
-watchStart()
-
-// The scheme forced by the configuration at the last visit, or else the reader's choice.
-const scheme = readStored(storageKeys.forcedScheme) || readStored(storageKeys.colorScheme)
-const systemIsDark = matchMedia('(prefers-color-scheme: dark)').matches
-const isDark = scheme === 'dark' || (scheme !== 'light' && systemIsDark)
-document.documentElement.dataset.theme = isDark ? 'dark' : 'light'
-
 const pathname = withoutBase(location.pathname)
 const locale = localeOfPathname(pathname)
-document.documentElement.lang = localeOf(locale).lang
-
 const early = handover()
 
 function ask(path: string): Promise<Response> {
@@ -78,9 +68,21 @@ function askForPage(page: PageAddress, file: string): Promise<unknown> | undefin
   return undefined
 }
 
+// Before anything else, because reading the storage takes longer than all that follows.
+const asked = address && file !== undefined ? askForPage(address, file) : undefined
+
+watchStart()
+
+// The scheme forced by the configuration at the last visit, or else the reader's choice.
+const scheme = readStored(storageKeys.forcedScheme) || readStored(storageKeys.colorScheme)
+const systemIsDark = matchMedia('(prefers-color-scheme: dark)').matches
+const isDark = scheme === 'dark' || (scheme !== 'light' && systemIsDark)
+document.documentElement.dataset.theme = isDark ? 'dark' : 'light'
+document.documentElement.lang = localeOf(locale).lang
+
 // The files listed in the manifest are requested before any other script has loaded: navbar, sidebar, titles of the folder. A
 // prepared page is painted without them, so they don't compete with it.
-early.shard = Promise.resolve(address && file !== undefined ? askForPage(address, file) : undefined)
+early.shard = Promise.resolve(asked)
   .then(() => ask(manifestPath))
   .then((response) => response.clone().json())
   .then(({ configFiles, shards }: ManifestRoot) => {
