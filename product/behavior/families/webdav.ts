@@ -63,6 +63,62 @@ export const scenarios: Family = [
     expected: { far: ['attachment', 'inline'], local: 'attachment' },
   },
   {
+    id: 'other-links-open-html',
+    proves:
+      'Links to shares, over WebDAV, and to files in an archive of an AList V3 storage open HTML in the same way.',
+    page: 'config/preview',
+    heading: 'File types',
+    programs: ['zip'],
+    steps: async (alist) => {
+      await alist.local('/docs', { 'a.html': '<script></script>' })
+      await alist.zip('docs', 'a.zip', { 'in.html': '<script></script>' })
+      const login = { username: 'admin', password }
+      const dav = { ...login, vendor: 'other', address: `${alist.url}/dav/docs`, root_folder_path: '/' }
+      await alist.storage('/far', 'WebDav', dav)
+      const site = { ...login, url: alist.url, root_folder_path: '/docs', forward_archive_requests: true }
+      await alist.storage('/site', 'AList V3', site, { web_proxy: true })
+      await alist.set({ sign_all: 'false' })
+      const anna = await alist.user('anna', { '/far': bits('webdavRead') })
+      await anna.post('/share/create', { path: '/far/a.html', share_id: 'one' })
+      const opened = async (answer: Promise<Response>) =>
+        (await answer).headers.get('content-disposition')?.split(';')[0]
+      return {
+        share: await opened(fetch(`${alist.url}/sd/one?type=preview`)),
+        webDav: await opened(alist.webDav(anna).request('GET', '/far/a.html?type=preview')),
+        archive: await opened(fetch(`${alist.url}/ap/site/a.zip?inner=/in.html&type=preview`)),
+        archiveAtSource: await opened(fetch(`${alist.url}/ae/docs/a.zip?inner=/in.html&type=preview`)),
+      }
+    },
+    expected: { share: 'inline', webDav: 'inline', archive: 'inline', archiveAtSource: 'attachment' },
+  },
+  {
+    id: 'html-of-plain-server',
+    proves:
+      'If the other server does not answer with `attachment`, links open HTML as a page of the site without `type=preview` too.',
+    page: 'config/preview',
+    heading: 'File types',
+    steps: async (alist) => {
+      const item = (href: string, type: string) =>
+        `<D:response><D:href>${href}</D:href><D:propstat><D:status>HTTP/1.1 200 OK</D:status><D:prop><D:resourcetype>${type}</D:resourcetype></D:prop></D:propstat></D:response>`
+      const address = await alist.provider((request, response) => {
+        if (request.method === 'PROPFIND') {
+          response.writeHead(207, { 'content-type': 'application/xml' })
+          response.end(
+            `<D:multistatus xmlns:D="DAV:">${item('/', '<D:collection/>')}${item('/a.html', '')}</D:multistatus>`,
+          )
+        } else response.setHeader('content-type', 'text/html').end('<script></script>')
+      })
+      await alist.storage('/far', 'WebDav', { vendor: 'other', address, root_folder_path: '/' })
+      await alist.set({ sign_all: 'false' })
+      const opened = async (link: string) => {
+        const { status, headers } = await fetch(`${alist.url}${link}/far/a.html`)
+        return [status, headers.get('content-type'), headers.get('content-disposition')]
+      }
+      return { d: await opened('/d'), p: await opened('/p') }
+    },
+    expected: { d: [200, 'text/html', null], p: [200, 'text/html', null] },
+  },
+  {
     id: 'needs-bit-8',
     proves: 'Reading through WebDAV needs bit 8.',
     page,
