@@ -1,6 +1,7 @@
 import type { Alist } from '../alist.ts'
 import { type Bit, bits } from '../bits.ts'
 import { field } from '../clients/account.ts'
+import { sshServer } from '../clients/ssh-server.ts'
 import type { Family } from '../scenario.ts'
 
 const local = 'guide/drivers/local'
@@ -249,6 +250,52 @@ export const scenarios: Family = [
       return { code, target: (await alist.onDisk('outside', 'secret.txt')) ?? 'missing' }
     },
     expected: { code: 200, target: 'secret' },
+  },
+  {
+    id: 'sftp-link-acts-on-target',
+    proves:
+      'In an SFTP storage, deleting, moving, or renaming a link does this to its target outside the root folder. Deleting a folder keeps the targets of the links in it.',
+    page: 'guide/drivers/sftp',
+    heading: 'Limits',
+    programs: ['sshd', 'ssh-keygen'],
+    steps: async (alist) => {
+      await alist.files('outside', {
+        'folder/a.txt': 'a',
+        'moved.txt': 'm',
+        'renamed.txt': 'r',
+        'kept/b.txt': 'b',
+      })
+      const root = await alist.files('far', { 'inner/': '', 'target/': '' })
+      await alist.link('outside/folder', 'far/folder')
+      await alist.link('outside/moved.txt', 'far/moved.txt')
+      await alist.link('outside/renamed.txt', 'far/renamed.txt')
+      await alist.link('outside/kept', 'far/inner/kept')
+      const options = { ...(await sshServer(alist)), root_folder_path: root, ignore_symlink_error: true }
+      await alist.storage('/far', 'SFTP', options)
+      const anna = await alist.user(
+        'anna',
+        { '/far': bits('remove', 'move', 'rename') },
+        { base_path: '/far' },
+      )
+      const codes = [
+        await anna.post('/fs/remove', { dir: '/', names: ['folder', 'inner'] }),
+        await anna.post('/fs/move', { src_dir: '/', dst_dir: '/target', names: ['moved.txt'] }),
+        await anna.post('/fs/rename', { path: '/renamed.txt', name: 'new.txt' }),
+      ].map(({ code }) => code)
+      const outside = async (path: string) => (await alist.onDisk('outside', path)) ?? 'missing'
+      return {
+        codes,
+        outside: await Promise.all(
+          ['folder/a.txt', 'moved.txt', 'renamed.txt', 'new.txt', 'kept/b.txt'].map(outside),
+        ),
+        moved: (await alist.onDisk('far', 'target/moved.txt')) ?? 'missing',
+      }
+    },
+    expected: {
+      codes: [200, 200, 200],
+      outside: ['missing', 'missing', 'missing', 'r', 'b'],
+      moved: 'm',
+    },
   },
   {
     id: 'deleted-storage-keeps-files',
