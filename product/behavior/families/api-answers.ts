@@ -244,4 +244,23 @@ export const scenarios: Family = [
     },
     expected: true,
   },
+  {
+    id: 'manifest-keeps-markup',
+    proves:
+      'The install manifest for iOS passes on markup from its address, so a link runs scripts without any file.',
+    page: 'config/preview',
+    heading: 'File types',
+    steps: async (alist) => {
+      const link = `${encodeURIComponent('https://example.com/a.ipa')}/${encodeURIComponent('<i/>@<i>!</i>')}`
+      const answer = await fetch(`${alist.url}/i/${Buffer.from(link).toString('base64')}.plist`)
+      const manifest = await answer.text()
+      return {
+        type: answer.headers.get('content-type'),
+        policy: answer.headers.get('content-security-policy'),
+        title: manifest.includes('<i/>'),
+        bundle: manifest.includes('<i>!</i>'),
+      }
+    },
+    expected: { type: 'application/xml;charset=utf-8', policy: null, title: false, bundle: true },
+  },
 ]
