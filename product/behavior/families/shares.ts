@@ -252,6 +252,30 @@ export const scenarios: Family = [
     expected: { first: 206, second: 'share has been consumed' },
   },
   {
+    id: 'head-is-not-counted',
+    proves:
+      'On a storage that redirects, a `HEAD` request returns the direct link and is not counted as an access. With Web proxy, it returns no link.',
+    page,
+    heading: access,
+    steps: async (alist) => {
+      const provider = await alist.provider((_, response) => response.end('content'))
+      const options = { url_structure: `movie.mkv:7:1700000000:${provider}/movie.mkv` }
+      await alist.storage('/tree', 'UrlTree', options)
+      await alist.storage('/proxied', 'UrlTree', options, { web_proxy: true })
+      await share(alist.admin, '/tree', { access_limit: 1 })
+      await share(alist.admin, '/proxied', { access_limit: 1, share_id: 'two' })
+      const ask = (method: string, id = 'one') =>
+        fetch(`${alist.url}/sd/${id}/movie.mkv`, { method, redirect: 'manual' })
+      const link = async () => (await ask('HEAD')).headers.get('location') ?? ''
+      return {
+        byHead: [await (await fetch(await link())).text(), await (await fetch(await link())).text()],
+        counted: [(await ask('GET')).status, (await answerOf(await ask('GET'))).message],
+        proxied: (await ask('HEAD', 'two')).headers.get('location'),
+      }
+    },
+    expected: { byHead: ['content', 'content'], counted: [302, 'share has been consumed'], proxied: null },
+  },
+  {
     id: 'outlives-permission',
     proves:
       'A share stays open after the creator has lost the permission, and after the creator is disabled.',
