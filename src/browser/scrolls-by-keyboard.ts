@@ -1,4 +1,5 @@
-const shared: { observer?: ResizeObserver } = {}
+/** Absent outside of browsers. */
+const observer = globalThis.ResizeObserver && new ResizeObserver(measureAll)
 
 /**
  * A `ref` for scroll containers: makes the element focusable, so that arrow keys can scroll it, only while
@@ -6,9 +7,7 @@ const shared: { observer?: ResizeObserver } = {}
  * not.
  */
 export function scrollsByKeyboard(box: HTMLElement | null): (() => void) | undefined {
-  if (!box || typeof ResizeObserver === 'undefined') return undefined
-  shared.observer ??= new ResizeObserver(measureAll)
-  const { observer } = shared
+  if (!box || !observer) return undefined
   const watched = [box, box.firstElementChild].filter((element) => element !== null)
   for (const element of watched) {
     boxOf.set(element, box)
