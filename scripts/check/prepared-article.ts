@@ -6,6 +6,7 @@ import { beginningLength, preparedText } from '../../src/config/long-pages.ts'
 import { mayInclude } from '../../src/content/may-include.ts'
 import { cutParts, readFirstPart } from '../../src/prepare/article-parts.ts'
 import { packed } from '../../src/prepare/packed-tree.ts'
+import { prepareMarkdown } from '../../src/prepare/read-markdown.ts'
 import { atOnce } from '../../src/prepare/steps.ts'
 
 /** Returns the heading of the footnotes in a language. */
@@ -22,7 +23,7 @@ export function preparedArticle({ page, wholeNodes: [tree] }: OpenPage): string 
   const article =
     body.length > preparedText
       ? readFirstPart(body, footnoteLabel, beginningLength)
-      : cutParts(tree as Root, { footnoteLabel, as: 'page', standing: 0 })
+      : cutParts(prepareMarkdown(tree as Root, { footnoteLabel, as: 'page' }), 0)
   const { first, groups, ...facts } = atOnce(article)
   const later = groups.map(({ nodes, ...group }) => ({ ...group, nodes: packed(nodes) }))
   return JSON.stringify({ ...facts, first: packed(first), groups: later })

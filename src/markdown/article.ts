@@ -1,6 +1,7 @@
 import type { Element } from 'hast'
 import { logError } from '../browser/log.ts'
-import { type Article, type PartsOptions, readFirstPart, readParts } from '../prepare/article-parts.ts'
+import { type Article, cutParts, readFirstPart } from '../prepare/article-parts.ts'
+import { type MarkdownOptions, readMarkdown } from '../prepare/read-markdown.ts'
 import type { Steps } from '../prepare/steps.ts'
 
 /** The texts of an article besides its content. */
@@ -12,12 +13,19 @@ export interface ArticleWords {
 }
 
 /** Options for reading a complete text. */
-export interface ArticleOptions extends ArticleWords, Pick<PartsOptions, 'as' | 'standing'> {}
+export interface ArticleOptions extends ArticleWords, Pick<MarkdownOptions, 'as'> {
+  /** Number of nodes that are already on the screen. */
+  readonly standing: number
+}
 
 /** Reads a complete text. This takes time: use the worker for long texts (`readElsewhere`). Never throws. */
 export function readArticle(markdown: string, options: ArticleOptions): Steps<Article> {
   const { footnotes, as, standing } = options
-  return orSource(markdown, options, readParts(markdown, { footnoteLabel: footnotes, as, standing }))
+  return orSource(
+    markdown,
+    options,
+    cutParts(readMarkdown(markdown, { footnoteLabel: footnotes, as }), standing),
+  )
 }
 
 /** Reads the first screens of a page as one part. Never throws. */

@@ -1,9 +1,7 @@
-import type { Root } from 'mdast'
 import { partWeight } from '../config/long-pages.ts'
 import type { OutlineEntry } from '../dialect/outline.ts'
-import { parseMarkdown } from '../dialect/parse-markdown.ts'
 import { type CutTree, cutTree } from './cut-tree.ts'
-import { type MarkdownOptions, prepareMarkdown, readBeginning } from './read-markdown.ts'
+import { type PreparedText, readBeginning } from './read-markdown.ts'
 import type { Steps } from './steps.ts'
 
 /** A text in parts, ready to be rendered. */
@@ -15,22 +13,13 @@ export interface Article extends CutTree {
   readonly standing: number
 }
 
-/** How a complete text is read and cut. */
-export interface PartsOptions extends MarkdownOptions {
-  /** Number of nodes that are already on the screen: they are in the first part. */
-  readonly standing: number
-}
-
-/** Reads a complete text and cuts it into parts. */
-export function* readParts(markdown: string, options: PartsOptions): Steps<Article> {
-  const tree = parseMarkdown(markdown)
-  yield
-  return yield* cutParts(tree, options)
-}
-
-/** Does the same with a parsed text. */
-export function* cutParts(tree: Root, { standing, ...options }: PartsOptions): Steps<Article> {
-  const { root, headings } = yield* prepareMarkdown(tree, options)
+/**
+ * Cuts a complete text into parts.
+ *
+ * @param standing number of nodes that are already on the screen: they are in the first part
+ */
+export function* cutParts(reading: Steps<PreparedText>, standing: number): Steps<Article> {
+  const { root, headings } = yield* reading
   return { ...cutTree(root, { weight: partWeight, standing }), headings, missing: 0, standing: 0 }
 }
 

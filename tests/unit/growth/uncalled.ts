@@ -14,7 +14,6 @@ export const uncalled: Readonly<Record<string, string>> = {
   'dialect/raw-html/html-fragment.ts#endOf': library,
   'prepare/read-markdown.ts#readMarkdown': stages,
   'prepare/read-markdown.ts#readBeginning': stages,
-  'prepare/article-parts.ts#readParts': stages,
   'prepare/article-parts.ts#readFirstPart': stages,
   'content/fields.ts#field': own,
   'content/config-file.ts#configIssue': own,

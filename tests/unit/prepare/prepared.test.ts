@@ -1,22 +1,23 @@
 import { expect, it, test } from 'vitest'
 import { parseMarkdown } from '../../../src/dialect/parse-markdown.ts'
-import { cutParts, readParts } from '../../../src/prepare/article-parts.ts'
+import { cutParts } from '../../../src/prepare/article-parts.ts'
 import { packed, unpacked } from '../../../src/prepare/packed-tree.ts'
+import { prepareMarkdown, readMarkdown } from '../../../src/prepare/read-markdown.ts'
 import { readPrepared } from '../../../src/prepare/read-prepared.ts'
 import { atOnce } from '../../../src/prepare/steps.ts'
 
-const options = { footnoteLabel: 'Footnotes', as: 'page', standing: 0 } as const
+const options = { footnoteLabel: 'Footnotes', as: 'page' } as const
 const text =
   '<video src="a.mp4" poster="a.webp"></video>\n\n# A\n\nWords with `code`, [a link](https://example.org/), and a note[^1].\n\n| a | b | c |\n|---|---|---|\n| 1 | 2 | - |\n\n::: tip\nA box\n:::\n\n- [x] done\n\n[^1]: Here.\n'
 const json = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
 
 test('a written tree is the tree that a parser makes', () => {
-  const { first } = atOnce(readParts(text, options))
+  const { first } = atOnce(cutParts(readMarkdown(text, options), 0))
   expect(unpacked(json(packed(first)))).toEqual(json(first))
 })
 
-test('a tree that has been parsed already gives the same article', () => {
-  expect(atOnce(cutParts(parseMarkdown(text), options))).toEqual(atOnce(readParts(text, options)))
+test('a tree that has been parsed already gives the same elements', () => {
+  expect(atOnce(prepareMarkdown(parseMarkdown(text), options))).toEqual(atOnce(readMarkdown(text, options)))
 })
 
 const frame = {
