@@ -3,7 +3,7 @@ import type {} from 'mdast-util-to-hast'
 import { hastProperties } from '../element-shape.ts'
 import type { Fence } from '../flow-nodes.ts'
 import { parseFenceInfo } from './fence-info.ts'
-import { fenceShape, fenceSource } from './fence-shape.ts'
+import { fenceShape, withoutOuterLineEnds } from './fence-shape.ts'
 
 declare module 'mdast-util-from-markdown' {
   interface CompileData {
@@ -24,7 +24,7 @@ export const fenceFromMarkdown: Extension = {
     codeFencedFenceInfo: addInfo,
     codeFencedFenceMeta: addInfo,
     codeFenced(token) {
-      const value = fenceSource(this.resume())
+      const value = withoutOuterLineEnds(this.resume())
       const node = this.stack.at(-1)
       if (node?.type === 'fence') describe(node, value, this.data.fenceInfo ?? [])
       this.data.flowCodeInside = undefined

@@ -32,7 +32,7 @@ export function fenceTabTitle(info: FenceInfo): string {
   return info.title ?? info.language ?? ''
 }
 
-/** Returns the source of a code block without the line endings at its start and end. */
-export function fenceSource(between: string): string {
+/** Returns the source of a code block or formula without the line ending at its start and at its end. */
+export function withoutOuterLineEnds(between: string): string {
   return between.replace(/^(?:\r?\n|\r)|(?:\r?\n|\r)$/g, '')
 }

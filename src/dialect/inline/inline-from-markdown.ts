@@ -3,6 +3,7 @@ import type { CompileContext, Extension, Handle, Token } from 'mdast-util-from-m
 import 'mdast-util-to-hast'
 import { parseAttributes } from '../attribute-list.ts'
 import { hastProperties } from '../element-shape.ts'
+import { withoutOuterLineEnds } from '../fence/fence-shape.ts'
 import { imageSize } from '../image/image-facts.ts'
 import type { Span } from '../mdast-nodes.ts'
 import { emojiText } from './emoji.ts'
@@ -88,7 +89,7 @@ function addSource(this: CompileContext, token: Token): undefined {
 function exitMath(type: 'math' | 'inlineMath'): Handle {
   const hName = type === 'math' ? 'div' : 'span'
   return function (token) {
-    const value = this.resume().replace(/^(?:\r?\n|\r)|(?:\r?\n|\r)$/g, '')
+    const value = withoutOuterLineEnds(this.resume())
     const data = { hName, hProperties: { dataBlock: 'math' }, hChildren: [{ type: 'text' as const, value }] }
     this.enter({ type, value, data }, token)
     this.exit(token)
