@@ -1,6 +1,6 @@
-import type { FolderEntry, ManifestShard, PageEntry } from './manifest.ts'
+import type { ManifestShard } from './manifest.ts'
 import type { PageAddress, Route } from './page-path.ts'
-import { byOrderThenTitle } from './sibling-order.ts'
+import { byOrderThenTitle, isListed } from './sibling-order.ts'
 
 /** A page or folder in a catalog. */
 export interface CatalogEntry {
@@ -42,5 +42,3 @@ export async function catalogOf(
     }),
   )
 }
-
-const isListed = (entry: PageEntry | FolderEntry) => entry.index !== false

@@ -15,3 +15,6 @@ export function byOrderThenTitle(
   if (order !== 0 && !Number.isNaN(order)) return order
   return byCodeUnits(one.title, other.title) || byCodeUnits(one.route, other.route)
 }
+
+/** Returns whether menus and catalogs show a page or folder. */
+export const isListed = ({ index }: Pick<PageEntry, 'index'>) => index !== false

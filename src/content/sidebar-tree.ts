@@ -1,5 +1,6 @@
 import type { FolderEntry, Level, ManifestShard, SiblingEntry } from './manifest.ts'
 import { folderTitleOf, type PageAddress } from './page-path.ts'
+import { isListed } from './sibling-order.ts'
 import type { SidebarNode } from './sidebar-node.ts'
 
 /**
@@ -56,5 +57,3 @@ export function treeItems(shard: ManifestShard, current: PageAddress): readonly 
   )
   return group.items
 }
-
-const isListed = (entry: Pick<SiblingEntry, 'index'>) => entry.index !== false
