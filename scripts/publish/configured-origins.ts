@@ -1,4 +1,5 @@
 import { locales } from '../../src/config/locales/locale.ts'
+import { isIpv4 } from '../../src/content/api-server.ts'
 import { contentRepository } from '../../src/content/code-host.ts'
 import { iconSheetsOf } from '../../src/content/icon-sheets.ts'
 import { hostedOrigin, hostedServiceOf } from '../../src/content/search-config.ts'
@@ -53,7 +54,7 @@ export function configuredOrigins(site: SiteConfig): readonly ConfiguredOrigin[]
 function ipv4HostOf(address: string | undefined): string | undefined {
   if (address === undefined || !URL.canParse(address)) return undefined
   const { hostname } = new URL(address)
-  return /^\d{1,3}(?:\.\d{1,3}){3}$/.test(hostname) ? hostname : undefined
+  return isIpv4(hostname) ? hostname : undefined
 }
 
 function originOf(address: string): string | undefined {

@@ -1,3 +1,4 @@
+import { isIpv4 } from '../../src/content/api-server.ts'
 import { localApiOrigin, localApiOrigins } from './outside-origins.ts'
 
 /**
@@ -17,8 +18,6 @@ export function withLocalApi(policy: string, instead: string): string {
   return policy.replace(` ${anyLocalApi}`, instead)
 }
 
-const ipv4 = /^\d{1,3}(?:\.\d{1,3}){3}$/
-
 /**
  * Returns the source that a site opened at this host needs in addition to its policy; `undefined` for a name,
  * and for hosts that every policy contains.
@@ -26,5 +25,5 @@ const ipv4 = /^\d{1,3}(?:\.\d{1,3}){3}$/
 export function ownLocalApi(hostname: string): string | undefined {
   if (hostname.startsWith('[')) return anyLocalApi
   const origin = localApiOrigin(hostname)
-  return ipv4.test(hostname) && !localApiOrigins.includes(origin) ? origin : undefined
+  return isIpv4(hostname) && !localApiOrigins.includes(origin) ? origin : undefined
 }

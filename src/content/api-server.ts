@@ -44,5 +44,8 @@ function usableAddress(address: string | undefined): string | undefined {
   return isSafe && username === '' && search === '' && hash === '' ? apiAddress(address) : undefined
 }
 
+/** Returns whether a host is an IPv4 address. */
+export const isIpv4 = (hostname: string) => /^\d{1,3}(?:\.\d{1,3}){3}$/.test(hostname)
+
 const isOwnMachine = (hostname: string) =>
-  hostname === 'localhost' || /^\d{1,3}(?:\.\d{1,3}){3}$/.test(hostname) || hostname.startsWith('[')
+  hostname === 'localhost' || isIpv4(hostname) || hostname.startsWith('[')
