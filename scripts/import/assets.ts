@@ -1,7 +1,7 @@
 import { join, posix, relative, sep } from 'node:path'
 import { decodedPath } from '../../src/content/decoded.ts'
 import { isFile } from './files.ts'
-import type { SourcePage } from './site-map.ts'
+import { leadsOut, type SourcePage } from './site-map.ts'
 import type { Source } from './source.ts'
 
 /** Files that a site can publish beside its pages. Scripts, styles, and programs can't be. */
@@ -25,7 +25,7 @@ export function assetsOf(source: Source, outPathOf: (file: string) => string | u
   const { root, docs, statics } = source
   const addressOf = (url: string, from: SourcePage): string | undefined => {
     const [path = '', rest = ''] = split(url)
-    if (path === '' || /^[a-z][a-z+.-]*:|^\/\//i.test(path)) return undefined
+    if (path === '' || leadsOut(path)) return undefined
     const file = candidates(decodedPath(path) ?? path, from).find(isFile)
     if (file === undefined || !isPublished(file) || !isInside(file, root, docs)) return undefined
     const below = pathBelow(docs, file)

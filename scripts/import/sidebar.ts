@@ -3,7 +3,7 @@ import type { LocaleId } from '../../src/config/locales/locale.ts'
 import type { SidebarItem } from '../../src/content/navigation-config.ts'
 import { addressOfFile, folderTitleOf, readablePath } from '../../src/content/page-path.ts'
 import type { Notes } from './page-report.ts'
-import type { SiteMap, SourcePage } from './site-map.ts'
+import { leadsOut, type SiteMap, type SourcePage } from './site-map.ts'
 import type { MenuEntry } from './source.ts'
 
 interface MenuJob {
@@ -25,7 +25,7 @@ export function sidebarItems(entries: readonly MenuEntry[], job: MenuJob): reado
       ...(children ? sidebarItems(children, job) : []),
       ...(folder === undefined ? [] : folderItems(posix.join(job.folder, folder), job)),
     ]
-    const isOutside = target !== undefined && /^[a-z][a-z+.-]*:|^\/\//i.test(target)
+    const isOutside = target !== undefined && leadsOut(target)
     const found = target === undefined || isOutside ? undefined : findPage(target, job)
     const page = found?.locale === job.locale ? found : undefined
     const link = isOutside ? target : page && addressOf(page)

@@ -37,6 +37,9 @@ export interface SiteMap {
   ) => SourcePage | undefined
 }
 
+/** Returns whether an address is one of another site. */
+export const leadsOut = (address: string): boolean => /^[a-z][a-z+.-]*:|^\/\//i.test(address)
+
 const keyOf = (path: string): string =>
   path
     .replace(/[?#].*$/s, '')
@@ -81,7 +84,7 @@ export function siteMapOf(pages: readonly SourcePage[], source: Source): SiteMap
     find: (address, from) => {
       const written = address.replace(/^#\//, '/').replace(/[?#].*$/s, '')
       const path = decodedPath(written) ?? written
-      if (/^[a-z][a-z+.-]*:|^\/\//i.test(path)) return undefined
+      if (leadsOut(path)) return undefined
       if (path.startsWith('@site/')) return lookUp(path.slice('@site/'.length))
       if (!from) return lookUp(path)
       if (path === '') return undefined
