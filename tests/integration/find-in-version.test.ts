@@ -1,13 +1,12 @@
 // @vitest-environment jsdom
-import { createHash } from 'node:crypto'
 import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { hashOf } from '../../scripts/shared/hash-of.ts'
 import { addressOfFile, type PageAddress } from '../../src/content/page-path.ts'
 import { type FoundPage, writeManifest } from '../../src/content/write-manifest.ts'
 import { findInVersion } from '../../src/data/find-in-version.ts'
 
-const hash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16)
 const server = setupServer()
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 afterEach(() => server.resetHandlers())
@@ -17,9 +16,9 @@ afterAll(() => server.close())
 function serve(files: Readonly<Record<string, readonly PageAddress[]>>): readonly string[] {
   const pages = Object.entries(files).flatMap(([file, redirectFrom]): FoundPage[] => {
     const address = addressOfFile(file)
-    return address ? [{ ...address, file, title: file, hash: hash(file), textHash: '', redirectFrom }] : []
+    return address ? [{ ...address, file, title: file, hash: hashOf(file), textHash: '', redirectFrom }] : []
   })
-  const manifest = writeManifest(pages, { configFiles: [], hash })
+  const manifest = writeManifest(pages, { configFiles: [], hash: hashOf })
   const asked: string[] = []
   server.use(
     http.get('*', ({ request }) => {

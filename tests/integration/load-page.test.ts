@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import { createHash } from 'node:crypto'
 import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import {
@@ -13,6 +12,7 @@ import {
   test,
   vi,
 } from 'vitest'
+import { hashOf } from '../../scripts/shared/hash-of.ts'
 import { handover } from '../../src/browser/handover.ts'
 import { addressOfFile, pathnameOf, readPathname } from '../../src/content/page-path.ts'
 import { type FoundPage, writeManifest } from '../../src/content/write-manifest.ts'
@@ -23,7 +23,6 @@ import { WireFailure } from '../../src/data/wire-failure.ts'
 import { createQueryClient } from '../../src/routes/query-client.ts'
 
 const shell = '<!doctype html><html data-theme="light"><body><div id="app"></div></body></html>'
-const hash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16)
 const server = setupServer()
 
 /** A mocked site: its content files, the manifest generated from them by the real writer, and HTML for everything else. */
@@ -31,10 +30,10 @@ function serve(files: Readonly<Record<string, string>>, configFiles: readonly st
   const pages = Object.keys(files).flatMap((file): FoundPage[] => {
     const address = addressOfFile(file)
     return address
-      ? [{ ...address, file, title: file, hash: hash(file), textHash: '', redirectFrom: [] }]
+      ? [{ ...address, file, title: file, hash: hashOf(file), textHash: '', redirectFrom: [] }]
       : []
   })
-  const manifest = writeManifest(pages, { configFiles, hash })
+  const manifest = writeManifest(pages, { configFiles, hash: hashOf })
   const asked: string[] = []
   server.use(
     http.get('*', ({ request }) => {

@@ -1,16 +1,14 @@
-import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
+import { hashOf } from '../../../scripts/shared/hash-of.ts'
 import type { LocaleId } from '../../../src/config/locales/locale.ts'
 import { readManifestRoot, readManifestShard } from '../../../src/content/manifest.ts'
 import { filesOf, readPathname } from '../../../src/content/page-path.ts'
 import { resolvePage, shardsToConsult } from '../../../src/content/resolve-page.ts'
 import { type FoundPage, writeManifest } from '../../../src/content/write-manifest.ts'
 
-const hash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16)
-
 function pageAt(locale: LocaleId, route: string, more: Partial<FoundPage> = {}): FoundPage {
   const [file = ''] = filesOf({ locale, route })
-  return { locale, route, file, title: route, hash: hash(route), textHash: '', redirectFrom: [], ...more }
+  return { locale, route, file, title: route, hash: hashOf(route), textHash: '', redirectFrom: [], ...more }
 }
 
 const pages = [
@@ -29,7 +27,7 @@ const pages = [
   pageAt('en', '/odd/readme/'),
   pageAt('en', '/odd/v1.html/'),
 ]
-const written = writeManifest(pages, { configFiles: ['site.json'], hash })
+const written = writeManifest(pages, { configFiles: ['site.json'], hash: hashOf })
 
 function resolve(pathname: string) {
   const reading = readPathname(pathname)
@@ -156,7 +154,7 @@ describe('resolvePage', () => {
 
 describe('writeManifest', () => {
   test('the same pages give the same bytes, in whatever order they were found', () => {
-    const again = writeManifest(pages.toReversed(), { configFiles: ['site.json'], hash })
+    const again = writeManifest(pages.toReversed(), { configFiles: ['site.json'], hash: hashOf })
     expect(again.root).toBe(written.root)
   })
 
@@ -175,7 +173,7 @@ describe('writeManifest', () => {
 
   test('the root says nothing of single pages: a thousand more in a folder leave its size', () => {
     const many = Array.from({ length: 1000 }, (_, index) => pageAt('en', `/guide/p${index}.html`))
-    const large = writeManifest([...pages, ...many], { configFiles: ['site.json'], hash })
+    const large = writeManifest([...pages, ...many], { configFiles: ['site.json'], hash: hashOf })
     expect(large.root.length).toBe(written.root.length)
   })
 

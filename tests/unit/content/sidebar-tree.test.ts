@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
+import { hashOf } from '../../../scripts/shared/hash-of.ts'
 import { readManifestShard } from '../../../src/content/manifest.ts'
 import { treeSidebar } from '../../../src/content/navigation-config.ts'
 import { folderOf, folderTitleOf } from '../../../src/content/page-path.ts'
@@ -7,11 +7,9 @@ import { sidebarOf } from '../../../src/content/sidebar.ts'
 import type { SidebarNode } from '../../../src/content/sidebar-node.ts'
 import { type FoundPage, writeManifest } from '../../../src/content/write-manifest.ts'
 
-const hash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16)
-
 const page = (route: string, title: string, more: Partial<FoundPage> = {}): FoundPage => ({
   ...{ locale: 'en', route, title, file: `en${route.replace(/\/$/, '/README').replace(/\.html$/, '')}.md` },
-  ...{ hash: hash(route), textHash: hash(route), redirectFrom: [], ...more },
+  ...{ hash: hashOf(route), textHash: hashOf(route), redirectFrom: [], ...more },
 })
 
 const pages = [
@@ -26,7 +24,7 @@ const pages = [
 
 /** Returns a sidebar as lines: the text, the address, and `*` for the current page. */
 function menuAt(route: string, configFiles: readonly string[] = []): readonly string[] {
-  const { root, shards } = writeManifest(pages, { configFiles, hash })
+  const { root, shards } = writeManifest(pages, { configFiles, hash: hashOf })
   const name = JSON.parse(root).shards.en[folderOf(route)]
   const shard = readManifestShard(JSON.parse(shards.get(name) ?? '{}'))
   const sidebar = sidebarOf({ address: { locale: 'en', route }, config: treeSidebar, shard })
@@ -75,7 +73,7 @@ describe('the menu of a site without a sidebar.json', () => {
   test('folders with very many pages are not repeated below', () => {
     const many = Array.from({ length: 150 }, (_, at) => page(`/reference/p${at}.html`, `P ${at}`))
     const below = [...pages, ...many, page('/reference/deep/one.html', 'One')]
-    const { root, shards } = writeManifest(below, { configFiles: [], hash })
+    const { root, shards } = writeManifest(below, { configFiles: [], hash: hashOf })
     const name = JSON.parse(root).shards.en['/reference/deep/']
     const shard = readManifestShard(JSON.parse(shards.get(name) ?? '{}'))
     expect(shard?.around?.map(({ folder }) => folder)).toEqual(['/'])
