@@ -1,5 +1,6 @@
+import { lineAt } from '../../src/content/json-positions.ts'
 import { componentConversions, type Piece, readableParts } from './component-rows.ts'
-import { dedent, type Edit, indent, lineAt, withEdits } from './edits.ts'
+import { dedent, type Edit, indent, withEdits } from './edits.ts'
 import { fenceScanner } from './fence-scanner.ts'
 import { htmlTag } from './jsx-html.ts'
 import type { Notes } from './page-report.ts'

@@ -72,9 +72,6 @@ export function replaceOutsideCode(
   return withEdits(text, edits)
 }
 
-/** Returns the 1-based line of an offset. */
-export const lineAt = (text: string, offset: number): number => text.slice(0, offset).split('\n').length
-
 /** Returns a text without the indentation that all its lines share, and without empty lines around it. */
 export function dedent(text: string): string {
   const lines = text.replaceAll('\t', '    ').split('\n')

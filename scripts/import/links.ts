@@ -1,4 +1,5 @@
-import { type Edit, lineAt, readLoosely, withEdits } from './edits.ts'
+import { lineAt } from '../../src/content/json-positions.ts'
+import { type Edit, readLoosely, withEdits } from './edits.ts'
 
 /** Returns the new address of a link or image; `undefined` leaves it as it is. */
 export type Retarget = (

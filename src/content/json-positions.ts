@@ -39,9 +39,8 @@ interface Position {
   readonly inside: Map<string, Position>
 }
 
-function lineAt(text: string, at: number): number {
-  return text.slice(0, at).split('\n').length
-}
+/** Returns the line of an offset, from 1. */
+export const lineAt = (text: string, at: number): number => text.slice(0, at).split('\n').length
 
 interface Fault {
   readonly at: number

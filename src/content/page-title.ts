@@ -16,9 +16,9 @@ function cutLeadingHeading(body: string): {
   readonly restLine: number
 } {
   const start = firstTextLine(body)
-  const line = lineAt(body, start)
+  const line = lineFrom(body, start)
   const behind = start + line.length + 1
-  const underline = lineAt(body, behind)
+  const underline = lineFrom(body, behind)
   const marks = /^ {0,3}#[ \t]+/.exec(line)?.[0]
   const text = marks === undefined ? undefined : withoutMarks(line.slice(marks.length))
   if (text) return cut(body, behind, text)
@@ -47,7 +47,7 @@ function firstTextLine(body: string): number {
 }
 
 /** Returns the line that starts at a position, without its end. */
-function lineAt(text: string, start: number): string {
+function lineFrom(text: string, start: number): string {
   const end = text.indexOf('\n', start)
   return text.slice(start, end < 0 ? undefined : end)
 }

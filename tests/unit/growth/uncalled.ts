@@ -11,6 +11,7 @@ export const uncalled: Readonly<Record<string, string>> = {
   'content/text-ends.ts#withoutEnds': library,
   'content/text-ends.ts#replaceSpans': library,
   'content/sidebar.ts#withPrefix': library,
+  'content/json-positions.ts#lineAt': library,
   'dialect/raw-html/html-fragment.ts#endOf': library,
   'prepare/read-markdown.ts#readMarkdown': stages,
   'prepare/read-markdown.ts#readBeginning': stages,
