@@ -68,7 +68,7 @@ describe('an expectation', () => {
     expect(isAsExpected({ 0: 'a' }, ['a'])).toBe(false)
   })
 
-  test('negates each value', () => {
+  test('makes a false expectation for each value', () => {
     expect(negationsOf({ code: 200, names: ['a', true] })).toEqual([
       { code: 201, names: ['a', true] },
       { code: 200, names: ['not a', true] },

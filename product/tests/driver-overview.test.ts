@@ -151,7 +151,7 @@ describe.each(languages)('the overview of drivers in %s', slow, (locale) => {
     expect(linkedOnHome(locale).toSorted()).toEqual(files.toSorted())
   })
 
-  test('[W2] takes the redirect from the drivers that must proxy by the page on common fields, and from no other', async () => {
+  test('[W2] denies the redirect to exactly the drivers that must proxy according to the page on common fields', async () => {
     const { tables } = await pageText('/guide/drivers/common.html', locale)
     const row = tables.flatMap(({ rows }) => rows).find((cells) => (cells[1]?.codes.length ?? 0) > 20)
     const without = (await overviewRows(locale)).filter(

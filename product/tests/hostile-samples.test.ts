@@ -155,7 +155,7 @@ describe('[X19] samples with hostile values send them and run nothing', () => {
     }
   })
 
-  test.each(posixShells)('rclone gets two words in %s', (shell) => {
+  test.each(posixShells)('rclone receives two arguments in %s', (shell) => {
     for (const value of values) {
       const [command, from, to] = argumentsIn(
         sampleOf(endpointWith(value), 'rclone (WebDAV)'),

@@ -161,7 +161,7 @@ describe.each(['en', 'zh'] as const)('[F4] the pages of the language %s', (local
   const routes = searchPagesOf(locale).map(({ route }) => route)
   const places = phrasePlaces(locale)
 
-  test('have three phrases each', () => {
+  test('have three search phrases each', () => {
     const isForContributors = (route: string) => route.startsWith('/guide/contribute/')
     expect(
       routes.filter((route) => !isForContributors(route) && !pagePhrases[route]),

@@ -192,7 +192,7 @@ test.describe('on a phone', () => {
     },
   )
 
-  test('[N5] the panel goes when the window becomes wide', async ({ page }) => {
+  test('[N5] the panel closes when the window becomes wide', async ({ page }) => {
     await page.goto('/guide/install/docker.html')
     await page.getByRole('button', { name: 'Open the menu' }).click()
     const menu = page.getByRole('dialog', { name: 'Menu' })

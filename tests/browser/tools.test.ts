@@ -373,7 +373,7 @@ test.describe('secrets and tokens', () => {
     }
   })
 
-  test('[T10] nobody else’s server is named in the tools: no QR service, no token service', async () => {
+  test('[T10] the tools name no third-party server: no QR service, no token service', async () => {
     const folder = join(builtSite, 'assets/tools')
     const name = (await readdir(folder)).find((file) => /^page-tool-.*\.js$/.test(file)) ?? ''
     const text = await readFile(join(folder, name), 'utf8')
@@ -519,7 +519,7 @@ test.describe('pages', () => {
     },
   )
 
-  test('[T9] every tool page shows its tool in both languages, within a small screen, too, and asks nobody by itself', async ({
+  test('[T9] every tool page shows its tool in both languages, fits a small screen, and sends no request on its own', async ({
     page,
     providers,
     consoleMessages,

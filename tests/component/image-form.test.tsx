@@ -35,7 +35,7 @@ afterEach(async () => {
   vi.restoreAllMocks()
 })
 
-test('a large image becomes a small one with a name of its own, and its text is asked for', async () => {
+test('a large image is made smaller and renamed, and its description is required', async () => {
   await open(await drawing(3200, 1000))
   await expect.element(page.getByRole('presentation')).toBeVisible()
   await submit().click()

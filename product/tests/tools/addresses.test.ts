@@ -139,7 +139,7 @@ test('a quote in a password is warned of where older versions of PowerShell woul
   expect(warned({ client: 'rclone', password: 'a"b' })).toBe(false)
 })
 
-test('the addresses of programs', () => {
+test('gives the addresses that other programs need', () => {
   const url = new URL('https://alist.example.com:8443/dav/my%20files/')
   expect(uncPath(url)).toBe('\\\\alist.example.com@SSL@8443\\DavWWWRoot\\dav\\my files')
   expect(kodiAddress({ url, user: 'a@b', password: 'p/w:' })).toBe(

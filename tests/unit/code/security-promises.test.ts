@@ -11,7 +11,7 @@ const read = (file: string) => {
 }
 
 describe('the promises of docs/security.md', () => {
-  test('are read from its tables, and each has an id of its own', () => {
+  test('are read from its tables, and each has a different ID', () => {
     const ids = promises.flatMap(({ id }) => id ?? [])
     expect(ids.length).toBeGreaterThan(35)
     expect(new Set(ids).size).toBe(ids.length)

@@ -19,7 +19,7 @@ describe('what a command prints', () => {
     expect(visibleLine(text)).toBe(visible)
   })
 
-  test('is a line for each text, and JSON stays JSON', () => {
+  test('prints one line for each text, and leaves JSON unchanged', () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     printError('a\nb', 'c')
     expect(error.mock.calls).toEqual([['a\\u000ab'], ['c']])

@@ -90,7 +90,7 @@ test('a later run prepares changed texts, and keeps the others in a new frame', 
   expect(shared.navbars.en).toMatchObject([{ text: 'Other' }])
 })
 
-test('another version of the program prepares every page', async () => {
+test('after a change of the program, every page is prepared again', async () => {
   await index('one')
   expect(await index('two')).toEqual(all)
   expect((await preparedOf('en/a/d'))?.key.reader).toBe('two')

@@ -65,7 +65,7 @@ describe('readContentFile', () => {
     }
   })
 
-  test('maps and lists in each other are plain, a list also where its name stands', () => {
+  test('reads nested maps and lists, also a list that is indented like its name', () => {
     const yaml =
       'title: A\nactions:\n  - text: Go\n    link: /a/\n\n  # a remark\n  -   text: "B: c"\nmore:\n- one\n- two\nof:\n    deep:\n        list:\n        - name: [x, y]'
     expect(readPlainContent(`---\n${yaml}\n---\nText`)?.values).toEqual({
@@ -76,7 +76,7 @@ describe('readContentFile', () => {
     })
   })
 
-  test('of twenty thousand made-up texts, what is read without the library is what the library reads', () => {
+  test('reads each of 20,000 generated texts as the YAML library does, or leaves it to the library', () => {
     const pieces = [
       'a: b',
       'a:',

@@ -44,7 +44,7 @@ describe('tags of the configuration', () => {
   ])('%s stays', (name) =>
     expect(harmlessTag({ tag: 'meta', attributes: { name, content: 'a' } })).toBeDefined())
 
-  test('what describes the site stays, with its names in lower case', () => {
+  test('tags that describe the site are kept, with lowercase names', () => {
     expect(harmlessTag({ tag: 'meta', attributes: { Name: 'theme-color', CONTENT: '#fff' } })).toEqual({
       tag: 'meta',
       attributes: { name: 'theme-color', content: '#fff' },
@@ -119,7 +119,7 @@ describe('what an address of the tools brought', () => {
     expect(readToolArrival({ pathname, search: '?q=a', hash: '' })).toBeUndefined()
   })
 
-  test('is read by nobody where no page can be', () => {
+  test('ignores the query of an address at which there can be no page', () => {
     expect(readToolArrival({ pathname: '/tool/%zz', search: '?code=a', hash: '' })?.parameters).toEqual({})
   })
 })

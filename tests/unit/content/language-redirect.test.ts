@@ -25,12 +25,12 @@ describe('[S7] language redirect', () => {
     expect(wantedLocale(['fr', 'zh-CN'], { config, localeFallback: false })).toBeUndefined()
   })
 
-  test('a language in neither list leads nowhere', () => {
+  test('a reader without a language of the site is not redirected', () => {
     expect(wantedLocale(['fr-FR', 'de'], { config })).toBeUndefined()
     expect(wantedLocale(['en'], {})).toBeUndefined()
   })
 
-  test('a page that the wanted language lacks', () => {
+  test('a page missing in the reader’s language stays, or leads to the home page or to the missing page, as configured', () => {
     const page = { locale: 'zh', route: '/guide/' } as const
     const english = { locale: 'en', route: '/guide/' } as const
     expect(redirectTarget(page, 'en', ['en', 'zh'], {})).toEqual({ locale: 'en', route: '/guide/' })

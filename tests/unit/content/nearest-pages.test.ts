@@ -127,7 +127,7 @@ describe('similarity of names', () => {
     expect(likeness(one, other)).toBeCloseTo(expected, 2)
   })
 
-  test('signs, case and width do not count', () => {
+  test('folded names have no punctuation, capitals, or full-width letters', () => {
     expect(foldName('Reverse－Proxy 2_b')).toBe('reverseproxy2b')
   })
 })

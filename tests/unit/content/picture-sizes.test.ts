@@ -45,7 +45,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 describe('sizes of the images in a page', () => {
   const sizesOf = pictureSizeReader((path) => join(folder, path))
 
-  test('[X18] by path below the site’s base, for every kind of file and every way of writing', async () => {
+  test('[X18] are listed by path, for every format and every syntax of images', async () => {
     const text = `![A](/img/a.png#light) ![B =20x](/img/a.gif) ![C](/img/a.jpg =x40) ![D][d] <img src="/img/a.svg">
 ![E](./beside.png "title") ![F](./beside.png)
 

@@ -194,7 +194,7 @@ describe('the finer rules', () => {
     expect(isSafeUrl(url, 'source')).toBe(source)
   })
 
-  test('[D10] lists of images', () => {
+  test('[D10] a list of sources with a forbidden address is dropped', () => {
     expect(safeSourceSet('a.png 1x,b.png 2x')).toBe('a.png 1x, b.png 2x')
     expect(safeSourceSet('a.png, javascript:x 2x')).toBeUndefined()
     expect(safeSourceSet('data:image/png;base64,x 1x')).toBeUndefined()

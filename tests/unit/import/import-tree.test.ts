@@ -434,7 +434,7 @@ test('formulas on one line are blocks, and a space before the title is left out'
   expect(await textOf('en/a.md')).toBe('---\ntitle: "A"\n---\n\nThey are\n$$\nx = 1\n$$\n')
 })
 
-test('two pages with one place, and broken front matter, are errors: nothing is lost without a word', async () => {
+test('two pages with the same path, and broken front matter, are reported as errors', async () => {
   const { report } = await imported({
     'a.md': '# A\n',
     'a.mdx': '# A too\n',

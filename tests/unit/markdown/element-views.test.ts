@@ -66,13 +66,13 @@ describe('[L1] [D10] links', () => {
 })
 
 describe('[D2] callouts', () => {
-  test('with a title of their own say their kind too', () => {
+  test('with an author’s title also say their kind', () => {
     const html = pageOf('::: warning Back up first\nText.\n:::')
     expect(html).toContain('<p class="callout-kind">Warning</p>')
     expect(html).toContain('<p class="callout-title">Back up first</p>')
   })
 
-  test('say it once', () => {
+  test('without a title say their kind once', () => {
     expect(pageOf('::: warning\nText.\n:::')).not.toContain('callout-kind')
     expect(pageOf('::: warning Warning\nText.\n:::')).not.toContain('callout-kind')
     expect(pageOf('::: details More\nText.\n:::')).not.toContain('callout-kind')

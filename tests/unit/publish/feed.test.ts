@@ -100,7 +100,7 @@ describe('a dated series', () => {
     expect(all.get('blog/feed.xml')?.querySelectorAll('entry')).toHaveLength(50)
   })
 
-  test('is listed by date, newest first, before pages without one; an order of its own wins', async () => {
+  test('is listed by date, newest first, before pages without one; an explicit order wins', async () => {
     await page('en/blog/first.md', { title: 'Pinned', date: '2020-01-01', order: -100_000 })
     const tree = await readContentTree(content)
     const { shards } = writeManifest(tree.pages, { configFiles: tree.configFiles, hash: (text) => text })

@@ -97,7 +97,7 @@ describe('a part that loads late', () => {
     expect(place.textContent).toBe('broken')
   })
 
-  test('is tried again by the next place that shows it', async () => {
+  test('is loaded again by the next component that shows it', async () => {
     const load = vi.fn().mockRejectedValueOnce(new Error('gone')).mockResolvedValue({ default: Word })
     const Part = latePart<Props>('The word', load)
     await render(<Part key="first" word="here" />)

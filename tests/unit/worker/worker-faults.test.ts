@@ -370,7 +370,7 @@ describe('[O5] an urgent version', () => {
     expect([tab.isControlled, tab.navigate.mock.calls]).toEqual([true, []])
   })
 
-  test('whose tab cannot be reloaded is active nevertheless', async () => {
+  test('becomes active even if an open tab cannot be reloaded', async () => {
     const tab = { ...openTab(true), navigate: () => Promise.reject(new TypeError('the tab is gone')) }
     const worker = await startWorkerScope({ tabs: [tab], isUrgent: true })
     expect([await worker.run('install'), await worker.run('activate')]).toEqual([true, true])
