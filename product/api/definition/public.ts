@@ -292,8 +292,8 @@ const sign = inQuery(
 const linkType = inQuery(
   'type',
   'string',
-  'Link type. The supported values depend on the driver',
-  '链接类型，可用的值取决于驱动',
+  'Link type. With `preview`, a response that AList passes on from the provider has `Content-Disposition: inline`, so browsers open the file instead of downloading it. Some drivers support other values',
+  '链接类型。值为 `preview` 时，AList 转发的服务商响应带 `Content-Disposition: inline`，浏览器会直接打开文件而不是下载；有的驱动还支持其他值',
 )
 const direct = inQuery(
   'd',
@@ -475,7 +475,7 @@ export const downloads: readonly Endpoint[] = [
       shareInPath,
       pathInShare,
       shareAuth,
-      inQuery('type', 'string', 'Type of the request: `preview`', '`preview`'),
+      inQuery('type', 'string', 'Type of the request: `preview`. A response that AList passes on from the provider then has `Content-Disposition: inline`', '`preview`。AList 转发的服务商响应会带 `Content-Disposition: inline`'),
     ],
     at: atShare,
     asks: { auth: 'YOUR_SHARE_TOKEN', type: 'preview' },
@@ -497,8 +497,8 @@ export const downloads: readonly Endpoint[] = [
   endpoint('GET /i/:link_name', 'v3.0.1', 'none', {
     title: ['Install manifest for iOS', 'iOS 安装清单'],
     text: [
-      'Returns the manifest that iOS requires to install an IPA file.',
-      '返回 iOS 安装 IPA 所需的清单文件。',
+      'Returns the manifest that iOS requires to install an IPA file. The address can contain [scripts that run with the login of the visitor](../../config/preview.md#types-of-files).',
+      '返回 iOS 安装 IPA 所需的清单文件。地址里可能带有[以访问者的登录身份运行的脚本](../../config/preview.md#types-of-files)。',
     ],
     takes: [
       inPath(
