@@ -475,7 +475,12 @@ export const downloads: readonly Endpoint[] = [
       shareInPath,
       pathInShare,
       shareAuth,
-      inQuery('type', 'string', 'Type of the request: `preview`. A response that AList passes on from the provider then has `Content-Disposition: inline`', '`preview`。AList 转发的服务商响应会带 `Content-Disposition: inline`'),
+      inQuery(
+        'type',
+        'string',
+        'Type of the request: `preview`. A response that AList passes on from the provider then has `Content-Disposition: inline`',
+        '`preview`。AList 转发的服务商响应会带 `Content-Disposition: inline`',
+      ),
     ],
     at: atShare,
     asks: { auth: 'YOUR_SHARE_TOKEN', type: 'preview' },
