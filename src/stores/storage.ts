@@ -46,10 +46,13 @@ export function removeStored(key: string, kind: StorageKind = 'local'): void {
   }
 }
 
-/** Calls back when another tab changes the value, with `undefined` if it was removed. Returns a function that stops this. */
+/**
+ * Calls back when another tab changes the value, with `undefined` if it was removed, alone or with all others. Returns a
+ * function that stops this.
+ */
 export function onStoredElsewhere(key: string, callback: (value: string | undefined) => void): () => void {
   const listen = (event: StorageEvent) => {
-    if (event.key === key) callback(event.newValue ?? undefined)
+    if ((event.key ?? key) === key) callback(event.newValue ?? undefined)
   }
   globalThis.addEventListener?.('storage', listen)
   return () => globalThis.removeEventListener?.('storage', listen)

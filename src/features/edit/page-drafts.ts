@@ -1,24 +1,45 @@
 import { parsedJson } from '../../config/is-record.ts'
 import { siteKeys } from '../../stores/site-keys.ts'
-import { readStored } from '../../stores/storage.ts'
+import { onStoredElsewhere, readStored } from '../../stores/storage.ts'
 import { createStoredValue } from '../../stores/stored-value.ts'
+import { unixLines } from './hand-in/line-breaks.ts'
 import { type Draft, type DraftStorage, parseDraft } from './preview/draft.ts'
+import { leaveQuestion } from './preview/leave-question.ts'
 
 /** The drafts of pages, each for one file. */
 export const usePageDrafts = createStoredValue<readonly Draft[]>({
   key: siteKeys.pageDrafts,
   read: draftsIn,
-  write: (drafts) => JSON.stringify(drafts),
+  write: written,
   default: [],
 })
 
-function draftsIn(text: string): readonly Draft[] {
-  const json = parsedJson(text)
-  return Array.isArray(json) ? json.flatMap((one) => parseDraft(one) ?? []) : []
+const isDraft = (json: unknown) => parseDraft(json) !== undefined
+
+function listIn(text: string | undefined): readonly unknown[] {
+  const json = parsedJson(text ?? '')
+  return Array.isArray(json) ? json : []
 }
 
+function draftsIn(text: string): readonly Draft[] {
+  return listIn(text).flatMap((one) => parseDraft(one) ?? [])
+}
+
+/** What a later version of the site has stored in another form stays. */
+function written(drafts: readonly Draft[]): string {
+  const unknown = listIn(readStored(siteKeys.pageDrafts)).filter((one) => !isDraft(one))
+  return JSON.stringify([...drafts, ...unknown])
+}
+
+const onDevice = () => draftsIn(readStored(siteKeys.pageDrafts) ?? '')
+
+/** Drafts that the device could not store. They last as long as the tab. */
+let unstored: readonly Draft[] = []
+const askBeforeLeaving = leaveQuestion()
+
 /** What is stored now, also by another tab a moment ago. */
-export const storedDrafts = (): readonly Draft[] => draftsIn(readStored(siteKeys.pageDrafts) ?? '')
+export const storedDrafts = (): readonly Draft[] =>
+  unstored.length === 0 ? onDevice() : withDrafts(onDevice(), unstored)
 
 /** Returns the draft of a file, also if the page is moved from there. */
 export const draftOf = (file: string): Draft | undefined =>
@@ -26,7 +47,24 @@ export const draftOf = (file: string): Draft | undefined =>
 
 /** Returns whether a draft changes anything. */
 export const isChange = ({ text, base, movedFrom, isDeleted }: Draft) =>
-  text !== base || movedFrom !== undefined || isDeleted === true
+  base === undefined || unixLines(text) !== unixLines(base) || movedFrom !== undefined || isDeleted === true
+
+function withDrafts(before: readonly Draft[], drafts: readonly Draft[]): readonly Draft[] {
+  const files = drafts.map(({ file }) => file)
+  return [...before.filter(({ file }) => !files.includes(file)), ...drafts]
+}
+
+/** Stores these drafts instead of all others. Returns whether the device has stored them. */
+function store(next: readonly Draft[]): boolean {
+  usePageDrafts.getState().set(next)
+  const isStored = readStored(siteKeys.pageDrafts) === written(next)
+  const kept = isStored ? next : onDevice()
+  unstored = isStored ? [] : next.filter((draft) => !kept.some((one) => isSame(one, draft)))
+  askBeforeLeaving(unstored.length > 0)
+  return isStored
+}
+
+const isSame = (one: Draft, other: Draft) => one.file === other.file && one.text === other.text
 
 /**
  * Stores drafts in the place of those of the same files. Returns whether the device has stored them; if not, nothing changes.
@@ -35,26 +73,32 @@ export const isChange = ({ text, base, movedFrom, isDeleted }: Draft) =>
  */
 export function storeDrafts(drafts: readonly Draft[], gone: readonly string[] = []): boolean {
   const before = storedDrafts()
-  const files = [...gone, ...drafts.map(({ file }) => file)]
-  const next = [...before.filter(({ file }) => !files.includes(file)), ...drafts.filter(isChange)]
-  usePageDrafts.getState().set(next)
-  const isStored = readStored(siteKeys.pageDrafts) === JSON.stringify(next)
-  if (!isStored) usePageDrafts.getState().set(before)
+  const left = before.filter(({ file }) => !gone.includes(file))
+  const isStored = store(withDrafts(left, drafts).filter(isChange))
+  if (!isStored) store(before)
   return isStored
 }
 
 /** Removes the drafts of some files, such as those that were handed in. */
 export function removeDrafts(files: readonly string[]): void {
-  usePageDrafts.getState().set(storedDrafts().filter(({ file }) => !files.includes(file)))
+  store(storedDrafts().filter(({ file }) => !files.includes(file)))
 }
 
 /** The place of a page's draft. A text that is as published, at its place, is no draft. */
 export function pageDraftStorage(file: string): DraftStorage {
   return {
+    isStored: !unstored.some((draft) => draft.file === file),
     set: (draft) => {
       const others = storedDrafts().filter((one) => one.file !== file)
-      usePageDrafts.getState().set(draft && isChange(draft) ? [...others, draft] : others)
+      return store(draft && isChange(draft) ? [...others, draft] : others) || !draft || !isChange(draft)
     },
-    isStored: (draft) => !isChange(draft) || draftOf(file)?.text === draft.text,
+    // Browsers don't order what two tabs store in the same moment, and a reader can delete what a site has stored.
+    onLost: (last, callback) =>
+      onStoredElsewhere(siteKeys.pageDrafts, () => {
+        const draft = last()
+        // Without locks, two tabs could edit the page, and would store theirs in turn for ever.
+        if (navigator.locks && isChange(draft) && !onDevice().some((one) => isSame(one, draft)))
+          callback(draft)
+      }),
   }
 }

@@ -20,7 +20,10 @@ export const preview = {
   replaced: 'The previous draft was replaced.',
   removed: 'The draft was removed from this device.',
   undo: 'Undo',
-  notStored: 'This browser cannot store the draft. Download it before you leave.',
+  notStored:
+    'This browser can’t store your draft, so it lasts only as long as this tab. Hand it in, or copy the text, before you close or reload the tab.',
+  notChecked:
+    'The result and the check are of an earlier text, because a file of the site could not be loaded. Check the network connection, then continue typing. Your draft is kept.',
   markdown: 'Markdown',
   fieldHint: 'Tab leaves the field. F8 goes to the next problem.',
   placeholder:

@@ -6,3 +6,6 @@ export function withLineBreaksOf(base: string | undefined, text: string): string
   const isFromWindows = base?.includes('\r\n') === true && !/(?:^|[^\r])\n/.test(base)
   return isFromWindows && !text.includes('\r') ? text.replaceAll('\n', '\r\n') : text
 }
+
+/** Returns a text with the line breaks of fields. */
+export const unixLines = (text: string): string => text.replaceAll('\r\n', '\n')

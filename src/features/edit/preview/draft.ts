@@ -11,23 +11,28 @@ export interface Draft {
   readonly movedFrom?: string
   /** The file is deleted. */
   readonly isDeleted?: true
+  /** The site no longer has the page. Handing in creates it again. */
+  readonly isGone?: true
 }
 
-/** Returns whether the site has the page of a draft at its place. */
-export const isOnSite = ({ base, movedFrom }: Draft): boolean => base !== undefined && movedFrom === undefined
+/** Returns whether the site has the page of a draft at its place, as far as the draft knows. */
+export const isOnSite = ({ base, movedFrom, isGone }: Draft): boolean =>
+  base !== undefined && movedFrom === undefined && !isGone
 
 /** Where a draft stays on the device. */
 export interface DraftStorage {
-  /** Stores a draft; `undefined` removes it. */
-  readonly set: (draft: Draft | undefined) => void
-  /** Returns whether the draft survives closing the tab. Storage may be full or blocked. */
-  readonly isStored: (draft: Draft) => boolean
+  /** Stores a draft; `undefined` removes it. Returns whether it survives closing the tab: storage may be full or blocked. */
+  readonly set: (draft: Draft | undefined) => boolean
+  /** `false` if what the editor begins with is only in this tab. */
+  readonly isStored?: boolean
+  /** Calls back when another tab has stored drafts without the last one of this tab. Returns a function that stops this. */
+  readonly onLost?: (last: () => Draft, callback: (last: Draft) => void) => () => void
 }
 
 /** Returns a stored draft; `undefined` if it is none. */
 export function parseDraft(json: unknown): Draft | undefined {
   if (!isRecord(json)) return undefined
-  const { file, text, base, movedFrom, isDeleted } = json
+  const { file, text, base, movedFrom, isDeleted, isGone } = json
   if (typeof file !== 'string' || typeof text !== 'string') return undefined
   return {
     file,
@@ -35,5 +40,6 @@ export function parseDraft(json: unknown): Draft | undefined {
     ...(typeof base === 'string' && { base }),
     ...(typeof movedFrom === 'string' && { movedFrom }),
     ...(isDeleted === true && { isDeleted }),
+    ...(isGone === true && { isGone }),
   }
 }

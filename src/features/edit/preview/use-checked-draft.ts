@@ -4,18 +4,26 @@ import type { PageTarget } from '../../../data/page-query.ts'
 import type { Draft } from './draft.ts'
 import { type CheckedDraft, readDraft } from './read-draft.ts'
 
-/** Parses and checks a draft. The previous result stays until then. */
-export function useCheckedDraft(draft: Draft, target: PageTarget): CheckedDraft | undefined {
+/** Parses and checks a draft. The previous result stays until then, and if a file that the draft needs can't be loaded. */
+export function useCheckedDraft(
+  draft: Draft,
+  target: PageTarget,
+): { readonly reading: CheckedDraft | undefined; readonly isOld: boolean } {
   const client = useQueryClient()
   const [reading, setReading] = useState<CheckedDraft>()
+  const [isOld, setOld] = useState(false)
   useEffect(() => {
     const abort = new AbortController()
     readDraft(draft.text, target, client, abort.signal).then(
-      (next) => !abort.signal.aborted && setReading(next),
-      // A failure here belongs to a text that is no longer current.
-      () => undefined,
+      (next) => {
+        if (abort.signal.aborted) return
+        setReading(next)
+        setOld(false)
+      },
+      // A failure after this belongs to a text that is no longer current.
+      () => !abort.signal.aborted && setOld(true),
     )
     return () => abort.abort()
   }, [draft, target, client])
-  return reading
+  return { reading, isOld }
 }

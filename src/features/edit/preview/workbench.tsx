@@ -77,7 +77,7 @@ export function Workbench(props: WorkbenchProps) {
     props
   const texts = usePreviewTexts()
   const target = useTarget(settled.file, firstFile)
-  const reading = useCheckedDraft(settled, target)
+  const { reading, isOld } = useCheckedDraft(settled, target)
   const issues = draft.text === '' ? undefined : reading?.issues
   const words = useIssueWords(issues)
   const [pane, setPane] = useState<Pane>('write')
@@ -166,6 +166,7 @@ export function Workbench(props: WorkbenchProps) {
           </button>
         )}
         {!isStored && <span data-warning>{texts.notStored}</span>}
+        {isOld && <span data-warning>{texts.notChecked}</span>}
       </p>
       {drafts.length > 0 && <HandIn drafts={drafts} onDone={props.onDone} />}
       {image && (
