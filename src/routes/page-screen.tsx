@@ -31,15 +31,15 @@ export function PageScreen({ loaded, route, onRetry }: PageScreenProps) {
   const Screen = page && pageScreens[page.kind]
   return (
     <ErrorBoundary name={route} resetOn={locale.id + route} fallback={<CrashNote />}>
-      {Screen && view && (
-        <GivenBlocksProvider value={pageBlocks}>
-          <EditorProvider value={editorParts}>
+      <EditorProvider value={editorParts}>
+        {Screen && view && (
+          <GivenBlocksProvider value={pageBlocks}>
             <Screen key={page.file} page={page} view={view} />
-          </EditorProvider>
-        </GivenBlocksProvider>
-      )}
-      {!page && loaded.kind === 'failed' && <FailureScreen error={loaded.failure} onRetry={onRetry} />}
-      {!page && loaded.kind !== 'failed' && <UnknownScreen key={route} />}
+          </GivenBlocksProvider>
+        )}
+        {!page && loaded.kind === 'failed' && <FailureScreen error={loaded.failure} onRetry={onRetry} />}
+        {!page && loaded.kind !== 'failed' && <UnknownScreen key={route} />}
+      </EditorProvider>
     </ErrorBoundary>
   )
 }

@@ -1,11 +1,18 @@
+import { openPage } from '../../check/open-page.ts'
+import { readPathname } from '../../content/page-path.ts'
+import { likelyFilesOf } from '../../data/likely-files.ts'
+import { unixLines } from './hand-in/line-breaks.ts'
 import { mergeTexts } from './merge-texts.ts'
 import type { Draft } from './preview/draft.ts'
 
 /** How an editor begins, and what happened to the page since the draft began. */
 export interface OpenedDraft {
   readonly draft: Draft
-  /** `kept`: the stored draft, of the page as it is. `merged`, `conflicts`: the page has changed since. */
-  readonly news?: 'kept' | 'merged' | 'conflicts'
+  /**
+   * `kept`: the stored draft, of the page as it is. `merged`, `conflicts`: the page has changed since. `moved`,
+   * `movedConflicts`: it has moved here. `gone`: the site no longer has it.
+   */
+  readonly news?: 'kept' | 'merged' | 'conflicts' | 'moved' | 'movedConflicts' | 'gone'
   /** The draft before the merge. */
   readonly before?: Draft
 }
@@ -25,8 +32,15 @@ export async function openStoredDraft(
   load: (file: string) => Promise<string | undefined>,
   names: SideNames,
 ): Promise<OpenedDraft> {
-  const ask = (path: string) => load(path).catch((failure) => (stored ? undefined : Promise.reject(failure)))
+  let isKnown = true
+  const ask = (path: string) =>
+    load(path).catch((failure) => {
+      isKnown = false
+      return stored ? undefined : Promise.reject(failure)
+    })
   const text = await ask(stored?.movedFrom ?? file)
+  const isGone = isKnown && text === undefined && stored?.base !== undefined && stored.movedFrom === undefined
+  if (isGone) return { draft: { ...stored, isGone: true }, news: 'gone' }
   if (stored?.movedFrom === undefined || text !== undefined) return openDraft(file, stored, text, names)
   const { movedFrom: _old, ...arrived } = stored
   const now = await ask(file)
@@ -51,14 +65,17 @@ export function openDraft(
     return { draft: stored, news: 'kept' }
   }
   const fresh = { file, text, base: text }
-  const isPublished = stored?.movedFrom === undefined && stored?.text === text
-  if (!stored || isPublished || isAdded(stored, text)) return { draft: fresh }
+  if (!stored) return { draft: fresh }
+  const now = unixLines(text)
+  const own = unixLines(stored.text)
+  if ((stored.movedFrom === undefined && own === now) || isAdded(stored, text)) return { draft: fresh }
   // A new page that someone else has added meanwhile began from nothing.
-  const base = stored.base ?? ''
-  if (base === text) return { draft: { ...stored, base }, news: 'kept' }
-  const merged = mergeTexts(stored.text, base, text, names)
+  const base = unixLines(stored.base ?? '')
+  const { isGone: _gone, ...there } = stored
+  if (base === now) return { draft: { ...there, base: text }, news: 'kept' }
+  const merged = mergeTexts(own, base, now, names)
   return {
-    draft: { ...stored, base: text, text: merged.text },
+    draft: { ...there, base: text, text: merged.text },
     news: merged.conflicts > 0 ? 'conflicts' : 'merged',
     before: stored,
   }
@@ -67,3 +84,22 @@ export function openDraft(
 /** Returns whether a page is a new one as it was handed in, when a translation also records its original. */
 const isAdded = ({ text, base }: Draft, now: string) =>
   base === undefined && text === now.replace(/^basedOn:.*\n/m, '')
+
+/**
+ * Returns the draft of a page's former file, from which the page was moved meanwhile; `undefined` if there is none.
+ *
+ * @param text the page's text now
+ */
+export async function arrivedDraft(
+  file: string,
+  text: string,
+  draftOf: (file: string) => Draft | undefined,
+): Promise<Draft | undefined> {
+  const { redirectFrom = [] } = (await openPage(text, file, async () => undefined))?.page.metadata ?? {}
+  const drafts = redirectFrom.flatMap((path) => {
+    const reading = readPathname(path)
+    const files = reading.kind === 'canonical' ? likelyFilesOf(reading.address) : []
+    return files.flatMap((one) => draftOf(one) ?? [])
+  })
+  return drafts.find((draft) => draft.base !== undefined && draft.file !== file && !draft.movedFrom)
+}

@@ -14,7 +14,7 @@ import type { MarkdownFieldHandle } from './field/markdown-field.tsx'
 import { type Preparation, PrepareForm, type PrepareFormProps } from './move/prepare-form.tsx'
 import { NewPageForm } from './new-page/new-page-form.tsx'
 import { renewMenus } from './new-page/renew-menus.ts'
-import { type OpenedDraft, openStoredDraft } from './open-draft.ts'
+import { arrivedDraft, type OpenedDraft, openStoredDraft } from './open-draft.ts'
 import { OtherDrafts } from './other-drafts.tsx'
 import { OtherLanguage } from './other-language.tsx'
 import {
@@ -23,9 +23,11 @@ import {
   pageDraftStorage,
   removeDrafts,
   storeDrafts,
+  storedDrafts,
   usePageDrafts,
 } from './page-drafts.ts'
 import styles from './page-editor.module.css'
+import { isOnSite } from './preview/draft.ts'
 import previewStyles from './preview/preview.module.css'
 import { useDraft } from './preview/use-draft.ts'
 import { type DraftEvent, type DraftParts, Workbench } from './preview/workbench.tsx'
@@ -72,7 +74,13 @@ function EditorOfFile(props: EditorOfFileProps) {
     queryFn: async () => {
       const load = async (file: string) => (await textToEdit(file))?.text
       renewMenus(load).catch(() => undefined)
-      return openStoredDraft(page.file, draftOf(page.file), load, texts)
+      const own = draftOf(page.file)
+      const former = own ? undefined : await formerDraft(page.file, load)
+      const stored = own ?? (former && { ...former, file: page.file })
+      const opened = await openStoredDraft(page.file, stored, load, texts)
+      if (!former) return opened
+      storeDrafts([opened.draft], [former.file])
+      return { ...opened, news: opened.news === 'conflicts' ? 'movedConflicts' : 'moved' } as const
     },
     enabled: isMine === true && !isDeleted,
     gcTime: 0,
@@ -107,6 +115,12 @@ function EditorOfFile(props: EditorOfFileProps) {
       </div>
     </div>
   )
+}
+
+/** Returns the draft of a page that has moved to this file meanwhile. */
+async function formerDraft(file: string, load: (file: string) => Promise<string | undefined>) {
+  const text = storedDrafts().some(isOnSite) ? await load(file).catch(() => undefined) : undefined
+  return text === undefined ? undefined : arrivedDraft(file, text, draftOf)
 }
 
 function OpenEditor(props: EditorOfFileProps & { readonly opened: OpenedDraft }) {

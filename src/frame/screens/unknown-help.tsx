@@ -1,20 +1,24 @@
 import { Flag, Search } from 'lucide'
-import { type FormEvent, useRef } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { withBase } from '../../browser/site-base.ts'
+import { editTextsOf } from '../../config/locales/edit-texts.ts'
 import { fill } from '../../config/locales/texts.ts'
 import { type PageAddress, pathnameOf, readablePath } from '../../content/page-path.ts'
 import { reportLinkOf } from '../../content/report-link.ts'
 import { languagesOf } from '../../content/site-texts.ts'
+import { likelyFilesOf } from '../../data/likely-files.ts'
+import { draftOf } from '../../features/edit/page-drafts.ts'
 import { useSearchBox } from '../../features/search/search-box-state.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { useCurrentPage, useTexts } from '../../ui/page/current-page.tsx'
+import { useCurrentPage, useLocale, useTexts } from '../../ui/page/current-page.tsx'
+import { useEditor } from '../../ui/page/page-editor-part.ts'
 import { addressWords } from './address-words.ts'
 import { NearestPages } from './nearest-pages.tsx'
 import styles from './unknown-help.module.css'
 
 /**
- * What helps at an address without a page: a search for the words of the address, the pages that the reader may have meant in
+ * What helps at an address without a page: the draft of a page that was removed meanwhile, a search for the words of the address, the pages that the reader may have meant in
  * every language, and a link for reporting the broken link (Spec X9).
  */
 export default function UnknownHelp({ address }: { readonly address: PageAddress }) {
@@ -33,6 +37,7 @@ export default function UnknownHelp({ address }: { readonly address: PageAddress
   }
   return (
     <>
+      <OwnDraft address={address} />
       <form className={styles.form} onSubmit={submit}>
         <input
           ref={input}
@@ -60,5 +65,19 @@ export default function UnknownHelp({ address }: { readonly address: PageAddress
         </a>
       )}
     </>
+  )
+}
+
+function OwnDraft({ address }: { readonly address: PageAddress }) {
+  const Editor = useEditor()?.Editor
+  const texts = editTextsOf(useLocale().id)
+  const [isOpen, setOpen] = useState(false)
+  const file = likelyFilesOf(address).find((one) => draftOf(one))
+  if (!Editor || file === undefined) return null
+  if (isOpen) return <Editor page={{ file, title: file }} onClose={() => setOpen(false)} />
+  return (
+    <p>
+      {texts.unknownPage} <Button onClick={() => setOpen(true)}>{texts.openDraft}</Button>
+    </p>
   )
 }

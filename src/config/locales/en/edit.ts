@@ -13,6 +13,11 @@ export const edit = {
   merged: 'The page has changed since you began. Its changes were added to your draft.',
   conflicts:
     'The page has changed since you began, also in lines that you changed. Both versions are between the lines <<<<<<< and >>>>>>>. Keep the right one, and remove these lines.',
+  gone: 'The site no longer has this page. If you hand in your draft, the page is created again. To use the text elsewhere, copy it to another page, then discard this draft.',
+  moved:
+    'This page has moved since you began. Your draft moved with it, and has the changes that were made here.',
+  movedConflicts:
+    'This page has moved since you began, and lines that you changed have changed here, too. Both versions are between the lines <<<<<<< and >>>>>>>. Keep the right one, and remove these lines.',
   own: 'your draft',
   other: 'the page now',
   beside: '{language} beside it',
@@ -87,6 +92,8 @@ export const edit = {
     otherTab: 'You are editing {file} in another tab. Close its editor there, then try again.',
   },
   drafts: 'Other drafts on this device',
+  unknownPage: 'You have a draft of this page on this device.',
+  openDraft: 'Open the draft',
 }
 
 export type EditTexts = typeof edit

@@ -9,6 +9,7 @@ import { withLineBreaksOf } from './line-breaks.ts'
  */
 export function changesOfDraft(draft: Draft, published: string | undefined): readonly FileChange[] {
   const { file: path, movedFrom, base = published } = draft
+  if (draft.isGone) return [{ path, base: undefined, text: withLineBreaksOf(base, draft.text) }]
   if (draft.isDeleted) return [{ path, base, text: undefined }]
   const text = withLineBreaksOf(base, draft.text)
   if (movedFrom !== undefined)
