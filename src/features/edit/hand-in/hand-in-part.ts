@@ -1,4 +1,5 @@
 import { latePart } from '../../../ui/late-part.tsx'
+import { CrashNote } from '../../../ui/page/crash-note.tsx'
 import type { Draft } from '../preview/draft.ts'
 
 interface HandInProps {
@@ -7,4 +8,6 @@ interface HandInProps {
 }
 
 /** What hands in drafts: in the preview, and beside a page. */
-export const HandIn = latePart<HandInProps>('hand-in', () => import('./draft-hand-in.tsx'))
+export const HandIn = latePart<HandInProps>('hand-in', () => import('./draft-hand-in.tsx'), {
+  failed: CrashNote,
+})
