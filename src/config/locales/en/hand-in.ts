@@ -66,10 +66,16 @@ export const handIn = {
     network:
       'The code host can’t be reached. Check the network connection and whether the host allows requests from other sites. Your drafts are kept.',
     timeout: 'The code host took too long to answer. Your drafts are kept. Try again.',
+    foreign:
+      'The answer is not from the code host. If your network asks you to sign in, sign in in another tab, then try again. Your drafts are kept.',
     server: 'The code host has a problem. Your drafts are kept. Try again later.',
     unpublished:
       'The present text of the page could not be loaded, so the changes are not known. Check the network connection, then try again.',
     refused: 'The code host refused the changes. Your drafts are kept.',
+    marks:
+      'These files still contain lines with <<<<<<< and >>>>>>>. In each of them, keep the right version between these lines and remove the lines. Then hand in.',
+    images:
+      'These images are no longer on this device, and the site may not have them. Insert them again, or remove them from the text.',
   },
   editor: {
     explain: 'The text is copied to the clipboard. Replace the text in the editor of {host} with it.',
@@ -98,7 +104,8 @@ export const handIn = {
       'The folder {folder} contains neither {content} nor pages. Choose the folder of the repository.',
     conflict:
       'Nothing was written, because these files differ from the text that you began with. Update the clone or open the files in the editor, then try again.',
-    denied: 'The browser didn’t get permission to write to this folder.',
+    denied:
+      'The browser didn’t get permission to write to this folder. Choose it again and allow changes, or hand in another way.',
     failed: 'The folder could not be written completely. Check it, then try again.',
   },
 }

@@ -1,6 +1,6 @@
 import { isRecord, type JsonObject, parsedJson } from '../../../config/is-record.ts'
 import { requestProvider } from '../../../data/provider-request.ts'
-import { failureOfStatus } from './hand-in-failure.ts'
+import { failureOfStatus, HandInFailure } from './hand-in-failure.ts'
 
 /** Requests to the interface of one code host. The token is only in their header. */
 export interface CodeHostSession {
@@ -37,6 +37,7 @@ export function codeHostSession({ api, authorization, signal, pauseMs }: Session
     )
     const json = parsedJson(answer.text)
     if (answer.status >= 400) throw failureOfStatus(answer.status, wordsOf(json))
+    if (json === undefined) throw new HandInFailure('foreign')
     return json
   }
   const get = async (path: string) => objectOf(await ask('GET', path))

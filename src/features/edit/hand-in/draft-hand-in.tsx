@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { localeIds } from '../../../config/locales/each-locale.ts'
+import { editTextsOf } from '../../../config/locales/edit-texts.ts'
 import { addressOfFile } from '../../../content/page-path.ts'
 import { textToEdit } from '../../../data/page-query.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -11,6 +13,7 @@ import { storedDrafts } from '../page-drafts.ts'
 import type { Draft } from '../preview/draft.ts'
 import { usePreviewDraft } from '../preview/preview-draft.ts'
 import { changesOfDraft } from './draft-changes.ts'
+import { FileNames } from './file-names.tsx'
 import styles from './hand-in.module.css'
 import { HandInPanel } from './hand-in-panel.tsx'
 import { useHandInTexts } from './hand-in-texts.ts'
@@ -66,9 +69,16 @@ function OpenDrafts({ drafts, onDone }: DraftHandInProps) {
       </div>
     )
   if (data === undefined) return null
+  const marked = drafts.filter(({ text }) => hasMarks(text)).map(({ file }) => file)
+  if (marked.length > 0) return <Note text={texts.failures.marks} names={marked} />
   const changes = drafts.flatMap((draft) => changesOfDraft(draft, data.published.get(draft.file)))
   const images = data.images.flatMap(({ address, bytes }) =>
     bytes ? [{ path: imageFile(address, site), base: undefined, text: undefined, bytes }] : [],
+  )
+  // What the site's own texts show is on the site.
+  const shown = imageAddressesIn(drafts.map(({ base }) => base ?? ''))
+  const lost = data.images.flatMap(({ address, bytes }) =>
+    bytes || shown.includes(address) ? [] : [address],
   )
   const done = () => {
     onDone()
@@ -77,7 +87,21 @@ function OpenDrafts({ drafts, onDone }: DraftHandInProps) {
   }
   return (
     <div className={styles.form}>
+      {lost.length > 0 && <Note text={texts.failures.images} names={lost} />}
       <HandInPanel changes={[...stamped(changes), ...images]} onDone={done} />
+    </div>
+  )
+}
+
+/** Returns whether a merge with conflicts left its marks in a text. */
+const hasMarks = (text: string) =>
+  localeIds.some((id) => text.split('\n').includes(`<<<<<<< ${editTextsOf(id).own}`))
+
+function Note({ text, names }: { readonly text: string; readonly names: readonly string[] }) {
+  return (
+    <div className={styles.note} data-kind="failure" role="alert">
+      <p>{text}</p>
+      <FileNames names={names} />
     </div>
   )
 }

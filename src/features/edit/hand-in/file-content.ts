@@ -26,6 +26,15 @@ export function blobIdsOf(change: FileChange): {
   }
 }
 
+const byteOrderMark = '\uFEFF'
+
+/** Returns a change with the byte order mark of its file, which browsers leave out of texts. */
+export function withMarkOf(change: FileChange, current: string | undefined): FileChange {
+  const { base, text } = change
+  if (base === undefined || current !== blobIdOf(byteOrderMark + base)) return change
+  return { ...change, base: byteOrderMark + base, text: text === undefined ? text : byteOrderMark + text }
+}
+
 /** Returns content in Base64, as code hosts accept it. */
 export function base64Of(content: string | Uint8Array): string {
   const bytes = bytesOf(content)

@@ -5,6 +5,7 @@ import type { SiteConfig } from '../../../content/site-config.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useLocale } from '../../../ui/page/current-page.tsx'
 import type { FileChange } from '../file-change.ts'
+import { FileNames } from './file-names.tsx'
 import styles from './hand-in.module.css'
 import { HandInFailure } from './hand-in-failure.ts'
 import { useHandInTexts } from './hand-in-texts.ts'
@@ -63,13 +64,7 @@ function OutcomeNote({ outcome, content }: { readonly outcome: Outcome; readonly
   return (
     <>
       <p>{texts.conflict}</p>
-      <ul className={styles.files}>
-        {result.files.map((file) => (
-          <li key={file}>
-            <code>{file}</code>
-          </li>
-        ))}
-      </ul>
+      <FileNames names={result.files} />
     </>
   )
 }

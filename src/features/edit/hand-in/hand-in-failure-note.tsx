@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { fill } from '../../../config/locales/texts.ts'
+import { FileNames } from './file-names.tsx'
 import styles from './hand-in.module.css'
 import type { HandInFailure } from './hand-in-failure.ts'
 import { useHandInTexts } from './hand-in-texts.ts'
@@ -16,15 +17,7 @@ export function HandInFailureNote({ failure: { kind, details }, host, children }
   return (
     <div className={styles.note} data-kind="failure" role="alert">
       <p>{texts.failures[kind]}</p>
-      {details.files && (
-        <ul className={styles.files}>
-          {details.files.map((file) => (
-            <li key={file}>
-              <code>{file}</code>
-            </li>
-          ))}
-        </ul>
-      )}
+      {details.files && <FileNames names={details.files} />}
       {details.words && (
         <p className={styles.soft}>
           {fill(texts.request.says, { host })} <q>{details.words}</q>

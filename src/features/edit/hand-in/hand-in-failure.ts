@@ -22,6 +22,8 @@ export type HandInFailureKind =
   | 'offline'
   | 'network'
   | 'timeout'
+  /** An answer that is not from the code host, such as the page of a network that readers must sign in to. */
+  | 'foreign'
   /** A fault of the server. */
   | 'server'
   /** Refused for another reason. */

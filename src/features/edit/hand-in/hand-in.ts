@@ -4,7 +4,7 @@ import { blobIdOf } from './blob-id.ts'
 import type { CodeHostApi, Project, RepositoryChange } from './code-host-api.ts'
 import { type CodeHostSession, codeHostSession } from './code-host-session.ts'
 import { codeHosts } from './code-hosts.ts'
-import { actionOf, blobIdsOf } from './file-content.ts'
+import { actionOf, blobIdsOf, withMarkOf } from './file-content.ts'
 import { HandInFailure } from './hand-in-failure.ts'
 import { inRepository } from './in-repository.ts'
 
@@ -73,11 +73,16 @@ async function changesLeft(
   { project, branch, changes }: { project: Project; branch: string; changes: readonly RepositoryChange[] },
 ): Promise<readonly RepositoryChange[]> {
   const compared = await Promise.all(
-    changes.map(async (one) => {
-      const current = await host.blobId(session, { project, branch, path: one.path })
-      const { before, after } = blobIdsOf(one.change)
-      const isUnknown = before === undefined && actionOf(one.change) === 'delete'
-      return { one, isDone: current === after, isConflict: !isUnknown && current !== before }
+    changes.map(async ({ path, change: given }) => {
+      const current = await host.blobId(session, { project, branch, path })
+      const change = withMarkOf(given, current)
+      const { before, after } = blobIdsOf(change)
+      const isUnknown = before === undefined && actionOf(change) === 'delete'
+      return {
+        one: { path, change },
+        isDone: current === after,
+        isConflict: !isUnknown && current !== before,
+      }
     }),
   )
   const open = compared.filter(({ isDone }) => !isDone)

@@ -1,7 +1,7 @@
 import { localeIds } from '../../../config/locales/each-locale.ts'
 import type { FileChange } from '../file-change.ts'
 import { blobIdOf, bytesOf } from './blob-id.ts'
-import { blobIdsOf, contentAfter } from './file-content.ts'
+import { blobIdsOf, contentAfter, withMarkOf } from './file-content.ts'
 import { inRepository } from './in-repository.ts'
 
 /** A folder that the reader gave access to (File System Access). */
@@ -39,9 +39,10 @@ export async function writeToFolder(
   const root = await rootOf(picked, contentFolder)
   if (!root) return { kind: 'not-content' }
   const compared = await Promise.all(
-    inRepository(root.below, changes).map(async ({ change, path }) => {
+    inRepository(root.below, changes).map(async ({ change: given, path }) => {
       const names = path.split('/')
       const current = await idOf(picked, names)
+      const change = withMarkOf(given, current)
       const { before, after } = blobIdsOf(change)
       const isUnknown = change.base === undefined && after === undefined
       const isConflict = !isUnknown && current !== after && current !== before
