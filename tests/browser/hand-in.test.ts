@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { getResponse } from 'msw'
 import { copyBuiltSite, leavePages, runIndex } from '../support/built-copy.ts'
-import { codeHostHandlers, codeHostState } from '../support/code-hosts.ts'
+import { routeCodeHost } from '../support/code-host-route.ts'
+import { codeHostState } from '../support/code-hosts.ts'
 import { fieldText, fillField, markdownField } from '../support/markdown-field.ts'
 import { expect, startSite, test } from '../support/site.ts'
 
@@ -22,7 +22,6 @@ test('a draft is handed in under the policy of the site, and its token reaches n
   await runIndex(copy.root)
   const began = await readFile(join(copy.root, 'content', file), 'utf8')
   const state = codeHostState({ [`public/content/${file}`]: began })
-  const handlers = codeHostHandlers('github', state)
   const sent: { readonly address: string; readonly text: string }[] = []
   page.on('request', async (request) => {
     sent.push({
@@ -30,23 +29,7 @@ test('a draft is handed in under the policy of the site, and its token reaches n
       text: JSON.stringify([await request.allHeaders(), request.postData()]),
     })
   })
-  await page.route(`${api}**`, async (route) => {
-    const request = route.request()
-    const body = request.postData()
-    const answer = await getResponse(
-      handlers,
-      new Request(request.url(), {
-        method: request.method(),
-        headers: await request.allHeaders(),
-        ...(body !== null && { body }),
-      }),
-    )
-    await route.fulfill({
-      status: answer?.status ?? 500,
-      headers: { 'access-control-allow-origin': '*', 'content-type': 'application/json' },
-      body: (await answer?.text()) ?? '',
-    })
-  })
+  await routeCodeHost(page, 'github', state)
   const site = await startSite(copy.root)
   try {
     await page.goto(site.address + preview)

@@ -21,11 +21,13 @@ export interface CodeHostState {
   /** Whether the account can write to the repository of the pages. */
   canWrite: boolean
   /** Answers with this instead, for requests whose method and path fit. */
-  refusal?: { readonly fits: RegExp; readonly status: number; readonly body: object } | undefined
+  refusal?: { readonly fits: RegExp; readonly status: number; readonly body: object | string } | undefined
   /** Redirects every request to this address. */
   redirect?: string
   /** Fails without an answer, for requests that fit. */
   broken?: RegExp | undefined
+  /** Does what requests that fit ask for, and then fails without an answer. */
+  lost?: RegExp | undefined
 }
 
 export const account = 'ann'
@@ -78,13 +80,17 @@ export function codeHostHandlers(kind: CodeHostKind, state: CodeHostState) {
       const name = `${call.method} ${path}`
       if (state.broken?.test(name)) return HttpResponse.error()
       if (state.redirect) return HttpResponse.redirect(state.redirect)
-      if (state.refusal?.fits.test(name))
-        return HttpResponse.json(state.refusal.body, { status: state.refusal.status })
+      if (state.refusal?.fits.test(name)) {
+        const { status, body } = state.refusal
+        return typeof body === 'string'
+          ? HttpResponse.html(body, { status })
+          : HttpResponse.json(body, { status })
+      }
       const scheme = kind === 'gitea' ? 'token' : 'Bearer'
       if (request.headers.get('authorization') !== `${scheme} ${state.token}`)
         return HttpResponse.json({ message: unauthorized[kind] }, { status: 401 })
       const [status, body] = hosts[kind](call, state)
-      return HttpResponse.json(body as object, { status })
+      return state.lost?.test(name) ? HttpResponse.error() : HttpResponse.json(body as object, { status })
     }),
   ]
 }
