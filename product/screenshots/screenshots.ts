@@ -3,6 +3,7 @@
  * the pages, in both languages and both color schemes. User and password as for `npm run drift`. The instance
  * must run on this machine with fresh data: sample files are created in a temporary folder, and the instance
  * is changed to the state in `screenshots/state.ts`. Check every image before you commit it.
+ * The images `family-*` show the result of the story of the family NAS. To replace them, follow the story.
  */
 import { mkdir, mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
