@@ -23,8 +23,9 @@ export type Deployment = (request: RequestFacts) => Version
 /** The text that a page of a version has and no page of the other. */
 export const textOf = (version: Version) => `Text of version ${version}`
 
-/** The pages of a version. `Math` has a late part, and no test opens `Unread` before the server changes. */
+/** The pages of a version, which can be edited. `Math` has a late part, and no test opens `Unread` before the server changes. */
 const pagesOf = (version: Version): Readonly<Record<string, string>> => ({
+  'site.json': '{ "docsRepo": "docs-team/docs", "editLink": true }',
   'en/README.md': `# Home\n\n${textOf(version)}.\n\n<KeepSite />`,
   'en/guide/README.md': `# Guide\n\n${textOf(version)}.\n\n[Unread](./unread.md) [Math](./math.md)`,
   'en/guide/unread.md': `# Unread\n\n${textOf(version)}.`,
