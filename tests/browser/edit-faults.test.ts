@@ -449,6 +449,7 @@ holds('the page changes on the site', [
       await others(page).getByText(file).click()
       await main(page).getByRole('button', { name: 'Open the draft' }).click()
       await expect(main(page)).toContainText('The site no longer has this page.')
+      await expect(page.getByText('Page not found')).toBeHidden()
       await expectText(page)
       await page.getByText('Hand in your changes').click()
       await page.getByText('1 file', { exact: true }).click()

@@ -6,6 +6,10 @@ import { unixLines } from './hand-in/line-breaks.ts'
 import { type Draft, type DraftStorage, parseDraft } from './preview/draft.ts'
 import { leaveQuestion } from './preview/leave-question.ts'
 
+/** What was read or written last. Each key press stores all drafts, so they are not parsed again each time. */
+let latest: { readonly text: string; readonly list: readonly unknown[] } = { text: '', list: [] }
+let lastWritten = ''
+
 /** The drafts of pages, each for one file. */
 export const usePageDrafts = createStoredValue<readonly Draft[]>({
   key: siteKeys.pageDrafts,
@@ -16,9 +20,11 @@ export const usePageDrafts = createStoredValue<readonly Draft[]>({
 
 const isDraft = (json: unknown) => parseDraft(json) !== undefined
 
-function listIn(text: string | undefined): readonly unknown[] {
-  const json = parsedJson(text ?? '')
-  return Array.isArray(json) ? json : []
+function listIn(text = ''): readonly unknown[] {
+  if (text === latest.text) return latest.list
+  const json = parsedJson(text)
+  latest = { text, list: Array.isArray(json) ? json : [] }
+  return latest.list
 }
 
 function draftsIn(text: string): readonly Draft[] {
@@ -28,7 +34,10 @@ function draftsIn(text: string): readonly Draft[] {
 /** What a later version of the site has stored in another form stays. */
 function written(drafts: readonly Draft[]): string {
   const unknown = listIn(readStored(siteKeys.pageDrafts)).filter((one) => !isDraft(one))
-  return JSON.stringify([...drafts, ...unknown])
+  const list = [...drafts, ...unknown]
+  lastWritten = JSON.stringify(list)
+  latest = { text: lastWritten, list }
+  return lastWritten
 }
 
 const onDevice = () => draftsIn(readStored(siteKeys.pageDrafts) ?? '')
@@ -57,7 +66,7 @@ function withDrafts(before: readonly Draft[], drafts: readonly Draft[]): readonl
 /** Stores these drafts instead of all others. Returns whether the device has stored them. */
 function store(next: readonly Draft[]): boolean {
   usePageDrafts.getState().set(next)
-  const isStored = readStored(siteKeys.pageDrafts) === written(next)
+  const isStored = readStored(siteKeys.pageDrafts) === lastWritten
   const kept = isStored ? next : onDevice()
   unstored = isStored ? [] : next.filter((draft) => !kept.some((one) => isSame(one, draft)))
   askBeforeLeaving(unstored.length > 0)

@@ -74,9 +74,14 @@ function OwnDraft({ address }: { readonly address: PageAddress }) {
   const [isOpen, setOpen] = useState(false)
   const file = likelyFilesOf(address).find((one) => draftOf(one))
   if (!Editor || file === undefined) return null
-  if (isOpen) return <Editor page={{ file, title: file }} onClose={() => setOpen(false)} />
+  if (isOpen)
+    return (
+      <div className={styles.opened}>
+        <Editor page={{ file, title: file }} onClose={() => setOpen(false)} />
+      </div>
+    )
   return (
-    <p>
+    <p className={styles.draft}>
       {texts.unknownPage} <Button onClick={() => setOpen(true)}>{texts.openDraft}</Button>
     </p>
   )

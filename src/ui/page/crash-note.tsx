@@ -1,3 +1,4 @@
+import { Button } from '../button.tsx'
 import type { PartFailure } from '../late-part.tsx'
 import { useTexts } from './current-page.tsx'
 import { useLostPartText } from './lost-part.ts'
@@ -9,11 +10,7 @@ export function CrashNote({ isLost, onRetry }: Partial<PartFailure>) {
   return (
     <aside className="callout" data-callout="danger" role="alert">
       <p>{isLost ? lost : failure.crash}</p>
-      {onRetry && (
-        <button type="button" onClick={onRetry}>
-          {failure.retry}
-        </button>
-      )}
+      {onRetry && <Button onClick={onRetry}>{failure.retry}</Button>}
     </aside>
   )
 }
