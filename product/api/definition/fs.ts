@@ -104,6 +104,13 @@ const fileExists = failure(
   '`Overwrite` 为 `false` 且文件已存在',
 )
 
+const uploadDenied = failure(
+  403,
+  'permission denied',
+  "You don't have the required permission for this path, the meta password is missing or wrong, or **Hide** of a meta matches the name",
+  '你的角色在这个路径上没有所需的权限，元信息密码缺失或错误，或者元信息的 **隐藏** 匹配这个名称',
+)
+
 export const fs: readonly Endpoint[] = [
   endpoint('ANY /api/fs/list', 'v3.0.0-beta.0', 'guest', {
     title: ['List a folder', '列出文件夹'],
@@ -448,8 +455,8 @@ Content-Disposition: attachment; filename="plan.docx"; filename*=UTF-8''plan.doc
     title: ['Rename by regular expression', '按正则表达式重命名'],
     id: 'rename-by-pattern',
     text: [
-      'Renames all entries in a folder whose names match a Go regular expression. In the replacement, `$1` stands for the text of the first group. AList does not check whether a new name already exists. Some storages, such as Local, then replace the existing file.',
-      '重命名文件夹里名称匹配 Go 正则表达式的所有条目。新名称里的 `$1` 代表第一个分组。AList 不检查新名称是否已存在，本机存储等驱动会直接覆盖已有的文件。',
+      'Renames all entries in a folder whose names match a Go regular expression. In the replacement, `${1}` stands for the text of the first group. Without braces, AList reads `$1x` as an empty group with the name `1x`. AList does not check whether a new name already exists. Some storages, such as Local, then replace the existing file.',
+      '重命名文件夹里名称匹配 Go 正则表达式的所有条目。新名称里的 `${1}` 代表第一个分组。不写花括号时，AList 把 `$1x` 当作名为 `1x` 的分组，替换成空文本。AList 不检查新名称是否已存在，本机存储等驱动会直接覆盖已有的文件。',
     ],
     bits: [4],
     takes: [
@@ -462,7 +469,7 @@ Content-Disposition: attachment; filename="plan.docx"; filename*=UTF-8''plan.doc
       ),
       inBody('new_name_regex!', 'string', 'Replacement for the text that matches', '匹配部分的替换内容'),
     ],
-    sends: { src_dir: '/photos', src_name_regex: '^IMG_(\\d+)', new_name_regex: 'beach-$1' },
+    sends: { src_dir: '/photos', src_name_regex: '^IMG_(\\d+)', new_name_regex: 'beach-${1}' },
     fails: [
       badName,
       permissionDenied,
@@ -589,8 +596,8 @@ Content-Disposition: attachment; filename="plan.docx"; filename*=UTF-8''plan.doc
   endpoint('POST /api/fs/remove', 'v3.0.0-beta.0', 'guest', {
     title: ['Remove', '删除'],
     text: [
-      'Deletes entries in a folder. If an entry is a folder, AList also deletes its contents. AList does not check meta passwords or hidden names.',
-      '删除文件夹里的条目。如果条目是文件夹，AList 会一起删除里面的内容。AList 不检查元信息密码和隐藏的名称。',
+      'Deletes entries in a folder. If an entry is a folder, AList also deletes its contents. A name that does not exist is not an error. AList does not check meta passwords or hidden names.',
+      '删除文件夹里的条目。如果条目是文件夹，AList 会一起删除里面的内容。名称不存在时也返回成功。AList 不检查元信息密码和隐藏的名称。',
     ],
     bits: [7],
     takes: [
@@ -648,7 +655,7 @@ Content-Disposition: attachment; filename="plan.docx"; filename*=UTF-8''plan.doc
         '`File-Path` cannot be decoded, or `Content-Length` is missing',
         '`File-Path` 无法解码，或缺少 `Content-Length`',
       ),
-      permissionDenied,
+      uploadDenied,
       fileExists,
       failure(
         500,
@@ -694,7 +701,7 @@ Content-Disposition: attachment; filename="plan.docx"; filename*=UTF-8''plan.doc
         '`File-Path` cannot be decoded, or no storage contains the path',
         '`File-Path` 无法解码，或路径不属于任何存储',
       ),
-      permissionDenied,
+      uploadDenied,
       fileExists,
       failure(
         405,
