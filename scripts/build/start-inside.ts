@@ -54,7 +54,7 @@ export function startInside(): Plugin {
         html.source = String(html.source)
           .replace(
             elementOf('script', script),
-            () => `<script type="module">${asElementText(inside)}</script>`,
+            () => `<script type="module" async>${asElementText(inside)}</script>`,
           )
           .replace(elementOf('link', styles), () => `<style>${String(sheet.source).trim()}</style>`)
         delete files[styles]

@@ -109,11 +109,13 @@ export function withSiteFrame(html: string, frame: SiteFrame | undefined): strin
     .replace(/<html[^>]*>/i, (root) =>
       root.replace(/ data-prepared(?:="[^"]*")?/, '').replace(/>$/, frame ? ' data-prepared="">' : '>'),
     )
-  const end = without.lastIndexOf('</head>')
-  if (frame === undefined || end < 0) return without
-  const start = without.slice(0, end).replace(/[ \t]*$/, '')
+  if (frame === undefined) return without
   const json = JSON.stringify(frame).replaceAll('<', '\\u003c')
-  return `${start}    <script type="application/json" data-frame="">${json}</script>\n  ${without.slice(end)}`
+  // The script runs before the rest of the document has arrived.
+  return without.replace(
+    /[ \t]*<script type="module"/,
+    (script) => `    <script type="application/json" data-frame="">${json}</script>\n${script}`,
+  )
 }
 
 /** Returns the document with another title. */

@@ -7,8 +7,8 @@ import { patch } from './patch.ts'
 
 /** The drawing area of the first paint, until the application replaces it. */
 export interface Canvas {
-  /** Renders the frame of a page whose text has not arrived. */
-  readonly showFrame: (page: KnownPage) => void
+  /** Shows the frame of a page whose text has not arrived, as `drawFrame` has drawn it. */
+  readonly showFrame: (page: KnownPage, frame: DocumentFragment) => void
   /** Renders a page in its frame. Parts that are already there and unchanged stay. `showText` renders the text. */
   readonly show: (page: KnownPage, main: ReactNode) => void
   readonly showText: (text: ReactNode) => void
@@ -27,8 +27,7 @@ export function canvasAt(box: HTMLElement): Canvas {
     prose()?.replaceChildren(drawn(text))
     text = undefined
   }
-  const put = (page: KnownPage, main: ReactNode) => {
-    const frame = drawn(<PageInFrame {...page}>{main}</PageInFrame>)
+  const put = (frame: DocumentFragment) => {
     if (known.painter === 'nobody') {
       box.replaceChildren(frame)
       hearPresses(box)
@@ -43,16 +42,16 @@ export function canvasAt(box: HTMLElement): Canvas {
   }
   return {
     isTaken,
-    showFrame: (page) => {
+    showFrame: (page, frame) => {
       if (known.painter !== 'nobody') return
-      put(page, null)
+      put(frame)
       known.painter = 'frame'
       framed = page
     },
     show: (page, main) => {
       if (isTaken()) return
       if (framed && isSameFrame(framed, page)) fill(page, main)
-      else put(page, main)
+      else put(drawFrame(page, main))
       framed = undefined
       known.painter = 'first-paint'
       // For tests and measurements.
@@ -66,6 +65,10 @@ export function canvasAt(box: HTMLElement): Canvas {
     },
   }
 }
+
+/** Draws a page in its frame. */
+export const drawFrame = (page: KnownPage, main: ReactNode = null): DocumentFragment =>
+  drawn(<PageInFrame {...page}>{main}</PageInFrame>)
 
 function drawn(node: ReactNode): DocumentFragment {
   const fragment = document.createDocumentFragment()

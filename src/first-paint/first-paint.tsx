@@ -22,8 +22,8 @@ import '../frame/screens/home-screen.module.css'
 import '../frame/screens/home-scene.module.css'
 import { painted } from '../browser/painted.ts'
 import { readSiteFrame } from '../prepare/site-frame.ts'
-import { canvasAt } from './canvas.tsx'
-import { paintFrame } from './early-frame.tsx'
+import { canvasAt, drawFrame } from './canvas.tsx'
+import { earlyFrame } from './early-frame.tsx'
 import { readEarlyText } from './early-text.ts'
 import { paintWords } from './early-words.tsx'
 import { sayThatItLoads } from './first-wait.ts'
@@ -43,12 +43,16 @@ interface Steps {
  * (docs/decisions/0025). An address without its own file is left to the application.
  */
 export async function paintFirst({ onText, onFetched }: Steps): Promise<void> {
+  // Drawn while the style sheets after this script are still arriving.
+  const site = readSiteFrame(document.querySelector('script[data-frame]')?.textContent)
+  const page = site && earlyFrame(site)
+  const frame = page && drawFrame(page)
+  await documentRead()
   const box = document.getElementById('app')
   if (!box) return
   sayThatItLoads(box)
   const canvas = canvasAt(box)
-  const site = readSiteFrame(document.querySelector('script[data-frame]')?.textContent)
-  if (site) paintFrame(canvas, site)
+  if (page && frame) canvas.showFrame(page, frame)
   const early = await readEarlyText()
   if (!early) return
   onText()
@@ -60,4 +64,10 @@ export async function paintFirst({ onText, onFetched }: Steps): Promise<void> {
   }
   const { paintPage } = await import('./whole-page.tsx')
   await paintPage(canvas, early, onFetched)
+}
+
+/** Resolves when the document has been read to its end. The script runs before that. */
+function documentRead(): Promise<unknown> | undefined {
+  if (document.readyState !== 'loading') return undefined
+  return new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }))
 }
