@@ -6,6 +6,7 @@ import type { PageAddress } from '../content/page-path.ts'
 import type { SiteConfig } from '../content/site-config.ts'
 import { navbarFile, readSiteFile, type SiteFile, sidebarFile, siteFile } from '../content/site-files.ts'
 import { jsonOfEarly, peekEarlyFetch } from '../data/early-fetch.ts'
+import type { SiteFrame } from '../prepare/site-frame.ts'
 
 /** The site files that affect a page's frame. */
 export interface EarlySite {
@@ -17,13 +18,13 @@ export interface EarlySite {
   readonly shard: ManifestShard | undefined
 }
 
-/** What applies until the site's files arrive. */
-export const assumedSite: EarlySite = {
-  config: undefined,
-  navbar: [],
+/** Returns what applies until the site's files arrive. */
+export const assumedSite = ({ locale }: PageAddress, frame: SiteFrame | undefined): EarlySite => ({
+  config: frame?.config,
+  navbar: frame?.navbars[locale] ?? [],
   sidebar: treeSidebar,
   shard: undefined,
-}
+})
 
 /** The site's files, as far as they can be read. */
 export async function readEarlySite({ locale }: PageAddress): Promise<EarlySite> {

@@ -63,7 +63,7 @@ export async function paintFirst({ onText, onFetched }: Steps): Promise<void> {
     await painted()
   }
   const { paintPage } = await import('./whole-page.tsx')
-  await paintPage(canvas, early, onFetched)
+  await paintPage(canvas, early, site, onFetched)
 }
 
 /** Resolves when the document has been read to its end. The script runs before that. */

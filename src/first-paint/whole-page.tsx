@@ -3,6 +3,7 @@ import { readContentFile } from '../content/front-matter.ts'
 import { hasHeadingLine } from '../content/heading-lines.ts'
 import { mayInclude } from '../content/may-include.ts'
 import { type Page, pageOf, pageViewOf } from '../content/page-view.ts'
+import type { SiteFrame } from '../prepare/site-frame.ts'
 import type { OutlineHeading } from '../ui/page/outline.ts'
 import type { Canvas } from './canvas.tsx'
 import { domContext } from './dom-context.tsx'
@@ -13,15 +14,22 @@ import { type KnownPage, PageMain } from './frame.tsx'
 /**
  * Renders the whole page with its metadata and the site's files, again whenever more of them have arrived.
  * Pages of other files and portfolios are left to the application.
+ *
+ * @param frame of the site's pages, as the document has it, which applies until then
  */
-export async function paintPage(canvas: Canvas, early: EarlyText, whenFetched: () => void): Promise<void> {
+export async function paintPage(
+  canvas: Canvas,
+  early: EarlyText,
+  frame: SiteFrame | undefined,
+  whenFetched: () => void,
+): Promise<void> {
   const reading = readEarlySite(early.address)
   const fetching = import('./whole-text.tsx').finally(whenFetched)
   const { address, file, text } = early
   const content = await readContentFile(text, file)
   const page = pageOf(content, { address, file, textLocale: address.locale })
   if (page.kind === 'portfolio' || mayInclude(page.body)) return
-  let site = (await within(0, reading)) ?? assumedSite
+  let site = (await within(0, reading)) ?? assumedSite(address, frame)
   let headings: readonly OutlineHeading[] | undefined = hasHeadingLine(page.body) ? [] : undefined
   const show = () => {
     const known = knownPage(page, site, headings)

@@ -9,7 +9,8 @@ const frame: SiteFrame = {
   hasSidebar: true,
   others: ['/bare.html'],
 }
-const html = '<!doctype html><html lang="en"><head></head><body></body></html>'
+const html =
+  '<!doctype html><html lang="en"><head><script type="module">1</script></head><body></body></html>'
 const inDocument = (text: string) => new DOMParser().parseFromString(text, 'text/html')
 const frameIn = (text: string) =>
   readSiteFrame(inDocument(text).querySelector('script[data-frame]')?.textContent)
@@ -17,7 +18,7 @@ const frameIn = (text: string) =>
 it('is read as it was written, whatever texts contain', () => {
   const written = withSiteFrame(html, frame)
   expect(frameIn(written)).toEqual(frame)
-  expect(inDocument(written).scripts).toHaveLength(1)
+  expect(inDocument(written).scripts).toHaveLength(2)
 })
 
 test('another run replaces it, and a site without prepared pages loses it', () => {
