@@ -124,7 +124,9 @@ export async function framesOf({ content, pages, shown, shards }: FrameSource): 
   const sidebars = await byLocale(sidebarFile)
   const shardOf = new Map(shards.map((shard) => [pathnameOf({ ...shard, route: shard.folder }), shard]))
   const of = (page: Omit<Page, 'body'>): PreparedFrame => {
-    const { kind, title, metadata, readingTime, textLocale } = page
+    const { kind, title, readingTime, textLocale } = page
+    // Only the search reads these two, from the page itself.
+    const { alias: _alias, questions: _questions, ...metadata } = page.metadata
     const around = shardFolderOf(page)
     const sidebar = sidebars[textLocale] ?? treeSidebar
     const view = pageViewOf(
