@@ -550,8 +550,8 @@ export const settings: readonly Endpoint[] = [
   endpoint('POST /api/admin/setting/save', 'v3.0.0-beta.0', 'admin', {
     title: ['Save settings', '保存设置'],
     text: [
-      'Saves settings. Send a list of complete setting objects, in the format that [List settings](./setting.md#list-settings) returns.',
-      '保存设置。请求体是数组，每一项都是完整的设置对象，格式与列出设置时返回的相同。',
+      'Saves settings. Send a list of complete setting objects, in the format that [List settings](./setting.md#list-settings) returns. AList also saves omitted fields, as empty, and unknown keys. Without `flag`, everyone can read the value in the public settings.',
+      '保存设置。请求体是数组，每一项都是完整的设置对象，格式与列出设置时返回的相同。没有传的字段会存为空，不存在的键也会保存。缺少 `flag` 时，所有人都能在公开设置里读到这个值。',
     ],
     takes: [settingBody],
     sends: [{ ...siteTitle, value: 'My files' }],

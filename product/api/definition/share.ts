@@ -130,8 +130,8 @@ export const shares: readonly Endpoint[] = [
       inBody(
         'password',
         'string',
-        'New password. To keep the current password, leave this field empty',
-        '新密码，留空则不变',
+        'New password. If it is empty, AList keeps the current password, so you cannot remove it',
+        '新密码，留空则不变，所以不能去掉密码',
       ),
       inBody(
         'expire_at',
@@ -155,14 +155,20 @@ export const shares: readonly Endpoint[] = [
   }),
   endpoint('POST /api/share/disable', 'v3.59.0', 'owner', {
     title: ['Disable a share', '停用分享'],
-    text: ['Disables one of your shares without deleting it.', '停用你的一个分享，但不删除。'],
+    text: [
+      'Disables one of your shares without deleting it. No endpoint enables it again: create a new share instead.',
+      '停用你的一个分享，但不删除。没有重新启用的接口，需要时请新建分享。',
+    ],
     takes: [shareId],
     sends: { share_id: 'summer26' },
     fails: [needId, notYours, databaseError],
   }),
   endpoint('POST /api/share/delete', 'v3.59.0', 'owner', {
     title: ['Delete a share', '删除分享'],
-    text: ['Deletes one of your shares. The link stops working.', '删除你的一个分享，链接随即失效。'],
+    text: [
+      'Deletes one of your shares. The link stops working. If you have no share with this ID, the request also succeeds.',
+      '删除你的一个分享，链接随即失效。你没有这个 ID 的分享时，也返回成功。',
+    ],
     takes: [shareId],
     sends: { share_id: 'summer26' },
     fails: [needId, databaseError],
