@@ -188,8 +188,6 @@ export const motifs: readonly Motif[] = [
       await page.locator('.image-item img').last().waitFor()
     },
   },
-  { name: 'guest-folder', path: '/local/Pictures', ready: 'text=sunset.png', visitor: 'guest', height: 480 },
-  { name: 'phone-pictures', path: '/local/Pictures', ready: 'text=sunset.png', width: 390, height: 620 },
   { name: 'phone', path: '/local', ready: '.markdown-body h1', width: 390, height: 780 },
   {
     name: 'add-storage-s3',

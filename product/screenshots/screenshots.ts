@@ -3,7 +3,8 @@
  * the pages, in both languages and both color schemes. User and password as for `npm run drift`. The instance
  * must run on this machine with fresh data: sample files are created in a temporary folder, and the instance
  * is changed to the state in `screenshots/state.ts`. Check every image before you commit it.
- * The images `family-*` show the result of the story of the family NAS. To replace them, follow the story.
+ * The images `family-*`, `first-*`, `photos-*`, and `public-*` show what a reader sees who followed the stories
+ * and the quick start. To replace them, follow the page.
  */
 import { mkdir, mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
