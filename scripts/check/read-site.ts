@@ -13,7 +13,9 @@ import { filesBelow } from '../content/list-files.ts'
 import { siteConfigOf } from '../content/site-json.ts'
 import { publicFolderOf } from '../content/site-path.ts'
 import { deliveredPolicyOf } from '../publish/delivered-policy.ts'
+import { baseOf } from '../publish/site-document.ts'
 import { hashOf } from '../shared/hash-of.ts'
+import { textOfFile } from '../shared/text-of-file.ts'
 import { readNavigation } from './navigation.ts'
 import { noCache, openPageCache, type PageCache } from './page-cache.ts'
 import { fewPages } from './read-in-parallel.ts'
@@ -72,9 +74,15 @@ export async function readSite(
     navigations: await readNavigation((file) => contentText(folders.content, file)),
     config: await siteConfigOf(folders.content),
     deliveredPolicy: await deliveredPolicyOf(publicFolder),
+    deliveredBase: await deliveredBaseOf(publicFolder),
     issues: tree.issues,
   }
   return { site, pageIssues: read.flatMap(({ issues }) => issues) }
+}
+
+async function deliveredBaseOf(folder: string): Promise<string | undefined> {
+  const html = await textOfFile(join(folder, 'index.html'))
+  return html === undefined ? undefined : baseOf(html)
 }
 
 /** Returns the pages of the last run. A small site has none, because reading it takes no time. */

@@ -10,6 +10,7 @@ import { navigationIcons } from './rules/navigation-icons.ts'
 import { navigationLinks } from './rules/navigation-links.ts'
 import { orphans } from './rules/orphans.ts'
 import { ownBlocks } from './rules/own-blocks.ts'
+import { ownVersionListed } from './rules/own-version.ts'
 import { questions } from './rules/questions.ts'
 import { redirects } from './rules/redirects.ts'
 import { schema } from './rules/schema.ts'
@@ -38,4 +39,5 @@ export const rules: readonly Rule[] = [
   redirects,
   questions,
   deliveredPolicy,
+  ownVersionListed,
 ]

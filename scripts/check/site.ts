@@ -35,6 +35,8 @@ export interface Site {
   readonly config: SiteConfig & PublishConfig
   /** The policy in the `_headers` of a published site; `undefined` if there is none, as in the sources. */
   readonly deliveredPolicy: SecurityPolicy | undefined
+  /** The base path of a published site; `undefined` if there is no built document, as in the sources. */
+  readonly deliveredBase: string | undefined
   /** Issues found by the readers of pages and configuration. */
   readonly issues: readonly ContentIssue[]
 }

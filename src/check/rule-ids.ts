@@ -25,5 +25,6 @@ export const ruleIds: readonly string[] = [
     'translation-age',
   ],
   ...['page-part', 'empty-cell', 'menu-path', 'wording', 'bold-space'],
-  ...['orphan', 'navigation', 'unlisted', 'redirect', 'questions', 'delivered-policy', 'diagram'],
+  ...['orphan', 'navigation', 'unlisted', 'redirect', 'questions', 'delivered-policy'],
+  ...['own-version', 'diagram'],
 ]

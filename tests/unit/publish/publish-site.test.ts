@@ -140,3 +140,16 @@ test('the content check names an origin that the published policy lacks, until t
   await publish()
   expect(await rules()).toEqual([])
 })
+
+test('the content check names the path of a published site that its list of versions lacks', async () => {
+  const findings = async (base: string) => {
+    const versions = [{ label: 'v2', base }]
+    await write({ 'content/site.json': JSON.stringify({ versions }) })
+    const { issues } = await checkTree({ content: join(folder, 'content') })
+    return issues.filter(({ rule }) => rule === 'own-version').map((issue) => sayFault(issue, checkEn).what)
+  }
+  expect(await findings('/')).toEqual([])
+  expect(await findings('/v2/')).toEqual([
+    'The field versions has no entry with the base /, which is the path of this site.',
+  ])
+})

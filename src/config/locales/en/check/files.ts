@@ -136,4 +136,8 @@ export const files = {
     'The field {field} uses {origin}, which the deployed policy blocks ({directive} in _headers).',
     'Run npm run index with --content and --out of the published site, then reload the host’s configuration.',
   ],
+  'version-missing': [
+    'The field versions has no entry with the base {base}, which is the path of this site.',
+    'Add one, or correct the base of an entry. Until then, the site does not know which version it is.',
+  ],
 } as const satisfies Faults

@@ -82,4 +82,8 @@ export const files: Faults<keyof typeof filesEn> = {
     '字段 {field} 写了 {origin}，但已发布的安全策略不允许它（_headers 里的 {directive}）。',
     '请用已发布站点的 --content 和 --out 运行 npm run index，再让服务器重新读取这些文件。',
   ],
+  'version-missing': [
+    '字段 versions 里没有 base 为 {base}（本站路径）的条目。',
+    '请补上，或改正已有条目的 base；在此之前，站点不知道自己是哪个版本。',
+  ],
 }
