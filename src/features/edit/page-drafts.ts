@@ -1,3 +1,4 @@
+import { create } from 'zustand'
 import { parsedJson } from '../../config/is-record.ts'
 import { siteKeys } from '../../stores/site-keys.ts'
 import { onStoredElsewhere, readStored } from '../../stores/storage.ts'
@@ -6,9 +7,7 @@ import { unixLines } from './hand-in/line-breaks.ts'
 import { type Draft, type DraftStorage, parseDraft } from './preview/draft.ts'
 import { leaveQuestion } from './preview/leave-question.ts'
 
-/** What was read or written last. Each key press stores all drafts, so they are not parsed again each time. */
-let latest: { readonly text: string; readonly list: readonly unknown[] } = { text: '', list: [] }
-let lastWritten = ''
+const { draftsIn, written, isWritten } = createDraftList()
 
 /** The drafts of pages, each for one file. */
 export const usePageDrafts = createStoredValue<readonly Draft[]>({
@@ -18,37 +17,43 @@ export const usePageDrafts = createStoredValue<readonly Draft[]>({
   default: [],
 })
 
-const isDraft = (json: unknown) => parseDraft(json) !== undefined
-
-function listIn(text = ''): readonly unknown[] {
-  if (text === latest.text) return latest.list
-  const json = parsedJson(text)
-  latest = { text, list: Array.isArray(json) ? json : [] }
-  return latest.list
-}
-
-function draftsIn(text: string): readonly Draft[] {
-  return listIn(text).flatMap((one) => parseDraft(one) ?? [])
-}
-
-/** What a later version of the site has stored in another form stays. */
-function written(drafts: readonly Draft[]): string {
-  const unknown = listIn(readStored(siteKeys.pageDrafts)).filter((one) => !isDraft(one))
-  const list = [...drafts, ...unknown]
-  lastWritten = JSON.stringify(list)
-  latest = { text: lastWritten, list }
-  return lastWritten
+/**
+ * Returns what reads and writes the list of drafts, and says whether the device has stored what was written last. Each key press
+ * stores all drafts, so the list is not parsed again each time.
+ */
+function createDraftList() {
+  let latest: { readonly text: string; readonly list: readonly unknown[] } = { text: '', list: [] }
+  let lastWritten = ''
+  const listIn = (text = ''): readonly unknown[] => {
+    if (text === latest.text) return latest.list
+    const json = parsedJson(text)
+    latest = { text, list: Array.isArray(json) ? json : [] }
+    return latest.list
+  }
+  return {
+    draftsIn: (text: string): readonly Draft[] => listIn(text).flatMap((one) => parseDraft(one) ?? []),
+    /** What a later version of the site has stored in another form stays. */
+    written: (drafts: readonly Draft[]): string => {
+      const unknown = listIn(readStored(siteKeys.pageDrafts)).filter((one) => parseDraft(one) === undefined)
+      const list = [...drafts, ...unknown]
+      lastWritten = JSON.stringify(list)
+      latest = { text: lastWritten, list }
+      return lastWritten
+    },
+    isWritten: () => readStored(siteKeys.pageDrafts) === lastWritten,
+  }
 }
 
 const onDevice = () => draftsIn(readStored(siteKeys.pageDrafts) ?? '')
 
 /** Drafts that the device could not store. They last as long as the tab. */
-let unstored: readonly Draft[] = []
+const useUnstored = create<{ readonly drafts: readonly Draft[] }>(() => ({ drafts: [] }))
+const unstored = () => useUnstored.getState().drafts
 const askBeforeLeaving = leaveQuestion()
 
 /** What is stored now, also by another tab a moment ago. */
 export const storedDrafts = (): readonly Draft[] =>
-  unstored.length === 0 ? onDevice() : withDrafts(onDevice(), unstored)
+  unstored().length === 0 ? onDevice() : withDrafts(onDevice(), unstored())
 
 /** Returns the draft of a file, also if the page is moved from there. */
 export const draftOf = (file: string): Draft | undefined =>
@@ -66,10 +71,11 @@ function withDrafts(before: readonly Draft[], drafts: readonly Draft[]): readonl
 /** Stores these drafts instead of all others. Returns whether the device has stored them. */
 function store(next: readonly Draft[]): boolean {
   usePageDrafts.getState().set(next)
-  const isStored = readStored(siteKeys.pageDrafts) === lastWritten
+  const isStored = isWritten()
   const kept = isStored ? next : onDevice()
-  unstored = isStored ? [] : next.filter((draft) => !kept.some((one) => isSame(one, draft)))
-  askBeforeLeaving(unstored.length > 0)
+  const drafts = isStored ? [] : next.filter((draft) => !kept.some((one) => isSame(one, draft)))
+  useUnstored.setState({ drafts })
+  askBeforeLeaving(drafts.length > 0)
   return isStored
 }
 
@@ -96,7 +102,7 @@ export function removeDrafts(files: readonly string[]): void {
 /** The place of a page's draft. A text that is as published, at its place, is no draft. */
 export function pageDraftStorage(file: string): DraftStorage {
   return {
-    isStored: !unstored.some((draft) => draft.file === file),
+    isStored: !unstored().some((draft) => draft.file === file),
     set: (draft) => {
       const others = storedDrafts().filter((one) => one.file !== file)
       return store(draft && isChange(draft) ? [...others, draft] : others) || !draft || !isChange(draft)
