@@ -238,6 +238,13 @@ const metaTaken = failure(
   '这个路径已有元信息，或数据库出错',
 )
 
+const metaNotChanged = failure(
+  500,
+  '',
+  'The path already has a meta, no meta has this ID, or a database error occurred',
+  '这个路径已有元信息，没有这个 ID 的元信息，或数据库出错',
+)
+
 export const metas: readonly Endpoint[] = [
   endpoint('GET /api/admin/meta/list', 'v3.0.0-beta.0', 'admin', {
     title: ['List metas', '列出元信息'],
@@ -272,7 +279,7 @@ export const metas: readonly Endpoint[] = [
     ],
     takes: bodyOf(Meta, { required: ['id', 'path'] }),
     sends: { ...meta, password: 'YOUR_META_PASSWORD', p_sub: true },
-    fails: [badHide, metaTaken],
+    fails: [badHide, metaNotChanged],
   }),
   endpoint('POST /api/admin/meta/delete', 'v3.0.0-beta.0', 'admin', {
     title: ['Delete a meta', '删除元信息'],
@@ -938,8 +945,8 @@ export const adminLabels: readonly Endpoint[] = [
   endpoint('POST /api/admin/label/update', 'v3.46.0', 'admin', {
     title: ['Change a label', '修改标签'],
     text: [
-      'Replaces all fields of a label. AList does not check whether another label has the new name.',
-      '替换标签的所有字段。AList 不检查新名称是否与别的标签重复。',
+      'Replaces all fields of a label. AList does not check whether another label has the new name. Without `id`, it creates a label, or answers 500 if there are none.',
+      '替换标签的所有字段。AList 不检查新名称是否与别的标签重复。不带 `id` 时，会新建一个标签；如果还没有标签，则返回 500。',
     ],
     takes: labelDraft(['id']),
     sends: { id: 1, name: 'Favourite', type: 0, description: 'Best photos', bg_color: '#ffb020' },
