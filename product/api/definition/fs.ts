@@ -455,8 +455,8 @@ Content-Disposition: attachment; filename="plan.docx"; filename*=UTF-8''plan.doc
     title: ['Rename by regular expression', '按正则表达式重命名'],
     id: 'rename-by-pattern',
     text: [
-      'Renames all entries in a folder whose names match a Go regular expression. In the replacement, `${1}` stands for the text of the first group. Without braces, AList reads `$1x` as an empty group with the name `1x`. AList does not check whether a new name already exists. Some storages, such as Local, then replace the existing file.',
-      '重命名文件夹里名称匹配 Go 正则表达式的所有条目。新名称里的 `${1}` 代表第一个分组。不写花括号时，AList 把 `$1x` 当作名为 `1x` 的分组，替换成空文本。AList 不检查新名称是否已存在，本机存储等驱动会直接覆盖已有的文件。',
+      'Renames all entries in a folder whose names match a Go regular expression. In the replacement, `$1` stands for the text of the first group. If a letter, a digit, or `_` follows, put the 1 in braces: AList reads `$1x` as an empty group with the name `1x`. AList does not check whether a new name already exists. Some storages, such as Local, then replace the existing file.',
+      '重命名文件夹里名称匹配 Go 正则表达式的所有条目。新名称里的 `$1` 代表第一个分组。如果后面紧跟字母、数字或 `_`，要给 1 加上花括号：AList 会把 `$1x` 当作名为 `1x` 的分组，替换成空文本。AList 不检查新名称是否已存在，本机存储等驱动会直接覆盖已有的文件。',
     ],
     bits: [4],
     takes: [
@@ -469,7 +469,7 @@ Content-Disposition: attachment; filename="plan.docx"; filename*=UTF-8''plan.doc
       ),
       inBody('new_name_regex!', 'string', 'Replacement for the text that matches', '匹配部分的替换内容'),
     ],
-    sends: { src_dir: '/photos', src_name_regex: '^IMG_(\\d+)', new_name_regex: 'beach-${1}' },
+    sends: { src_dir: '/photos', src_name_regex: '^IMG_(\\d+)', new_name_regex: 'beach-$1' },
     fails: [
       badName,
       permissionDenied,

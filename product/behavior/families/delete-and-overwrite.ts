@@ -134,6 +134,21 @@ export const scenarios: Family = [
     expected: { message: 'success', list: ['same.txt', 'sub'] },
   },
   {
+    id: 'regex-rename-empty-group',
+    proves: 'In the replacement, `$1-` is the first group and a hyphen, and `$1x` an empty group.',
+    page,
+    heading: 'Rename by regular expression',
+    steps: async (alist) => {
+      const anna = await annaAtDocs(alist, 'rename')
+      const rename = async (from: string, to: string) => {
+        await anna.post('/fs/regex_rename', { src_dir: '/docs', src_name_regex: from, new_name_regex: to })
+        return anna.names('/docs')
+      }
+      return { hyphen: await rename('^(a)', '$1-'), letter: await rename('^(b)', '$1x') }
+    },
+    expected: { hyphen: ['a-.txt', 'b.txt', 'sub'], letter: ['.txt', 'a-.txt', 'sub'] },
+  },
+  {
     id: 'move-refuses',
     proves: 'Move and copy refuse a name that exists at the target, unless `overwrite` is set.',
     page,

@@ -47,6 +47,20 @@ export const scenarios: Family = [
     expected: { annaReads: 403, created: 200, visitorSees: ['open', 'secret'], visitorReads: 'c' },
   },
   {
+    id: 'disabled-for-good',
+    proves: 'A change does not enable a disabled share again, and does not remove the password of a share.',
+    page: 'guide/api/share',
+    heading: 'Disable a share',
+    steps: async (alist) => {
+      const anna = await annaAtOpen(alist)
+      await share(anna, '/open', { password: 'p' })
+      await anna.post('/share/disable', { share_id: 'one' })
+      const { data } = await anna.post('/share/update', { share_id: 'one', enabled: true, password: '' })
+      return { isEnabled: field(data, 'enabled') === true, hasPassword: field(data, 'has_password') === true }
+    },
+    expected: { isEnabled: false, hasPassword: true },
+  },
+  {
     id: 'parent-of-scope',
     proves: 'A user can share a parent folder of a scope, and visitors read what is beside the scope.',
     page,

@@ -311,6 +311,18 @@ export const scenarios: Family = [
     expected: { before: 201, lock: 200, after: 423 },
   },
   {
+    id: 'reader-locks-own-paths',
+    proves: 'A user locks the files of the role, but no file outside it.',
+    page,
+    heading: limits,
+    steps: async (alist) => {
+      const anna = await annaAtDocs(alist, 'webdavRead')
+      const lock = (path: string) => anna.status('LOCK', path, {}, lockBody)
+      return { own: await lock('/docs/a.txt'), other: await lock('/other/o.txt') }
+    },
+    expected: { own: 200, other: 403 },
+  },
+  {
     id: 'reader-locks-site',
     proves:
       'A user who may only read one folder locks `/` without a time limit. Changes of everyone in all storages then fail with 423 until a restart, and PROPFIND does not show the lock.',
@@ -439,6 +451,24 @@ export const scenarios: Family = [
       return [await put(`Bearer ${token}`), await put('Bearer wrong')]
     },
     expected: [201, 401],
+  },
+  {
+    id: 'permanent-token-lists',
+    proves:
+      'With the permanent token, the list of the root is empty, and the lists of its folders are complete.',
+    page,
+    heading: 'Addresses and login',
+    steps: async (alist) => {
+      await annaAtDocs(alist, 'webdavRead')
+      const authorization = `Bearer ${await alist.setting('token')}`
+      const list = async (path: string) => {
+        const headers = { authorization, depth: '1' }
+        const body = await (await fetch(`${alist.url}/dav${path}`, { method: 'PROPFIND', headers })).text()
+        return [...body.matchAll(/<D:href>\/dav([^<]*)<\/D:href>/g)].map(([, name = '']) => name)
+      }
+      return { root: await list('/'), folder: await list('/other/') }
+    },
+    expected: { root: ['/'], folder: ['/other/', '/other/o.txt'] },
   },
   {
     id: 'login-token-refused',
