@@ -289,8 +289,8 @@ export const me: readonly Endpoint[] = [
   endpoint('GET /api/me', 'v3.0.0-beta.0', 'guest', {
     title: ['Get the current user', '获取当前用户'],
     text: [
-      'Returns your account and your permissions. Without a token, the endpoint returns the guest account.',
-      '返回你的身份和权限。不带令牌时，返回访客的身份和权限。',
+      'Returns your account and your permissions. Without a token, the endpoint returns the guest account. With the permanent token, `role_names` and `permissions` are `null`.',
+      '返回你的身份和权限。不带令牌时，返回访客的身份和权限。使用永久令牌时，`role_names` 和 `permissions` 为 `null`。',
     ],
     gives: ['CurrentUser', 'Your account', '调用者'],
     example: {
