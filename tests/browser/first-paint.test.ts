@@ -83,6 +83,27 @@ for (const { path, words } of [
   })
 }
 
+test('the script in the document runs while the style sheet after it is still arriving', async ({
+  page,
+  site,
+}) => {
+  const html = await readFile(join(builtSite, 'index.html'), 'utf8')
+  const styles = html.indexOf('<style>')
+  let sendRest = () => {}
+  site.setFault((request, response) => {
+    if (request.url !== '/faq/howto.html') return false
+    response.writeHead(200, { 'content-type': 'text/html' }).write(html.slice(0, styles))
+    sendRest = () => response.end(html.slice(styles))
+    return true
+  })
+  await page.goto('/faq/howto.html', soon)
+  await page.waitForFunction(() => 'startExports' in globalThis)
+  expect(await page.evaluate(() => document.readyState)).toBe('loading')
+  sendRest()
+  await expectBrand(page)
+  await expect(titleOf(page)).toBeVisible()
+})
+
 for (const reader of readers) {
   test.describe(`first paint on ${reader.name}`, () => {
     test.use({ viewport: { width: reader.width, height: 850 }, colorScheme: reader.scheme })

@@ -15,10 +15,11 @@ const inDocument = (text: string) => new DOMParser().parseFromString(text, 'text
 const frameIn = (text: string) =>
   readSiteFrame(inDocument(text).querySelector('script[data-frame]')?.textContent)
 
-it('is read as it was written, whatever texts contain', () => {
+it('stands before the script that reads it, and is read as it was written, whatever texts contain', () => {
   const written = withSiteFrame(html, frame)
   expect(frameIn(written)).toEqual(frame)
   expect(inDocument(written).scripts).toHaveLength(2)
+  expect(inDocument(written).scripts[0]?.dataset.frame).toBe('')
 })
 
 test('another run replaces it, and a site without prepared pages loses it', () => {
