@@ -20,8 +20,11 @@ export async function sshServer(alist: Alist) {
   ]
   await writeFile(file('sshd.conf'), `${settings.join('\n')}\n`)
   // The server refuses to start without its absolute path.
-  alist.program('sh', '-c', 'exec "$(command -v sshd)" -D -f sshd.conf')
-  await until('The start of the SSH server', () => isListening(port))
+  const server = alist.program('sh', '-c', 'exec "$(command -v sshd)" -D -e -f sshd.conf')
+  await until('The start of the SSH server', () => {
+    if (!server.isRunning) throw new Error(`The SSH server ended: ${server.printed}`)
+    return isListening(port)
+  })
   return {
     address: `127.0.0.1:${port}`,
     username: userInfo().username,
