@@ -6,34 +6,40 @@ interface Host {
   readonly isPlain: boolean
   /** Host files that are used under another name, which no other host may get. */
   readonly copies?: Readonly<Record<string, string>>
-  /** The next steps, for a site in this folder. */
-  readonly next: (site: string) => readonly string[]
+  /**
+   * The next steps, for a site in this folder.
+   *
+   * @param base the path of the site without the last slash (`/docs`); '' at the root
+   */
+  readonly next: (site: string, base: string) => readonly string[]
 }
 
-const upload = (site: string, more: string) => [`Upload ${site} to the host. ${more}`]
+const upload = (site: string, base: string, more: string) => [
+  `Upload ${site} to the host${base === '' ? '' : `, as the folder ${base}`}. ${more}`,
+]
 
 /** The hosts that the site can be written for. Add a row for another one. */
 export const hosts: Readonly<Record<string, Host>> = {
   nginx: {
     isPlain: false,
-    next: (site) => [
-      `Copy ${site} to the server, and write this into the server block of nginx:`,
-      `  root /path/to/${site};`,
-      `  include /path/to/${site}/.hosts/nginx.conf;`,
+    next: (site, base) => [
+      `Copy ${site} to the server as /srv/www${base}, and write this into the server block of nginx:`,
+      '  root /srv/www;',
+      `  include /srv/www${base}/.hosts/nginx.conf;`,
     ],
   },
   caddy: {
     isPlain: false,
-    next: (site) => [
-      `Copy ${site} to the server, and write this into the Caddyfile, in the block of the site's name:`,
-      `  root * /path/to/${site}`,
-      `  import /path/to/${site}/.hosts/Caddyfile`,
+    next: (site, base) => [
+      `Copy ${site} to the server as /srv/www${base}, and write this into the Caddyfile, in the block of the site's name:`,
+      '  root * /srv/www',
+      `  import /srv/www${base}/.hosts/Caddyfile`,
     ],
   },
   apache: {
     isPlain: false,
-    next: (site) =>
-      upload(site, 'The headers are in .htaccess, which needs AllowOverride All and mod_headers.'),
+    next: (site, base) =>
+      upload(site, base, 'The headers are in .htaccess, which needs AllowOverride All and mod_headers.'),
   },
   cloudflare: {
     isPlain: false,
@@ -52,13 +58,13 @@ export const hosts: Readonly<Record<string, Host>> = {
   },
   vercel: {
     isPlain: false,
-    next: (site) => upload(site, 'The headers and the fallback are in vercel.json.'),
+    next: (site) => upload(site, '', 'The headers and the fallback are in vercel.json.'),
   },
   'github-pages': {
     isPlain: true,
-    next: (site) => upload(site, 'A project site needs --base /NAME/, with the name of the repository.'),
+    next: (site) => upload(site, '', 'A project site needs --base /NAME/, with the name of the repository.'),
   },
-  plain: { isPlain: true, next: (site) => upload(site, 'It needs nothing from the host.') },
+  plain: { isPlain: true, next: (site, base) => upload(site, base, 'It needs nothing from the host.') },
 }
 
 export const hostNames = Object.keys(hosts)

@@ -106,7 +106,7 @@ for (const [from, to] of Object.entries(host?.copies ?? {})) await cp(join(next,
 
 await rm(out, { recursive: true, force: true })
 await rename(next, out)
-printLines(...(host?.next(options.out) ?? []))
+printLines(...(host?.next(options.out, options.base.replace(/\/+$/, '')) ?? []))
 
 /** Runs another script. If it fails, ends with its exit code, and OUT stays as it was. */
 function run(script: 'build-history' | 'build-index', args: readonly string[]) {

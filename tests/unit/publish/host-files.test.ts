@@ -166,6 +166,16 @@ describe('_redirects for Netlify', () => {
   })
 })
 
+test.each([
+  'nginx',
+  'caddy',
+])('the steps for %s name the folder that addresses below a path start at', (host) => {
+  const steps = hosts[host]?.next('site', '/docs').join('\n') ?? ''
+  expect(steps).toContain('as /srv/www/docs')
+  expect(steps).toMatch(/root (?:\* )?\/srv\/www(?:;|$)/m)
+  expect(steps).toContain('/srv/www/docs/.hosts/')
+})
+
 describe('Cloudflare', async () => {
   const files = (base: string) => filesAt(base).files
   const textOf = (name: string, base = '/') => files(base).get(name) ?? ''
