@@ -120,9 +120,13 @@ function isActive(element: string, name: string, value: string): boolean {
   return loadingStyle(value) !== undefined
 }
 
-/** Returns whether an address stays on the site, is an image inside the file, or is a link to follow. */
+/** Images and fonts inside a file. Drawing programs embed the fonts of their texts. */
+const embedded =
+  /^data:(?:image\/(?:png|jpe?g|gif|webp|avif)|font\/[\w-]+|application\/(?:x-)?font-[\w-]+)[;,]/
+
+/** Returns whether an address stays on the site, is an image or a font inside the file, or is a link to follow. */
 function isHarmless(element: string, address: string): boolean {
-  if (/^data:image\/(?:png|jpe?g|gif|webp|avif)[;,]/.test(address)) return true
+  if (embedded.test(address)) return true
   if (/^https?:\/\//.test(address)) return element === 'a'
   return !/^(?:[/\\]{2}|[a-z][a-z\d+.-]*:)/.test(address)
 }

@@ -74,6 +74,8 @@ describe('an SVG image', () => {
     '<use href="#a"/><g fill="url(#a)" style="fill:url(#b);mask:url(\'#c\')"/>',
     '<a href="https://docs.example.com/">x</a>',
     '<image href="data:image/png;base64,AA=="/>',
+    '<style>@font-face{src:url("data:application/font-woff;charset=utf-8;base64,AA==")}</style>',
+    '<style>@font-face{src:url(data:font/woff2;base64,AA==)}</style>',
     '<style>.a{fill:red}@media (prefers-color-scheme:dark){.a{fill:#fff}}</style>',
     '<animate attributeName="opacity" values="0;1" dur="1s"/>',
     '<?xml version="1.0" encoding="UTF-8"?>',
