@@ -54,6 +54,9 @@ export const componentConversions: ReadonlyMap<string, Row> = new Map<string, Ro
   ['TabItem', ({ attributes, body }) => `**${tabTitle(attributes)}**\n\n${body}`],
   ['Tabs', tabs],
   ['ThemedImage', image],
+  ['TitledCode', titledCode],
+  ['Prompt', ({ attributes: { description = '' }, body }) => [description, body].join('\n\n').trim()],
+  ['Update', ({ attributes: { date = '' }, body }) => [`**${date}**`, body].join('\n\n')],
   ['LiteYouTubeEmbed', youTube],
   ['YouTube', youTube],
 ])
@@ -93,6 +96,11 @@ const linkOf = (title: string, href: string) => `[${title || href}](${href})`
 function code({ attributes: { code: text = '', lang = '', title = '' } }: Piece): string {
   const name = title === '' ? '' : ` title="${title}"`
   return `\`\`\`${lang || 'text'}${name}\n${text}\n\`\`\``
+}
+
+/** Writes the title of a code block to its fence. */
+function titledCode({ attributes: { title = '' }, body }: Piece): string {
+  return title === '' ? body : body.replace(/^([ \t]*(?:`{3,}|~{3,})[^\n]*)/, `$1 title="${quoted(title)}"`)
 }
 
 function image({ attributes: { src = '', alt = '', sources = '' }, imported }: Piece): string {

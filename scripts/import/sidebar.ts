@@ -55,7 +55,7 @@ function findPage(target: string, { map, folder }: MenuJob): SourcePage | undefi
   return map.find(target, from) ?? map.find(posix.join('/', folder, target)) ?? map.find(target)
 }
 
-const plain = (text: string) => text.replaceAll(/:[a-z]+-[\w-]+:|[`*]/g, '').trim()
+const plain = (text: string) => text.replaceAll(/:[a-z]+-[\w-]+:|<\/?[a-z][^>]*>|[`*]/g, '').trim()
 
 const addressOf = ({ out }: SourcePage): string | undefined => {
   const address = addressOfFile(out)
