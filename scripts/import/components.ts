@@ -12,6 +12,8 @@ export interface ComponentContext {
   readonly firstLine: number
   /** Returns the file that the page imports by a name. */
   readonly imported: (name: string) => string | undefined
+  /** Returns the text that the page defines by a name. */
+  readonly constantOf: (name: string) => string | undefined
 }
 
 const isComponent = (name: string) => name === '' || /^[A-Z]/.test(name)
@@ -76,8 +78,14 @@ function convert(
   const lineEnd = text.indexOf('\n', end) < 0 ? text.length : text.indexOf('\n', end)
   const isBlock = /^[\s>]*$/.test(before) && text.slice(end, lineEnd).trim() === ''
   const body = text.slice(from, to).includes('\n') ? dedent(inner.text) : inner.text.trim()
+  const attributes = Object.fromEntries(
+    Object.entries(tag.attributes).map(([key, value]) => {
+      const [, constant = ''] = /^\{(\w+)\}$/.exec(value) ?? []
+      return [key, context.constantOf(constant) ?? value]
+    }),
+  )
   const piece: Piece = {
-    ...{ name: tag.name, attributes: tag.attributes, body, isBlock },
+    ...{ name: tag.name, attributes, body, isBlock },
     ...{ children: inner.pieces, imported: context.imported },
   }
   const row = componentConversions.get(tag.name)

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { container, replaceOutsideCode } from './edits.ts'
 import { sourceText } from './files.ts'
 import { readMarkdownMenu } from './markdown-menu.ts'
 import type { Recognize } from './source.ts'
@@ -22,3 +23,9 @@ export const docsify: Recognize = (folder) => {
 
 const isDocsify = (folder: string) =>
   existsSync(join(folder, '_sidebar.md')) || /docsify/.test(sourceText(join(folder, 'index.html')) ?? '')
+
+/** `!> Text` and `?> Text`: paragraphs that docsify shows as boxes. */
+export const convertCallouts = (text: string): string =>
+  replaceOutsideCode(text, /^([!?])>[ \t]+(.+(?:\n(?![ \t]*\n).+)*)/gm, ([, mark, body = '']) =>
+    container(mark === '!' ? 'important' : 'tip', '', body),
+  )

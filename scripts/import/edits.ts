@@ -40,8 +40,12 @@ export function readLoosely(text: string): Reading {
   })
   const nodes = nodesOf(tree)
   const ranges = nodes.flatMap(({ type, position }) => {
-    if (type !== 'code' && type !== 'inlineCode') return []
-    return [[position?.start.offset ?? 0, position?.end.offset ?? 0] as const]
+    const [start, end] = [position?.start.offset ?? 0, position?.end.offset ?? 0]
+    if (type === 'code' || type === 'inlineCode') return [[start, end] as const]
+    if (type !== 'image') return []
+    // The alternative text of an image has no nodes of its own.
+    const inside = [...text.slice(start, end).matchAll(/(`+)[^`]+\1/g)]
+    return inside.map(({ index, 0: code }) => [start + index, start + index + code.length] as const)
   })
   const isCode = (offset: number) => ranges.some(([start, end]) => offset >= start && offset < end)
   const comments = [...text.matchAll(/<!--[\s\S]*?-->/g)]

@@ -23,9 +23,26 @@ const rows: readonly InlineRow[] = [
     pattern: /\[=[ ]?(\d+(?:\.\d+)?%?)[ ]*(?:"([^"\n]*)")?\]/g,
     replace: ([, value = '', label]) => label ?? value,
   },
+  // The ID of a heading, settings in the titles of links, and a mark for its own menu in docsify.
+  {
+    pattern: /^(#{1,6}[ \t].*?)[ \t]+:id=([\w-]+)[ \t]*$/gm,
+    replace: ([, heading = '', id = '']) => `${heading} {#${id}}`,
+  },
+  { pattern: /[ \t]*\{docsify-ignore(?:-all)?\}/g, replace: () => '' },
+  {
+    pattern: /(!?\[[^\]\n]*\]\([^)\s]+)[ \t]+(["'])((?::[\w-]+(?:=[^"'\s]*)?[ \t]*)+)\2\)/g,
+    replace: ([whole, link = '', , settings = '']) =>
+      settings.includes(':include') ? whole : `${link}${sizeIn(settings)})`,
+  },
   // Docusaurus wants a backslash in MDX.
   { pattern: /\\\{#([\w-]+)\}/g, replace: ([, id = '']) => `{#${id}}` },
 ]
+
+/** `:size=50x100` → ` =50x100`. Other settings of a link have no counterpart. */
+function sizeIn(settings: string): string {
+  const [, width, height = ''] = /:size=(\d+)(?:x(\d+))?(?!\S)/.exec(settings) ?? []
+  return width === undefined ? '' : ` =${width}x${height}`
+}
 
 const allowed =
   /^(?:#[\w.-]+|\.[A-Za-z][\w-]*|(?:width|height|title|lang|dir|target)=(?:"[^"]*"|'[^']*'|[^\s"']+))$/

@@ -1,9 +1,12 @@
 import { readLoosely } from './edits.ts'
+import { definitionsIn, ifText, readLiteral } from './literal.ts'
 
 /** A text without the code of its modules, and the files that it imports by name. */
 export interface WithoutModules {
   readonly text: string
   readonly imports: ReadonlyMap<string, string>
+  /** Returns the text that the page defines by a name (`export const name = 'text'`). */
+  readonly constantOf: (name: string) => string | undefined
 }
 
 /**
@@ -34,13 +37,19 @@ export function withoutModules(text: string): WithoutModules {
     }
     return ''
   })
-  return { text: withoutComments(kept.join('\n')), imports }
+  const code = lines.filter((line, at) => line !== kept[at]).join('\n')
+  const offsetOf = definitionsIn(code)
+  const constantOf = (name: string) => {
+    const start = offsetOf(name)
+    return start === undefined ? undefined : ifText(readLiteral(code, start))
+  }
+  return { text: withoutComments(kept.join('\n')), imports, constantOf }
 }
 
-/** Returns whether a module's code starts in a line: after an empty one, and, for imports, with the name of a file. */
+/** Returns whether a module's code starts in a line: after an empty one or a comment, and, for imports, with the name of a file. */
 function isModule(lines: readonly string[], at: number): boolean {
   const line = lines[at] ?? ''
-  if ((lines[at - 1] ?? '').trim() !== '') return false
+  if (!/^\s*(?:<!--.*-->\s*)?$/.test(lines[at - 1] ?? '')) return false
   if (/^export\s+(?:const|let|var|function|default|async|type|\{|\*)/.test(line)) return true
   const end = lines.findIndex((other, index) => index > at && other.trim() === '')
   return (

@@ -2,6 +2,7 @@ import { readContentFile } from '../../src/content/front-matter.ts'
 import { lineAt } from '../../src/content/json-positions.ts'
 import { folderTitleOf } from '../../src/content/page-path.ts'
 import { convertComponents, tidy } from './components.ts'
+import { convertCallouts } from './docsify.ts'
 import { replaceOutsideCode } from './edits.ts'
 import { convertHighlights } from './fences.ts'
 import { convertFields } from './fields.ts'
@@ -49,11 +50,12 @@ export async function convertPage({
   for (const { line } of issues)
     notes.fail(line, 'The front matter cannot be read, so its values are missing. Fix the YAML.')
   const isMdx = source.isMdx || page.file.endsWith('.mdx')
-  const { text: plain, imports } = isMdx
-    ? withoutModules(body)
-    : { text: body, imports: new Map<string, string>() }
+  const modules = isMdx ? withoutModules(body) : undefined
+  const plain = modules?.text ?? body
   const liquid =
-    source.engine === 'GitBook' ? convertLiquid(plain) : withoutScripts(plain, source, notes, bodyLine)
+    source.engine === 'GitBook'
+      ? convertLiquid(plain)
+      : withoutReferences(withoutScripts(plain, source, notes, bodyLine), source, notes, bodyLine)
   // In MDX, two braces are an object.
   if (!isMdx) reportExpressions(liquid, notes, bodyLine)
   const inline = convertInlineMarks(
@@ -61,11 +63,14 @@ export async function convertPage({
   )
   const linked = convertLinks(inline, retarget, bodyLine)
   const snippets = readSnippets(linked, read, notes, bodyLine)
-  const imported = (name: string) => imports.get(name)
-  const components = convertComponents(snippets.text, { notes, firstLine: bodyLine, imported })
-  const whole = snippets.restore(components)
-  const converted = source.engine === 'MkDocs' ? convertIndentedBlocks(whole) : whole
-  const lists = source.engine === 'MkDocs' ? convertDefinitionLists(converted) : converted
+  const components = convertComponents(snippets.text, {
+    ...{ notes, firstLine: bodyLine },
+    imported: (name) => modules?.imports.get(name),
+    constantOf: (name) => modules?.constantOf(name),
+  })
+  const complete = snippets.restore(components)
+  const converted = source.engine === 'MkDocs' ? convertIndentedBlocks(complete) : complete
+  const lists = source.engine === 'MkDocs' ? convertDefinitionLists(converted) : convertCallouts(converted)
   const admonitions = replaceOutsideCode(
     lists,
     /^(\s*:{3,}\s*)(\w+)\{[^}\n]*\}/gm,
@@ -78,7 +83,8 @@ export async function convertPage({
     ([, before = '', formula = '']) => `${before}$$\n${before}${formula}\n${before}$$`,
   )
   const fields = convertFields(values, lines, notes)
-  return { page, ...withTitle(fields, tidy(convertHighlights(formulas)).replace(/^\n+/, ''), page) }
+  const whole = tidy(convertHighlights(formulas)).replace(/^\n+/, '')
+  return { page, ...withTitle(fields, whole, page, source) }
 }
 
 /** Removes Vue's `<script>` and `<style>`. Empty lines take their places. */
@@ -97,6 +103,19 @@ function withoutScripts(text: string, { engine }: Source, notes: Notes, firstLin
   )
 }
 
+/** Leaves the name of what a plugin of MkDocs would have described from source code (`::: package.name`). */
+function withoutReferences(text: string, { engine }: Source, notes: Notes, firstLine: number): string {
+  if (engine !== 'MkDocs') return text
+  return replaceOutsideCode(text, /^::: ([\w.]+)[ \t]*(?:\n(?:[ \t]*\n)*[ \t]{2,}.*)*/gm, (match) => {
+    const { 0: whole, 1: name = '', index } = match
+    notes.warn(
+      firstLine + lineAt(text, index) - 1,
+      `A plugin of the old site wrote the reference of ${name}. Only the name is shown.`,
+    )
+    return `\`${name}\`${whole.replaceAll(/[^\n]/g, '')}`
+  })
+}
+
 /** Reports what a template language would have replaced. It stays as it is. */
 function reportExpressions(text: string, notes: Notes, firstLine: number): void {
   replaceOutsideCode(text, /\{\{[^{}\n]*\}\}|\{%[^%\n]*%\}|<%[^%\n]*%>/g, (match) => {
@@ -113,12 +132,14 @@ function withTitle(
   fields: Readonly<Record<string, unknown>>,
   body: string,
   page: SourcePage,
+  source: Source,
 ): Pick<ConvertedPage, 'fields' | 'body'> {
   const [whole, heading] = /^(?:&nbsp;\s*)*#[ \t]+(.+?)[ \t]*#*[ \t]*(?:\n|$)/.exec(body) ?? []
   const { title: given, ...others } = fields
   if (whole === undefined || heading === undefined) {
-    const title =
-      typeof given === 'string' || typeof given === 'number' ? String(given) : folderTitleOf(nameOf(page))
+    const name = nameOf(page)
+    const usual = name === `/${page.locale}/` ? source.title : undefined
+    const title = String(given ?? fields.heroText ?? usual ?? folderTitleOf(name))
     return { fields: { title, ...others }, body }
   }
   const title = plainTitle(heading)

@@ -168,6 +168,38 @@ Words of it
   })
 })
 
+test('MDX: imports after a comment, texts that the page defines, and tags in alternative texts', async () => {
+  const { report, textOf } = await imported({
+    'docs/docusaurus.config.js': "export default { title: 'Oars' }",
+    'docs/docs/a.mdx': `# A
+
+<!-- sorted by hand -->
+import Rule from './_rule.mdx'
+
+export const code = \`row()\`
+
+<Rule />
+
+<Code code={code} lang="js" />
+
+![The \`<Oar>\` in use](https://example.com/a.png)
+`,
+    'docs/docs/_rule.mdx': 'Wear a vest.\n',
+  })
+  expect(report.notes).toEqual([])
+  expect(await textOf('en/a.md')).toContain(
+    `<!-- sorted by hand -->
+
+<!-- @include: ./_rule.md -->
+
+\`\`\`js
+row()
+\`\`\`
+
+![The \`<Oar>\` in use](https://example.com/a.png)`,
+  )
+})
+
 describe('Starlight', () => {
   test('components become containers, cards, and links', async () => {
     const { report, textOf, issues } = await imported({
@@ -331,6 +363,15 @@ From a file.
     expect((await issues()).filter(({ severity }) => severity === 'error')).toEqual([])
   })
 
+  test('the reference that a plugin would have written is reported by name', async () => {
+    const { report, textOf } = await imported({
+      'mkdocs.yml': 'site_name: A\n',
+      'docs/index.md': '# A\n\n::: boats.Mast\n    options:\n      members: no\n\nText\n',
+    })
+    expect(await textOf('en/index.md')).toContain('`boats.Mast`\n\nText')
+    expect(report.notes).toMatchObject([{ line: 3, text: expect.stringContaining('boats.Mast') }])
+  })
+
   test('a missing part is an error with its line', async () => {
     const { report } = await imported({
       'mkdocs.yml': 'site_name: A\n',
@@ -373,13 +414,15 @@ import X from './X.vue'
 {{ water }} [home](/) <Rain/>
 `,
       'snippets/a.js': '// #region part\nrain()\n// #endregion part\nsun()\n',
-      'zh/index.md': '# 葡萄\n',
+      'zh/index.md': '---\nlayout: home\n---\n',
       'ja/index.md': '# ぶどう\n',
       'guide/X.vue': '<template/>',
     })
     expect(report).toMatchObject({ engine: 'VitePress', languages: ['en', 'zh'], written: 3, hasMenu: true })
     expect(files).toEqual(['en/guide/soil.md', 'en/index.md', 'en/sidebar.json', 'site.json', 'zh/index.md'])
     expect(await textOf('en/index.md')).toContain('heroText: "Vines"\ntagline: "Grow them"')
+    expect(await textOf('zh/index.md')).toContain('title: "Vines"')
+    expect(await textOf('en/index.md')).toContain('title: "Vines"')
     expect(await textOf('en/guide/soil.md')).toBe(
       '---\ntitle: "Soil"\n---\n\n# Soil <Badge text="v1" type="tip" />\n\n```js {1}\nrain()\n```\n\n{{ water }} [home](../index.md) \n'.replace(
         ' \n',
@@ -411,6 +454,89 @@ describe('docsify and GitBook', () => {
       { text: 'Home', link: '/' },
       { text: 'Care', collapsible: true, expanded: true, children: [{ text: 'Food', link: '/food.html' }] },
     ])
+  })
+
+  test('docsify: boxes, IDs of headings, and settings of links and images', async () => {
+    const { textOf } = await imported({
+      'index.html': '<script src="docsify.js"></script>',
+      'README.md': `# Ducks
+
+## Food :id=eat
+
+### Notes {docsify-ignore}
+
+!> Never **bread**.
+Not even old.
+
+?> Peas.
+
+[Pond](https://example.com/ ':target=_blank') ![Duck](https://example.com/d.png ':size=50x100')
+`,
+    })
+    expect(await textOf('en/README.md')).toBe(`---
+title: "Ducks"
+---
+
+## Food {#eat}
+
+### Notes
+
+::: important
+
+Never **bread**.
+Not even old.
+
+:::
+
+::: tip
+
+Peas.
+
+:::
+
+[Pond](https://example.com/) ![Duck](https://example.com/d.png =50x100)
+`)
+  })
+
+  test('GitBook: several spaces are one site, with the titles and the order of docs.yaml', async () => {
+    const { report, textOf } = await imported({
+      'docs.yaml':
+        'site:\n  title: Birds\n  structure:\n    - title: Water\n      children:\n        - { content: { directory: ./water } }\n    - title: Air\n      content: { directory: ./air }\n',
+      'air/SUMMARY.md': '* [Gulls](README.md)\n',
+      'air/README.md': '---\nhidden: true\n---\n\n# Gulls\n\n[Geese](../water/geese.md)\n',
+      'water/SUMMARY.md': '## All <a href="#all" id="all"></a>\n\n* [Geese](geese.md)\n',
+      'water/geese.md': `# Geese
+
+{% update date="2026-01-02" %}
+They left.
+{% endupdate %}
+
+{% code title="fly.js" %}
+\`\`\`js
+fly()
+\`\`\`
+{% endcode %}
+
+{% include "../parts/wing.md" %}
+
+{% if visitor.isGuest %}
+Hello
+{% endif %}
+`,
+      'parts/wing.md': 'Wide.\n',
+    })
+    expect(report).toMatchObject({ engine: 'GitBook', title: 'Birds', hasMenu: true })
+    expect(report.notes.map(({ file, line, text }) => `${file}:${line} ${text}`)).toEqual([
+      'water/geese.md:15 The component <If> has no counterpart. Its text is kept.',
+    ])
+    expect(await textOf('en/water/geese.md')).toContain(
+      '**2026-01-02**\n\nThey left.\n\n```js title="fly.js"\nfly()\n```\n\nWide.\n\nHello',
+    )
+    expect(await textOf('en/air/README.md')).toContain('index: false')
+    expect(await textOf('en/air/README.md')).toContain('[Geese](../water/geese.md)')
+    const menu = JSON.parse(await textOf('en/sidebar.json'))['/']
+    expect(menu.map(({ text }: { text: string }) => text)).toEqual(['Water', 'Air'])
+    expect(menu[0].children[0]).toMatchObject({ text: 'All', children: [{ link: '/water/geese.html' }] })
   })
 
   test('GitBook: hints, tabs, and images of its own folder are converted', async () => {
