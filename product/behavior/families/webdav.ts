@@ -17,6 +17,9 @@ async function annaAtDocs(alist: Alist, ...permission: readonly Bit[]) {
 const lockBody =
   '<?xml version="1.0"?><lockinfo xmlns="DAV:"><lockscope><exclusive/></lockscope><locktype><write/></locktype></lockinfo>'
 
+const propertyBody = (properties: readonly string[]) =>
+  `<?xml version="1.0"?><D:propertyupdate xmlns:D="DAV:" xmlns:Z="urn:z"><D:set><D:prop>${properties.join('')}</D:prop></D:set></D:propertyupdate>`
+
 export const scenarios: Family = [
   {
     id: 'proxy-types',
@@ -249,6 +252,34 @@ export const scenarios: Family = [
       }
     },
     expected: { read: 403, copy: 201, onDisk: 'a' },
+  },
+  {
+    id: 'proppatch-changes-nothing',
+    proves:
+      'PROPPATCH needs bits 8 and 9, and changes nothing: the answer is 207, with the status 403 or 424 for each property.',
+    page,
+    heading: permissions,
+    steps: async (alist) => {
+      const anna = await annaAtDocs(alist, 'webdavRead', 'webdavManage')
+      const ben = alist.webDav(await alist.user('ben', { '/docs': bits('webdavRead') }))
+      const answer = async (...properties: readonly string[]) => {
+        const response = await anna.request('PROPPATCH', '/docs/a.txt', { body: propertyBody(properties) })
+        const states = [...(await response.text()).matchAll(/<D:status>HTTP\/1\.1 (\d+)/g)]
+        return [response.status, ...states.map(([, status]) => Number(status))]
+      }
+      return {
+        without: await ben.status('PROPPATCH', '/docs/a.txt', {}, propertyBody(['<Z:mtime>1</Z:mtime>'])),
+        own: await answer('<Z:mtime>1</Z:mtime>'),
+        known: await answer('<D:displayname>b.txt</D:displayname>', '<Z:mtime>1</Z:mtime>'),
+        list: await anna.paths('/docs'),
+      }
+    },
+    expected: {
+      without: 403,
+      own: [207, 403],
+      known: [207, 403, 424],
+      list: ['/docs/', '/docs/a.txt', '/docs/b.txt', '/docs/sub/'],
+    },
   },
   {
     id: 'overwrite-f',
