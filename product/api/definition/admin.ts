@@ -875,8 +875,8 @@ export const labels: readonly Endpoint[] = [
     title: ['Find files by label', '获取标签下的文件'],
     id: 'get-the-files-of-labels',
     text: [
-      'Returns the files to which you have assigned at least one of the given labels.',
-      '返回你设置了其中任一标签的文件。',
+      'Returns the files to which you have assigned at least one of the given labels. The fields of a file, such as `path` and `size`, are those of the first request that labeled its name, not those of the file now.',
+      '返回你设置了其中任一标签的文件。文件的 `path`、`size` 等字段是首次给这个文件名设置标签时请求里的值，不是文件现在的值。',
     ],
     takes: [inQuery('label_id!', 'string', 'Comma-separated label IDs', '标签 ID，用逗号分隔')],
     asks: { label_id: '1' },
@@ -903,8 +903,8 @@ export const labels: readonly Endpoint[] = [
       failure(
         500,
         'failed GetFileByName in database',
-        'AList has no record of a file with one of the labels, or a database error occurred',
-        'AList 没有其中某个文件的记录，或数据库出错',
+        'AList has no record of a file with one of the labels, for example because another admin labeled the same name first, or a database error occurred',
+        'AList 没有其中某个文件的记录（例如另一个管理员先给这个文件名设置了标签），或数据库出错',
       ),
     ],
   }),
@@ -1013,8 +1013,8 @@ export const adminLabels: readonly Endpoint[] = [
   endpoint('POST /api/admin/label_file_binding/create', 'v3.46.0', 'admin', {
     title: ['Set the labels of a file', '设置文件的标签'],
     text: [
-      'Replaces all labels that you have assigned to a file name. If you send no labels, AList removes them all. For the other fields, send the values that a folder list returns for the file.',
-      '替换你在某个文件名上设置的全部标签。如果不传标签，AList 移除全部标签。其余字段填写列出文件夹时返回的值。',
+      'Replaces all labels that you have assigned to a file name. If you send no labels, AList removes them all. For the other fields, send the values that a folder list returns for the file. AList stores them unchecked, and only in the first request that labels a name.',
+      '替换你在某个文件名上设置的全部标签。如果不传标签，AList 移除全部标签。其余字段填写列出文件夹时返回的值；AList 不检查这些值，而且只保存首次给这个文件名设置标签时的值。',
     ],
     takes: bodyOf(FileToLabel, { required: [] }),
     sends: beachToLabel,
@@ -1033,8 +1033,8 @@ export const adminLabels: readonly Endpoint[] = [
   endpoint('POST /api/admin/label_file_binding/create_batch', 'v3.50.0', 'admin', {
     title: ['Set the labels of several files', '批量设置标签'],
     text: [
-      'Replaces the labels of several file names. If one file fails, AList still processes the others.',
-      '设置多个文件的标签。如果某个文件失败，不影响其他文件。',
+      'Replaces the labels of several file names. If one file fails, AList still processes the others. AList does not check whether the labels exist. The other fields have the same rules as in [Set the labels of a file](#set-the-labels-of-a-file).',
+      '替换多个文件名上的标签。如果某个文件失败，不影响其他文件。AList 不检查标签是否存在。其余字段的规则与[设置文件的标签](#set-the-labels-of-a-file)相同。',
     ],
     takes: [inBody('items!', 'FileToLabel[]', 'Files and the labels to assign to them', '文件列表')],
     sends: { items: [beachToLabel] },
@@ -1045,7 +1045,15 @@ export const adminLabels: readonly Endpoint[] = [
       field('results', 'LabelResult[]', 'Result for each file', '每个文件的结果'),
     ],
     example: { total: 1, succeed: 1, failed: 0, results: [{ name: 'beach.jpg', ok: true }] },
-    fails: [badRequest],
+    fails: [
+      badRequest,
+      failure(
+        500,
+        '',
+        '`items` is an empty list. The response has HTTP status 500 and no body',
+        '`items` 是空列表，HTTP 状态码是 500，没有响应体',
+      ),
+    ],
   }),
   endpoint('POST /api/admin/label_file_binding/delete', 'v3.46.0', 'admin', {
     title: ['Remove a label from a file', '移除文件的标签'],
