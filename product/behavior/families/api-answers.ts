@@ -55,6 +55,35 @@ export const scenarios: Family = [
     },
   },
   {
+    id: 'masked-in-part',
+    proves:
+      'The default of `privacy_regs` leaves the last digits of an IP address and a token without `&` after it; other lines hide them.',
+    page: 'config/global',
+    heading: 'Error messages',
+    steps: async (alist) => {
+      const message = async (mountPath: string, address: string) => {
+        await alist.storage(mountPath, 'WebDav', { vendor: 'other', address, root_folder_path: '/' })
+        const answer = await alist.admin.post('/fs/list', { path: mountPath })
+        return answer.message.match(/Propfind "([^"]*)"/)?.[1] ?? answer.message
+      }
+      const first = [
+        await message('/one', 'http://127.0.0.123:1'),
+        await message('/two', 'http://127.0.0.1:1/?access_token=abc&x=1'),
+        await message('/three', 'http://127.0.0.1:1/?access_token=abc'),
+      ]
+      await alist.set({ privacy_regs: '(?:\\d{1,3}\\.){3}\\d{1,3}\naccess_token=[^&\\s"]*' })
+      const second = [
+        await message('/four', 'http://127.0.0.123:1'),
+        await message('/five', 'http://127.0.0.1:1/?access_token=abc'),
+      ]
+      return { first, second }
+    },
+    expected: {
+      first: [/^http:\/\/\*+23:1\/$/, /^[^=]*\*x=1\/$/, /access_token=abc\/$/],
+      second: [/^http:\/\/\*+:1\/$/, /^[^=]*\*$/],
+    },
+  },
+  {
     id: 'type-of-a-folder',
     proves: '`/api/fs/get` returns the type 0 for a folder, and `/api/fs/list` the type 1.',
     page: 'guide/api/fs',
@@ -183,6 +212,45 @@ export const scenarios: Family = [
       return contentOf(data).map((entry) => String(field(entry, 'file_name')))
     },
     expected: ['beach.jpg'],
+  },
+  {
+    id: 'file-of-first-request',
+    proves:
+      'AList keeps the fields of the first request that labels a name, unchecked, also after all labels are removed.',
+    page: 'guide/api/admin/label',
+    heading: 'Set the labels of several files',
+    steps: async (alist) => {
+      const id = Number(field(await alist.must('/admin/label/create', { name: 'one' }), 'id'))
+      const label = (path: string, labelIdList: readonly number[]) =>
+        alist.must('/admin/label_file_binding/create_batch', {
+          items: [{ id: path, name: 'beach.jpg', path, size: path.length, labelIdList }],
+        })
+      await label('/first', [id])
+      await label('/second', [])
+      await label('/third', [id])
+      const data = await alist.must(`/label_file_binding/get_file_by_label?label_id=${id}`)
+      return [field(data, '0.path'), field(data, '0.size')].map(String)
+    },
+    expected: ['/first', '6'],
+  },
+  {
+    id: 'empty-batch-of-labels',
+    proves:
+      'An empty list of files is answered with HTTP status 500 and an empty body, a missing list with code 400.',
+    page: 'guide/api/admin/label',
+    heading: 'Set the labels of several files',
+    steps: async (alist) => {
+      const answer = async (body: string) => {
+        const response = await alist.admin.fetch('/api/admin/label_file_binding/create_batch', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body,
+        })
+        return `${response.status} ${(await response.text()).slice(0, 11)}`
+      }
+      return { empty: await answer('{"items":[]}'), missing: await answer('{}') }
+    },
+    expected: { empty: '500 ', missing: '200 {"code":400' },
   },
   {
     id: 'labels-of-files-without-id',
