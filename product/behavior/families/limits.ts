@@ -40,6 +40,26 @@ export const scenarios: Family = [
     expected: { fifth: 400, anna: 429, admin: 429 },
   },
   {
+    id: 'wrong-codes-count',
+    proves:
+      'Wrong and missing codes of two-factor authentication count as failed logins, even with the right password.',
+    page: user,
+    heading: failed,
+    programs: ['sqlite3'],
+    steps: async (alist) => {
+      await alist.user('anna', { '/': 0 })
+      await alist.sql("update x_users set otp_secret = 'JBSWY3DPEHPK3PXP' where username = 'anna'")
+      await alist.restart()
+      const logInWith = async (code: string) => {
+        const body = { username: 'anna', password: 'correct horse', otp_code: code }
+        return (await alist.visitor.post('/auth/login', body)).code
+      }
+      const codes = [await logInWith(''), await logInWith('x'), await logInWith('y')]
+      return [...codes, await logInWith(''), await logInWith('z'), await logInWith('')]
+    },
+    expected: [402, 402, 402, 402, 402, 429],
+  },
+  {
     id: 'success-resets',
     proves: 'A successful login resets the counter.',
     page: user,
