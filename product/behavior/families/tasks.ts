@@ -8,21 +8,26 @@ const page = 'guide/advanced/user'
 const heading = 'Tasks'
 const api = 'guide/api/task'
 
-/**
- * Anna copies `film.mkv` from a provider that sends one byte and then nothing, so the task runs until it is
- * canceled.
- */
-async function endlessCopy(alist: Alist) {
+/** Mounts a provider as `/links` that sends one byte of its only file and then nothing. */
+async function endlessFile(alist: Alist, name: string) {
   const site = await alist.provider((request, answer) => {
     answer.setHeader('content-length', '1000000')
     if (request.method === 'HEAD') answer.end()
     else answer.write('x')
   })
-  await alist.storage('/links', 'UrlTree', {
-    url_structure: `film.mkv:1000000:${site}/film.mkv`,
+  await mountLinks(alist, name, site)
+}
+
+const mountLinks = (alist: Alist, name: string, site: string) =>
+  alist.storage('/links', 'UrlTree', {
+    url_structure: `${name}:1000000:${site}/${name}`,
     head_size: false,
     writable: false,
   })
+
+/** Anna copies the endless file `film.mkv`, so the task runs until it is canceled. */
+async function endlessCopy(alist: Alist) {
+  await endlessFile(alist, 'film.mkv')
   await alist.local('/docs', { 'film.mkv': 'old' })
   const anna = await alist.user('anna', { '/links': bits('copy'), '/docs': bits('copy', 'write') })
   const body = { src_dir: '/links', dst_dir: '/docs', names: ['film.mkv'], overwrite: true }
@@ -32,6 +37,12 @@ async function endlessCopy(alist: Alist) {
 
 const stateOf = async (account: Account, tid: string) =>
   Number(field((await account.post(`/task/copy/info?tid=${tid}`)).data, 'state'))
+
+/** Returns how many tasks of a kind have not ended. */
+async function undone(alist: Alist, kind: string) {
+  const { data } = await alist.admin.get(`/task/${kind}/undone`)
+  return Array.isArray(data) ? data.length : -1
+}
 
 export const scenarios: Family = [
   {
@@ -128,6 +139,51 @@ export const scenarios: Family = [
       return state === 1 || state === 7
     },
     expected: true,
+  },
+  {
+    id: 'running-copy-is-not-saved',
+    proves:
+      'With `task_persistant`, AList saves the copies only after a pause of three seconds in their progress: a copy that transfers data is lost with a restart.',
+    page: 'config/configuration',
+    heading: 'Task keys',
+    config: { tasks: { copy: { task_persistant: true, workers: 5, max_retry: 2 } } },
+    steps: async (alist) => {
+      let sent = 0
+      const site = await alist.provider((request, answer) => {
+        answer.setHeader('content-length', '1000000')
+        if (request.method === 'HEAD') return answer.end()
+        const timer = setInterval(() => answer.write('x', () => (sent += 1)), 200)
+        return answer.on('close', () => clearInterval(timer))
+      })
+      await mountLinks(alist, 'film.mkv', site)
+      await alist.local('/docs')
+      await alist.admin.post('/fs/copy', { src_dir: '/links', dst_dir: '/docs', names: ['film.mkv'] })
+      await until('Eight seconds of data', async () => sent >= 40)
+      const before = await undone(alist, 'copy')
+      await alist.restart()
+      return { before, after: await undone(alist, 'copy') }
+    },
+    expected: { before: 1, after: 0 },
+  },
+  {
+    id: 'persistent-decompress',
+    proves:
+      'A decompress task is lost with a restart, also with `task_persistant`: AList keeps no record for it.',
+    page: 'config/configuration',
+    heading: 'Task keys',
+    programs: ['sqlite3'],
+    config: { tasks: { decompress: { task_persistant: true, workers: 5, max_retry: 2 } } },
+    steps: async (alist) => {
+      await endlessFile(alist, 'photos.zip')
+      await alist.local('/docs')
+      const body = { src_dir: '/links', dst_dir: '/docs', name: ['photos.zip'], cache_full: true }
+      await alist.admin.post('/fs/archive/decompress', body)
+      const before = await undone(alist, 'decompress')
+      await alist.restart()
+      const records = await alist.sql('select key from x_task_items order by key')
+      return { before, after: await undone(alist, 'decompress'), records: records.split('\n') }
+    },
+    expected: { before: 1, after: 0, records: ['copy', 'download', 'transfer'] },
   },
   {
     id: 'copy-in-storage-has-no-task',

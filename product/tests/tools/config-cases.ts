@@ -512,9 +512,9 @@ export const brokenCases: readonly BrokenCase[] = [
     expected: ['meilisearch meilisearch.host'],
   },
   {
-    name: 'upload tasks that should survive a restart',
-    text: text({ tasks: { upload: { task_persistant: true } } }),
-    expected: ['no-effect tasks.upload.task_persistant'],
+    name: 'uploads and extractions that should survive a restart',
+    text: text({ tasks: { upload: { task_persistant: true }, decompress: { task_persistant: true } } }),
+    expected: ['no-effect tasks.upload.task_persistant', 'no-effect tasks.decompress.task_persistant'],
   },
   // More files that users reported.
   {

@@ -295,7 +295,8 @@ export function certificateChecks(config: ConfigFile): readonly Draft[] {
 
 /** Switches that do nothing. */
 export function idleSwitches(config: ConfigFile): readonly Draft[] {
-  return ['tasks.upload.task_persistant', 'tasks.decompress_upload.task_persistant']
+  return ['upload', 'decompress', 'decompress_upload', 's3_transition']
+    .map((kind) => `tasks.${kind}.task_persistant`)
     .filter((key) => config.isOn(key))
     .map((key) =>
       draft('hint', key, config.place(key), {
