@@ -1,5 +1,6 @@
 import type { Alist } from '../alist.ts'
 import { allBits, bits } from '../bits.ts'
+import { field } from '../clients/account.ts'
 import type { Family } from '../scenario.ts'
 
 const page = 'guide/advanced/user'
@@ -26,6 +27,22 @@ export const scenarios: Family = [
       }
     },
     expected: { root: ['anna', 'ben'], file: 'a', full: 500 },
+  },
+  {
+    id: 'links-without-base',
+    proves:
+      'A link to the path that the user sees, as the web UI builds it, is refused with `sign invalid`; with the base path, it works.',
+    page: 'guide/advanced/recipes',
+    heading: 'One folder per person',
+    steps: async (alist) => {
+      await family(alist)
+      const anna = await alist.user('anna', { '/': allBits }, { base_path: '/family/anna' })
+      const { data } = await anna.post('/fs/list', { path: '/' })
+      const get = async (path: string) =>
+        (await fetch(`${alist.url}/d${path}?sign=${String(field(data, 'content.0.sign'))}`)).text()
+      return { seen: await get('/a.txt'), whole: await get('/family/anna/a.txt') }
+    },
+    expected: { seen: /"message":"sign invalid"/, whole: 'a' },
   },
   {
     id: 'not-left-with-dots',
@@ -92,6 +109,25 @@ export const scenarios: Family = [
       return (await alist.logIn('anna', 'x')).names('/')
     },
     expected: ['a.txt'],
+  },
+  {
+    id: 'registered-user',
+    proves:
+      'An account that someone registers has the first path of the default role as the base path. The path of the role, which the web UI opens, then fails, until the base path is `/`.',
+    page,
+    heading: 'Self-registration',
+    steps: async (alist) => {
+      await family(alist)
+      await alist.role('new', { '/family': 0 })
+      await alist.set({ allow_register: 'true', default_role: 'new' })
+      await alist.visitor.post('/auth/register', { username: 'eve', password: 'x' })
+      const eve = await alist.logIn('eve', 'x')
+      const before = [await eve.names('/'), await eve.names('/family')]
+      await alist.changeUser('eve', { base_path: '/' })
+      const after = await alist.logIn('eve', 'x')
+      return { before, after: [await after.names('/'), await after.names('/family')] }
+    },
+    expected: { before: [['anna', 'ben'], 500], after: [['family'], ['anna', 'ben']] },
   },
   {
     id: 'several-paths',

@@ -151,7 +151,7 @@ export const scenarios: Family = [
     heading: 'One folder per person',
     steps: async (alist) => {
       await folders(alist)
-      const alice = await alist.user('alice', { '/home/alice': aliceBits }, { base_path: '/home/alice' })
+      const alice = await alist.user('alice', { '/': aliceBits }, { base_path: '/home/alice' })
       return {
         list: await alice.names('/'),
         put: await alice.put('/n.txt', 'n'),
