@@ -24,7 +24,7 @@ export const siteKeys = {
   reading: `${sitePrefix}.reading`,
   /** Checked steps of checklists. */
   ticks: `${sitePrefix}.ticks`,
-  /** The drafts of pages. */
+  /** Drafts of pages: each has this key, `/`, and its file. The key alone has the list of earlier versions. */
   pageDrafts: `${sitePrefix}.drafts`,
 } as const
 

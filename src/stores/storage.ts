@@ -46,14 +46,30 @@ export function removeStored(key: string, kind: StorageKind = 'local'): void {
   }
 }
 
+/** Returns the stored keys that begin with a prefix. */
+export function storedKeys(prefix: string): readonly string[] {
+  try {
+    const storage = storageOf('local')
+    const keys = Array.from({ length: storage?.length ?? 0 }, (_key, index) => storage?.key(index) ?? '')
+    return keys.filter((key) => key.startsWith(prefix))
+  } catch {
+    return []
+  }
+}
+
 /**
  * Calls back when another tab changes the value, with `undefined` if it was removed, alone or with all others. Returns a
  * function that stops this.
  */
 export function onStoredElsewhere(key: string, callback: (value: string | undefined) => void): () => void {
-  const listen = (event: StorageEvent) => {
-    if ((event.key ?? key) === key) callback(event.newValue ?? undefined)
-  }
+  return onAnyStoredElsewhere((changed, value) => (changed ?? key) === key && callback(value))
+}
+
+/** Like `onStoredElsewhere`, for all values: the key is `undefined` if all were removed. */
+export function onAnyStoredElsewhere(
+  callback: (key: string | undefined, value: string | undefined) => void,
+): () => void {
+  const listen = ({ key, newValue }: StorageEvent) => callback(key ?? undefined, newValue ?? undefined)
   globalThis.addEventListener?.('storage', listen)
   return () => globalThis.removeEventListener?.('storage', listen)
 }

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { edit as en } from '../../src/config/locales/en/edit.ts'
 import { OtherDrafts } from '../../src/features/edit/other-drafts.tsx'
-import { storeDrafts, storedDrafts, usePageDrafts } from '../../src/features/edit/page-drafts.ts'
+import { removeDrafts, storeDrafts, storedDrafts } from '../../src/features/edit/page-drafts.ts'
 import { renderPart } from './support/render-page.tsx'
 
 const drafts = [
@@ -18,7 +18,7 @@ const discarded = vi.fn()
 beforeEach(async () => {
   open.mockReset()
   discarded.mockReset()
-  usePageDrafts.getState().set([])
+  removeDrafts(storedDrafts().map(({ file }) => file))
   storeDrafts(drafts)
   await renderPart(<OtherDrafts drafts={drafts} onOpen={open} onDiscarded={discarded} />)
 })

@@ -3,21 +3,14 @@ import { createPage, pagePathOf } from '../../../src/features/edit/new-page/crea
 import { withMenuRow } from '../../../src/features/edit/new-page/menu-row.ts'
 import { renewMenus } from '../../../src/features/edit/new-page/renew-menus.ts'
 import { stamped } from '../../../src/features/edit/new-page/stamped.ts'
-import { draftOf, removeDrafts, usePageDrafts } from '../../../src/features/edit/page-drafts.ts'
+import { draftOf, removeDrafts, storeDrafts, storedDrafts } from '../../../src/features/edit/page-drafts.ts'
+import { MemoryStorage } from '../../support/memory-storage.ts'
 
-let stored = new Map<string, string>()
-let quota = Number.POSITIVE_INFINITY
-vi.stubGlobal('localStorage', {
-  getItem: (key: string) => stored.get(key) ?? null,
-  setItem: (key: string, value: string) => {
-    if (value.length > quota) throw new DOMException('full', 'QuotaExceededError')
-    stored.set(key, value)
-  },
-})
+const storage = new MemoryStorage()
+vi.stubGlobal('localStorage', storage)
 beforeEach(() => {
-  stored = new Map()
-  quota = Number.POSITIVE_INFINITY
-  usePageDrafts.getState().set([])
+  storage.quota = Number.POSITIVE_INFINITY
+  removeDrafts(storedDrafts().map(({ file }) => file))
 })
 
 const docker = { text: 'Docker', link: 'docker.html' }
@@ -121,7 +114,7 @@ const wanted = (path: string) => ({ path, titles, below: at('/guide/install/dock
 test('a new page gets drafts in its languages and rows in their menus', async () => {
   const created = await createPage(wanted('guide/install/nas.md'), load)
   expect(created.kind).toBe('created')
-  expect(usePageDrafts.getState().value.map(({ file }) => file)).toEqual([
+  expect(storedDrafts().map(({ file }) => file)).toEqual([
     'en/guide/install/nas.md',
     'en/sidebar.json',
     'zh/guide/install/nas.md',
@@ -145,14 +138,14 @@ test('a new page gets drafts in its languages and rows in their menus', async ()
 
 test('nothing is stored if the site has the page, if it can’t be reached, or if the device is full', async () => {
   const before = { file: 'en/a.md', text: 'Mine.', base: '' }
-  usePageDrafts.getState().set([before])
+  storeDrafts([before])
   expect((await createPage(wanted('guide/there.md'), load)).kind).toBe('taken')
   await expect(
     createPage(wanted('guide/nas.md'), () => Promise.reject(new Error('offline'))),
   ).rejects.toThrow('offline')
-  quota = 100
+  storage.quota = 100
   expect((await createPage(wanted('guide/nas.md'), load)).kind).toBe('full')
-  expect(usePageDrafts.getState().value).toEqual([before])
+  expect(storedDrafts()).toEqual([before])
   expect(draftOf('en/a.md')).toEqual(before)
   removeDrafts(['en/a.md'])
 })

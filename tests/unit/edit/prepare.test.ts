@@ -3,22 +3,15 @@ import { changesOfDraft } from '../../../src/features/edit/hand-in/draft-changes
 import { actionOf } from '../../../src/features/edit/hand-in/file-content.ts'
 import { prepareDeletion, prepareMove } from '../../../src/features/edit/move/prepare.ts'
 import { openDraft } from '../../../src/features/edit/open-draft.ts'
-import { draftOf, storeDrafts, storedDrafts, usePageDrafts } from '../../../src/features/edit/page-drafts.ts'
+import { draftOf, removeDrafts, storeDrafts, storedDrafts } from '../../../src/features/edit/page-drafts.ts'
 import type { Draft } from '../../../src/features/edit/preview/draft.ts'
+import { MemoryStorage } from '../../support/memory-storage.ts'
 
-let stored = new Map<string, string>()
-let quota = Number.POSITIVE_INFINITY
-vi.stubGlobal('localStorage', {
-  getItem: (key: string) => stored.get(key) ?? null,
-  setItem: (key: string, value: string) => {
-    if (value.length > quota) throw new DOMException('full', 'QuotaExceededError')
-    stored.set(key, value)
-  },
-})
+const storage = new MemoryStorage()
+vi.stubGlobal('localStorage', storage)
 beforeEach(() => {
-  stored = new Map()
-  quota = Number.POSITIVE_INFINITY
-  usePageDrafts.getState().set([])
+  storage.quota = Number.POSITIVE_INFINITY
+  removeDrafts(storedDrafts().map((draft) => draft.file))
 })
 
 const old = '---\ntitle: Old\n---\n\nText\n'
@@ -96,7 +89,7 @@ test('a page that has the new path, or a page that another tab edits, stops a mo
     file: 'en/guide/other.md',
   })
   expect((await move('guide/old.md')).kind).toBe('taken')
-  quota = 100
+  storage.quota = 100
   expect(await move('start/new.md')).toEqual({ kind: 'full' })
   expect(files()).toEqual([])
 })

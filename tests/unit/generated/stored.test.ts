@@ -87,7 +87,10 @@ describe('[S14] whatever is stored', () => {
             )
           : stored
       return withstands(texts, (newValue) => {
-        dispatchEvent(new StorageEvent('storage', { key: { ...storageKeys, ...siteKeys }[name], newValue }))
+        const key = { ...storageKeys, ...siteKeys }[name]
+        // Drafts are read from the storage, from the key of each file and from the list of earlier versions.
+        for (const one of [key, `${key}/en/a.md`]) localStorage.setItem(one, newValue)
+        dispatchEvent(new StorageEvent('storage', { key, newValue }))
         const value = read()
         if (name === 'reading')
           for (const { path } of useReadingHistory.getState().value.places) expect(path).toMatch(/^\/(?!\/)/)

@@ -13,6 +13,8 @@ interface Row {
   /** Stores a value as a reader's action would. */
   readonly write: () => Promise<unknown>
   readonly stored: RegExp
+  /** What follows the key of the table, where each value has its own. */
+  readonly end?: string
   readonly fallback: unknown
   /** What the application sees after `write`, stored or not. */
   readonly written: unknown
@@ -38,6 +40,8 @@ function row<T>(
 
 const login = { service: 'a', state: 's', verifier: '', answers: {}, apiServer: 'cf', began: Date.now() }
 
+const draft = { file: 'en/a.md', text: 'A', base: 'B' }
+
 const keys = { ...storageKeys, ...siteKeys }
 
 /** Every key of the tables: a key without a row here does not compile. */
@@ -60,12 +64,17 @@ const rows: Record<keyof typeof keys, Row> = {
     /^\{"file":"en\/a\.md","text":"A"\}$/,
     undefined,
   ),
-  pageDrafts: row(
-    async () => (await import('../../../src/features/edit/page-drafts.ts')).usePageDrafts,
-    [{ file: 'en/a.md', text: 'A', base: 'B' }],
-    /^\[\{"file":"en\/a\.md","text":"A","base":"B"\}\]$/,
-    [],
-  ),
+  pageDrafts: {
+    kinds: ['local'],
+    read: async () =>
+      (await import('../../../src/features/edit/page-drafts.ts')).usePageDrafts.getState().value,
+    write: async () =>
+      (await import('../../../src/features/edit/page-drafts.ts')).pageDraftStorage(draft.file).set(draft),
+    stored: /^\{"file":"en\/a\.md","text":"A","base":"B"\}$/,
+    end: `/${draft.file}`,
+    fallback: [],
+    written: [draft],
+  },
   sidebarCollapsed: row(
     async () => (await import('../../../src/stores/sidebar.ts')).useSidebarCollapsed,
     true,
@@ -179,6 +188,10 @@ function storageOf(values: Map<string, string>, faults: Partial<Storage> = {}): 
     getItem: (key) => values.get(key) ?? null,
     setItem: (key, value) => void values.set(key, value),
     removeItem: (key) => void values.delete(key),
+    get length() {
+      return values.size
+    },
+    key: (index) => [...values.keys()][index] ?? null,
     ...faults,
   }
 }
@@ -222,8 +235,8 @@ afterEach(() => {
 })
 
 describe.each(names)('[S14] what is stored under %s', (name) => {
-  const { kinds, read, write, stored, fallback, written } = rows[name]
-  const key = keys[name]
+  const { kinds, read, write, stored, end = '', fallback, written } = rows[name]
+  const key = keys[name] + end
 
   test('is written where the table says and read again by the next visit', async () => {
     const maps = { local: new Map<string, string>(), session: new Map<string, string>() }
@@ -241,7 +254,8 @@ describe.each(names)('[S14] what is stored under %s', (name) => {
     install(new Map(), new Map())
     expect(await read()).toEqual(fallback)
     for (const text of garbage) {
-      install(new Map([[key, text]]), new Map([[key, text]]))
+      const all = new Map([key, keys[name]].map((one) => [one, text]))
+      install(all, all)
       const value = await read()
       // An address is any text; the code that shows it validates it.
       if (name === 'readerAddress') expect(typeof value).toBe('string')
