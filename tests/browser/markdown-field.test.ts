@@ -235,7 +235,7 @@ test.describe('the text and the page are connected', () => {
     test('a touch on the result goes to its text, and the result starts at the caret', async ({ page }) => {
       await open(page)
       await fillField(page, long)
-      await page.getByText('Result', { exact: true }).tap()
+      await page.getByRole('button', { name: 'Result' }).tap()
       await expect(onPage(page, 'right cell')).toBeInViewport()
       await onPage(page, 'Paragraph 55 with one word and another word.').tap({ position: { x: 1, y: 8 } })
       await expect(markdownField(page)).toBeFocused()

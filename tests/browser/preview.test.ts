@@ -150,12 +150,11 @@ test.describe('[X5] the preview of drafts', () => {
     await expect(page.getByText('“太深”是第 4 级标题，而上一个标题是第 1 级。请改用 ##。')).toBeVisible()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
     await expect(page.getByRole('heading', { name: '草稿' })).toBeHidden()
-    await page.getByRole('radio', { name: '编写' }).focus()
-    await page.keyboard.press('ArrowRight')
+    await page.getByRole('button', { name: '预览', exact: true }).press('Enter')
     await expect(page.getByRole('heading', { name: '草稿' })).toBeVisible()
     await expect(markdownField(page)).toBeHidden()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
-    await page.getByText('编写', { exact: true }).click()
+    await page.getByRole('button', { name: '编写', exact: true }).click()
     await expect(markdownField(page)).toBeVisible()
   })
 })
@@ -221,7 +220,7 @@ test.describe('[X5] a draft and its page are drawn alike', () => {
       await page.getByRole('main').getByRole('article').waitFor()
       await page.evaluate((draft) => localStorage.setItem('alist-docs.draft', draft), await draftOf(file))
       await preview.goto(prefix + address)
-      await preview.getByRole('radio').nth(1).check({ force: true })
+      await preview.getByRole('group').getByRole('button').nth(1).click()
       await preview.locator('[data-wide] article').waitFor()
       // Both continue to load late content, and are equal in the end.
       await expect(async () => {

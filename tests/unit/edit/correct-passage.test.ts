@@ -25,7 +25,7 @@ test.each<readonly [string, string, string, string | undefined]>([
 
 test('a selection is extended to its sentences', () => {
   const text = 'One is here. Two is there. Three.'
-  expect(sentencesAt(text, 15, 17, 'en')).toBe('Two is there.')
-  expect(sentencesAt(text, 2, 15, 'en')).toBe('One is here. Two is there.')
-  expect(sentencesAt('第一句。第二句。', 5, 6, 'zh')).toBe('第二句。')
+  expect(sentencesAt(text, 15, 17, 'en')).toEqual({ text: 'Two is there.', start: 2, end: 4 })
+  expect(sentencesAt(text, 2, 15, 'en').text).toBe('One is here. Two is there.')
+  expect(sentencesAt('第一句。第二句。', 5, 6, 'zh')).toEqual({ text: '第二句。', start: 1, end: 2 })
 })

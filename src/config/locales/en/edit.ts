@@ -33,7 +33,7 @@ export const edit = {
     unclear:
       'The changed words have marks between them, such as a link. Report the sentence, or close this and select “Correct it here” below the text.',
     elsewhere: 'This text is not in the page’s own file. You can report it.',
-    stored: 'Your correction is a draft on this device. Hand it in:',
+    stored: 'Your correction is stored on this device:',
     note: 'What is wrong? (optional)',
     report: 'Report it',
     suggestion: 'Suggestion:',

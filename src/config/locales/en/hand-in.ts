@@ -33,7 +33,7 @@ export const handIn = {
     sentToken: 'The token, in the header Authorization',
     sentBranch:
       'A new branch that starts from {branch} in {repository}, or in your fork if you can’t write to it',
-    sentCommit: 'One commit with all files below',
+    sentCommit: 'One commit with all files above',
     sentRequest: 'A pull request to {branch} in {repository}',
     send: 'Open the pull request',
     forget: 'Forget the token',
@@ -45,6 +45,7 @@ export const handIn = {
     },
     done: 'Your changes were handed in. Reviewers can see them here:',
     doneBefore: 'These changes were handed in before. The request is still open:',
+    next: 'A maintainer answers there. When they accept your changes and publish the site, its pages show them.',
     finish: 'Remove the drafts from this device',
     retry: 'Try again',
     says: '{host} says:',

@@ -4,6 +4,7 @@ export const preview = {
   show: 'Show',
   write: 'Write',
   look: 'Result',
+  handIn: 'Hand in',
   file: 'Content file',
   fileHint: 'Relative links and images are resolved from this file’s folder.',
   fileInvalid: 'Enter a Markdown file in a language folder, such as en/guide/install/docker.md.',

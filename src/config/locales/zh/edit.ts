@@ -32,7 +32,7 @@ export const edit: EditTexts = {
     correct: '提交修改',
     unclear: '改动的文字之间有链接等标记。请反馈这句话，或关闭此窗口，选择正文下方的“在此修改”。',
     elsewhere: '这段文字不在本页自己的文件里。可以反馈。',
-    stored: '修改已作为草稿保存在本设备上。请提交：',
+    stored: '修改已保存在本设备上：',
     note: '哪里有问题？（可不填）',
     report: '反馈',
     suggestion: '建议：',

@@ -6,6 +6,7 @@ export const preview: PreviewTexts = {
   show: '显示',
   write: '编写',
   look: '预览',
+  handIn: '提交',
   file: '内容文件',
   fileHint: '相对链接和图片以这个文件所在的文件夹为起点。',
   fileInvalid: '请填写某种语言的 Markdown 文件，例如 zh/guide/install/docker.md。',

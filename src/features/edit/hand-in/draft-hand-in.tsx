@@ -10,37 +10,36 @@ import { draftImage, imageAddressesIn, removeImagesExcept } from '../images/imag
 import { imageFile } from '../images/image-place.ts'
 import { stamped } from '../new-page/stamped.ts'
 import { storedDrafts } from '../page-drafts.ts'
-import type { Draft } from '../preview/draft.ts'
 import { usePreviewDraft } from '../preview/preview-draft.ts'
 import { changesOfDraft } from './draft-changes.ts'
 import { FileNames } from './file-names.tsx'
 import styles from './hand-in.module.css'
 import { HandInPanel } from './hand-in-panel.tsx'
+import type { HandInProps } from './hand-in-props.ts'
 import { useHandInTexts } from './hand-in-texts.ts'
 
-interface DraftHandInProps {
-  readonly drafts: readonly Draft[]
-  /** Called when the drafts are no longer needed. */
-  readonly onDone: () => void
-}
-
 /** Hands in drafts of pages, menus, and settings as one change. Nothing is asked or shown before the reader opens it. */
-export default function DraftHandIn({ drafts, onDone }: DraftHandInProps) {
+export default function DraftHandIn({ drafts, isChosen = false, onDone }: HandInProps) {
   const texts = useHandInTexts()
   const [isOpen, setOpen] = useState(false)
+  if (isChosen && !isOpen) setOpen(true)
   const known = drafts.filter(({ file }) => addressOfFile(file) || file.endsWith('.json'))
-  if (known.length === 0) return null
+  if (known.length === 0) return isChosen && <p role="status">{texts.nothing}</p>
   const files = known.map(({ file }) => file).join(' ')
   return (
-    <details className={styles.way} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details
+      className={styles.way}
+      open={isOpen}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
       <summary>{texts.title}</summary>
-      {isOpen && <OpenDrafts key={files} drafts={known} onDone={onDone} />}
+      {isOpen && <OpenDrafts key={files} drafts={known} isChosen={isChosen} onDone={onDone} />}
     </details>
   )
 }
 
 /** A draft without a known beginning, such as a pasted text, is compared with what the site publishes. */
-function OpenDrafts({ drafts, onDone }: DraftHandInProps) {
+function OpenDrafts({ drafts, isChosen, onDone }: HandInProps) {
   const texts = useHandInTexts()
   const { site } = useCurrentPage()
   const unknown = drafts.filter(({ base }) => base === undefined).map(({ file }) => file)
@@ -88,7 +87,7 @@ function OpenDrafts({ drafts, onDone }: DraftHandInProps) {
   return (
     <div className={styles.form}>
       {lost.length > 0 && <Note text={texts.failures.images} names={lost} />}
-      <HandInPanel changes={[...stamped(changes), ...images]} onDone={done} />
+      <HandInPanel changes={[...stamped(changes), ...images]} isChosen={isChosen} onDone={done} />
     </div>
   )
 }

@@ -45,9 +45,11 @@ export function EditorWay({ site, changes }: EditorWayProps) {
   return (
     <div className={styles.form}>
       <p>{fill(texts.explain, { host: first ? new URL(first.address).host : '' })}</p>
-      {targets.map((target) => (
+      {targets.map((target, index) => (
         <div key={target.path}>
-          <Button onClick={() => open(target)}>{fill(texts.open, { file: target.path })}</Button>
+          <Button data-first-focus={index === 0 || undefined} onClick={() => open(target)}>
+            {fill(texts.open, { file: target.path })}
+          </Button>
         </div>
       ))}
       {targets.length < changes.length && <p className={styles.soft}>{texts.others}</p>}

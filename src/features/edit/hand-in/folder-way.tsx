@@ -43,7 +43,9 @@ export function FolderWay({ site, changes, pick }: FolderWayProps) {
     <div className={styles.form}>
       <p>{texts.explain}</p>
       <div>
-        <Button onClick={choose}>{texts.choose}</Button>
+        <Button data-first-focus onClick={choose}>
+          {texts.choose}
+        </Button>
       </div>
       <div role="status">{outcome && <OutcomeNote outcome={outcome} content={contentFolderOf(site)} />}</div>
     </div>

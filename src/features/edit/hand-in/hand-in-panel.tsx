@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { countText } from '../../../config/locales/texts.ts'
 import { contentRepository } from '../../../content/code-host.ts'
 import { useCurrentPage, useLocale } from '../../../ui/page/current-page.tsx'
@@ -15,6 +15,8 @@ import { RequestWay } from './request-way.tsx'
 interface HandInPanelProps {
   /** All changes, which are handed in together. */
   readonly changes: readonly FileChange[]
+  /** Whether the focus goes to the next step. */
+  readonly isChosen?: boolean | undefined
   /** Called when the editor no longer needs the drafts. */
   readonly onDone: () => void
 }
@@ -26,10 +28,14 @@ interface Way {
 }
 
 /** Hands in changes, in the ways that the site and the browser offer, the most convenient first. */
-export function HandInPanel({ changes, onDone }: HandInPanelProps) {
+export function HandInPanel({ changes, isChosen = false, onDone }: HandInPanelProps) {
   const texts = useHandInTexts()
   const { site } = useCurrentPage()
   const { lang } = useLocale()
+  const panel = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (isChosen) panel.current?.querySelector<HTMLElement>('details[open] [data-first-focus]')?.focus()
+  }, [isChosen])
   if (changes.length === 0) return <p className={styles.panel}>{texts.nothing}</p>
   const repository = contentRepository(site)
   const pick = folderPicker()
@@ -51,8 +57,7 @@ export function HandInPanel({ changes, onDone }: HandInPanelProps) {
   ]
   const offered = ways.filter((way) => way !== undefined)
   return (
-    <section className={styles.panel} aria-label={texts.title}>
-      <h2 className={styles.title}>{texts.title}</h2>
+    <section ref={panel} className={styles.panel} aria-label={texts.title}>
       <p className={styles.soft}>{countText(texts.files, changes.length, lang)}</p>
       <ChangeList changes={changes} />
       {offered.map(({ id, name, view }, index) => (

@@ -51,7 +51,9 @@ export function PatchWay({ site, changes }: PatchWayProps) {
         hint={texts.patch.authorHint}
       />
       <div>
-        <Button type="submit">{texts.patch.show}</Button>
+        <Button type="submit" data-first-focus>
+          {texts.patch.show}
+        </Button>
       </div>
       {failure && <HandInFailureNote failure={failure} host="" />}
       {patch !== undefined && (

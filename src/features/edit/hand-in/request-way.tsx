@@ -3,7 +3,6 @@ import { fill } from '../../../config/locales/texts.ts'
 import type { ContentRepository } from '../../../content/code-host.ts'
 import { Button } from '../../../ui/button.tsx'
 import type { FileChange } from '../file-change.ts'
-import { ChangeList } from './change-list.tsx'
 import { codeHosts } from './code-hosts.ts'
 import styles from './hand-in.module.css'
 import { type HandedIn, type HandInStep, handIn } from './hand-in.ts'
@@ -37,9 +36,10 @@ export function RequestWay({ repository, changes, onDone }: RequestWayProps) {
   useEffect(() => () => abort.current?.abort(), [])
   const isChecked = phase.kind === 'form' && phase.isChecked
   const isSending = phase.kind === 'sending'
+  const hasNoToken = token.value.trim() === ''
 
   const send = async () => {
-    if (token.value.trim() === '' || title.trim() === '') return setPhase({ kind: 'form', isChecked: true })
+    if (hasNoToken || title.trim() === '') return setPhase({ kind: 'form', isChecked: true })
     abort.current = new AbortController()
     const { signal } = abort.current
     const onStep = (step: HandInStep) => setPhase({ kind: 'sending', step })
@@ -69,7 +69,8 @@ export function RequestWay({ repository, changes, onDone }: RequestWayProps) {
         label={texts.request.token}
         value={token.value}
         onValue={token.set}
-        fault={isChecked && token.value.trim() === '' ? texts.request.tokenMissing : undefined}
+        isFirst={hasNoToken}
+        fault={isChecked && hasNoToken ? texts.request.tokenMissing : undefined}
         hint={
           <>
             {fill(texts.request.tokenHint, values)}{' '}
@@ -88,7 +89,6 @@ export function RequestWay({ repository, changes, onDone }: RequestWayProps) {
           <li>{texts.request.sentCommit}</li>
           <li>{fill(texts.request.sentRequest, values)}</li>
         </ul>
-        <ChangeList changes={changes} />
       </div>
       <p role="status" className={styles.soft}>
         {isSending && fill(texts.request.steps[phase.step], values)}
@@ -99,7 +99,12 @@ export function RequestWay({ repository, changes, onDone }: RequestWayProps) {
         </HandInFailureNote>
       )}
       <div className={styles.actions}>
-        <Button kind="primary" type="submit" aria-disabled={isSending}>
+        <Button
+          kind="primary"
+          type="submit"
+          aria-disabled={isSending}
+          data-first-focus={hasNoToken ? undefined : true}
+        >
           {texts.request.send}
         </Button>
         {token.value !== '' && <Button onClick={() => token.set('')}>{texts.request.forget}</Button>}
@@ -116,13 +121,17 @@ interface DoneProps {
 
 function Done({ handed: { address, isNew }, host, onDone }: DoneProps) {
   const texts = useHandInTexts().request
+  const note = useRef<HTMLDivElement>(null)
+  // The button that had the focus is gone.
+  useEffect(() => note.current?.focus(), [])
   // The address comes from the host, so it must lead to the host.
   const isOwn = address.startsWith(`https://${host}/`)
   return (
-    <div className={styles.note} role="status">
+    <div ref={note} className={styles.note} role="status" tabIndex={-1}>
       <p>
         {isNew ? texts.done : texts.doneBefore} {isOwn ? <a href={address}>{address}</a> : address}
       </p>
+      <p>{texts.next}</p>
       <Button onClick={onDone}>{texts.finish}</Button>
     </div>
   )

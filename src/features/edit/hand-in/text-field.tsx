@@ -9,6 +9,8 @@ interface FieldProps {
   readonly onValue: (value: string) => void
   readonly hint?: ReactNode
   readonly fault?: string | undefined
+  /** Whether it has the focus first. */
+  readonly isFirst?: boolean
 }
 
 interface TextFieldProps extends FieldProps {
@@ -26,6 +28,7 @@ export function SecretField({ value, ...field }: FieldProps) {
 }
 
 type SharedAttributes = FieldNotes['attributes'] & {
+  readonly 'data-first-focus': true | undefined
   readonly onChange: (event: { readonly target: { readonly value: string } }) => void
 }
 
@@ -33,12 +36,16 @@ interface FieldViewProps extends Omit<FieldProps, 'value'> {
   readonly input: (shared: SharedAttributes) => ReactNode
 }
 
-function Field({ label, onValue, hint, fault, input }: FieldViewProps) {
+function Field({ label, onValue, hint, fault, isFirst, input }: FieldViewProps) {
   const { attributes, notes } = useFieldNotes(hint, fault, styles)
   return (
     <div className={styles.field}>
       <label htmlFor={attributes.id}>{label}</label>
-      {input({ ...attributes, onChange: (event) => onValue(event.target.value) })}
+      {input({
+        ...attributes,
+        'data-first-focus': isFirst || undefined,
+        onChange: (event) => onValue(event.target.value),
+      })}
       {notes}
     </div>
   )

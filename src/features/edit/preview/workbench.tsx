@@ -4,7 +4,6 @@ import {
   type MouseEvent,
   type ReactNode,
   type RefObject,
-  useId,
   useMemo,
   useRef,
   useState,
@@ -16,6 +15,7 @@ import type { ContentIssue, TextEdit } from '../../../content/issue.ts'
 import { addressOfFile } from '../../../content/page-path.ts'
 import type { PageTarget } from '../../../data/page-query.ts'
 import { MarkdownField, type MarkdownFieldHandle } from '../field/markdown-field.tsx'
+import type { HandInProps } from '../hand-in/hand-in-props.ts'
 import { ImageForm } from '../images/image-form.tsx'
 import { useDraftImages } from '../images/use-draft-images.ts'
 import { applyEdit } from './apply-edit.ts'
@@ -30,7 +30,7 @@ import type { DraftState } from './use-draft.ts'
 import { useFollow } from './use-follow.ts'
 import { useWideElement } from './wide-element.ts'
 
-type Pane = 'write' | 'look'
+type Pane = 'write' | 'look' | 'handIn'
 
 /** What does something else when it is clicked. */
 const actions = 'a, button, input, select, textarea, label, summary, iframe, audio, video'
@@ -45,7 +45,7 @@ export interface DraftEvent {
 export interface DraftParts {
   readonly screens: PageScreens
   /** Hands in drafts. */
-  readonly HandIn: ComponentType<{ readonly drafts: readonly Draft[]; readonly onDone: () => void }>
+  readonly HandIn: ComponentType<HandInProps>
 }
 
 interface WorkbenchProps extends DraftState, DraftParts {
@@ -82,7 +82,6 @@ export function Workbench(props: WorkbenchProps) {
   const words = useIssueWords(issues)
   const [pane, setPane] = useState<Pane>('write')
   const [isOver, setOver] = useState(false)
-  const id = useId()
   const [marker, host] = useWideElement()
   const look = useRef<HTMLElement>(null)
   const [image, setImage] = useState<{ readonly file?: File | undefined }>()
@@ -137,21 +136,14 @@ export function Workbench(props: WorkbenchProps) {
       onDrop={drop}
     >
       {props.tools}
-      <fieldset className={styles.panes}>
-        <legend className="visually-hidden">{texts.show}</legend>
-        {(['write', 'look'] as const).map((name) => (
-          <label key={name}>
-            <input
-              type="radio"
-              name={`${id}-pane`}
-              checked={pane === name}
-              onChange={() => choosePane(name)}
-              className="visually-hidden"
-            />
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields */}
+      <div role="group" aria-label={texts.show} className={styles.panes}>
+        {(['write', 'look', 'handIn'] as const).map((name) => (
+          <button key={name} type="button" aria-pressed={pane === name} onClick={() => choosePane(name)}>
             {texts[name]}
-          </label>
+          </button>
         ))}
-      </fieldset>
+      </div>
       <p className={styles.event} role="status">
         {event?.text}
         {event?.undo && (
@@ -168,7 +160,11 @@ export function Workbench(props: WorkbenchProps) {
         {!isStored && <span data-warning>{texts.notStored}</span>}
         {isOld && <span data-warning>{texts.notChecked}</span>}
       </p>
-      {drafts.length > 0 && <HandIn drafts={drafts} onDone={props.onDone} />}
+      {(drafts.length > 0 || pane === 'handIn') && (
+        <div className={styles.handIn}>
+          <HandIn drafts={drafts} isChosen={pane === 'handIn'} onDone={props.onDone} />
+        </div>
+      )}
       {image && (
         <ImageForm
           key={image.file?.name}

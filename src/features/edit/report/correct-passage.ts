@@ -39,14 +39,22 @@ const piecesOf = (text: string): readonly string[] =>
 /** Returns words that Markdown reads as they are. */
 const escaped = (words: string) => words.replaceAll(/[\\`*_[\]<>|~]/g, '\\$&')
 
-/** Returns the sentences of a text that a selection touches, in one string. */
-export function sentencesAt(text: string, start: number, end: number, lang: string): string {
+/** Sentences in one string, and where the selection is in it. */
+export interface SelectedSentences {
+  readonly text: string
+  readonly start: number
+  readonly end: number
+}
+
+/** Returns the sentences of a text that a selection touches. */
+export function sentencesAt(text: string, start: number, end: number, lang: string): SelectedSentences {
   const segments = [...new Intl.Segmenter(lang, { granularity: 'sentence' }).segment(text)]
   const touched = segments.filter(
     ({ index, segment }) => index < Math.max(end, start + 1) && index + segment.length > start,
   )
-  return touched
-    .map(({ segment }) => segment)
-    .join('')
-    .trim()
+  const all = touched.map(({ segment }) => segment).join('')
+  const sentences = all.trim()
+  const first = (touched[0]?.index ?? 0) + all.length - all.trimStart().length
+  const within = (offset: number) => Math.min(Math.max(offset - first, 0), sentences.length)
+  return { text: sentences, start: within(start), end: within(end) }
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { withBase } from '../../../browser/site-base.ts'
 import { editTextsOf } from '../../../config/locales/edit-texts.ts'
 import { localeOf } from '../../../config/locales/locale.ts'
@@ -25,7 +25,10 @@ export default function ReportPassage({ page, element, selected, onClose }: Repo
   const { site } = useCurrentPage()
   const id = useId()
   const isMine = useEditLock(page.file)
-  const [sentence] = useState(() => sentencesOf(element, selected, localeOf(page.textLocale).lang))
+  const [{ text: sentence, start, end }] = useState(() =>
+    sentencesOf(element, selected, localeOf(page.textLocale).lang),
+  )
+  const area = useRef<HTMLTextAreaElement>(null)
   const [corrected, setCorrected] = useState(sentence)
   const [note, setNote] = useState('')
   const [draft, setDraft] = useState<Draft>()
@@ -54,13 +57,19 @@ export default function ReportPassage({ page, element, selected, onClose }: Repo
     onClose()
   }
   const canCorrect = found !== null && found !== undefined
+  useEffect(() => {
+    if (!canCorrect || document.activeElement instanceof HTMLTextAreaElement) return
+    area.current?.focus()
+    area.current?.setSelectionRange(start, end)
+  }, [canCorrect, start, end])
   return (
     <TitledModal title={texts.passage.title} close={texts.passage.close} onClose={onClose}>
       <div className={styles.parts}>
         {draft ? (
           <>
             <p role="status">{texts.passage.stored}</p>
-            <HandIn drafts={[draft]} onDone={done} />
+            <blockquote lang={localeOf(page.textLocale).lang}>{corrected.trim()}</blockquote>
+            <HandIn drafts={[draft]} isChosen onDone={done} />
           </>
         ) : (
           <form onSubmit={correct}>
@@ -68,6 +77,7 @@ export default function ReportPassage({ page, element, selected, onClose }: Repo
               <>
                 <label htmlFor={`${id}-sentence`}>{texts.passage.sentence}</label>
                 <textarea
+                  ref={area}
                   id={`${id}-sentence`}
                   lang={localeOf(page.textLocale).lang}
                   rows={4}

@@ -1,12 +1,12 @@
 import { ownTexts } from '../preview/shown-blocks.ts'
-import { sentencesAt } from './correct-passage.ts'
+import { type SelectedSentences, sentencesAt } from './correct-passage.ts'
 
 /** Returns the sentences of a block of the page that a selection touches; all of them if it started elsewhere. */
 export function sentencesOf(
   element: Element,
   { startContainer, startOffset, endContainer, endOffset }: StaticRange,
   lang: string,
-): string {
+): SelectedSentences {
   const texts = ownTexts(element)
   const offsetOf = (node: Node, offset: number) => {
     const index = texts.indexOf(node as Text)
