@@ -58,6 +58,8 @@ test('the changes are handed in as one request, whose address is shown at the en
   const link = page.getByRole('link', { name: `${repositoryAddresses.github}/pull/1` })
   await expect.element(link).toHaveAttribute('href', `${repositoryAddresses.github}/pull/1`)
   expect(state.requests).toHaveLength(1)
+  await expect.element(page.getByRole('status')).toHaveTextContent(en.request.next)
+  await expect.element(page.getByRole('status')).toHaveFocus()
   await page.getByRole('button', { name: en.request.finish }).click()
   expect(done).toHaveBeenCalledOnce()
 })
@@ -238,14 +240,33 @@ test('axe finds no fault, also at 360 px', async () => {
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
 })
 
+test('the focus goes to the next step: the token, or what needs none', async () => {
+  const chosen = (given: object) =>
+    renderPart(<HandInPanel changes={changes} isChosen onDone={done} />, {
+      site: given,
+      file: 'en/sample.md',
+    })
+  const first = await chosen({})
+  await expect.element(page.getByRole('button', { name: en.patch.show })).toHaveFocus()
+  await first.unmount()
+  const second = await chosen(site)
+  await expect.element(tokenField()).toHaveFocus()
+  await tokenField().fill('github_pat_1')
+  await second.unmount()
+  await chosen(site)
+  await expect.element(send()).toHaveFocus()
+})
+
 test('the preview hands in its draft, compared with the text that it began from', async () => {
   const began = '---\ntitle: A\ndescription: A page.\n---\n\nOld.\n'
   const state = codeHostState({ 'public/content/en/guide/a.md': began })
   network.use(...codeHostHandlers('github', state))
   const draft = { file: 'en/guide/a.md', text: began.replace('Old', 'New'), base: began }
   usePreviewDraft.getState().set(draft)
+  await page.viewport(390, 844)
   await renderPage('# Page\n\n<Preview />', { site })
-  await page.getByText(en.title, { exact: true }).first().click()
+  await page.getByRole('button', { name: 'Hand in', exact: true }).click()
+  await expect.element(tokenField()).toHaveFocus()
   await tokenField().fill(state.token)
   await send().click()
   await expect.element(page.getByRole('link', { name: `${repositoryAddresses.github}/pull/1` })).toBeVisible()

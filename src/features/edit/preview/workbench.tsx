@@ -122,6 +122,11 @@ export function Workbench(props: WorkbenchProps) {
     if (name === 'look') requestAnimationFrame(show)
   }
 
+  const done = () => {
+    setPane('write')
+    props.onDone()
+  }
+
   const workbench = (
     // biome-ignore lint/a11y/noStaticElementInteractions: files are dropped anywhere on it; a button does the same by keyboard
     <div
@@ -162,7 +167,7 @@ export function Workbench(props: WorkbenchProps) {
       </p>
       {(drafts.length > 0 || pane === 'handIn') && (
         <div className={styles.handIn}>
-          <HandIn drafts={drafts} isChosen={pane === 'handIn'} onDone={props.onDone} />
+          <HandIn drafts={drafts} isChosen={pane === 'handIn'} onDone={done} />
         </div>
       )}
       {image && (
