@@ -24,19 +24,24 @@ test('a new page gets a draft in each language and its rows in the menus, which 
   page,
 }) => {
   await openForm(page)
-  await expect(form(page).getByLabel('Path')).toBeFocused()
+  await expect(form(page).getByLabel('Title in English')).toBeFocused()
   await expect(form(page).getByLabel('Path')).toHaveValue('guide/install/')
+  await form(page).getByLabel('Title in English').fill('My new NAS')
+  await expect(form(page).getByLabel('Path')).toHaveValue('guide/install/my-new-nas')
   await create(page, 'guide/install/my-nas')
   await expect(page.getByRole('heading', { name: 'New page “My NAS”' })).toBeVisible()
   await expect(page.getByText(/^These drafts were created: en\/guide\/install\/my-nas\.md, /)).toBeVisible()
   await expect(page.getByRole('list', { name: 'Check' })).toContainText('description')
+  await expect(markdownField(page)).toBeFocused()
+  await page.keyboard.insertText('How to')
+  await expect.poll(() => fieldText(page)).toContain('description: How to\n')
   await fillField(page, '---\ntitle: My NAS\ndescription: How to use a NAS.\n---\n\nA first sentence.\n')
   await expect(page.getByRole('region', { name: 'Preview' })).toContainText('A first sentence.')
 
   await page.reload()
   await page.getByRole('button', { name: 'Correct it here' }).click()
   await others(page).getByRole('button', { name: 'zh/guide/install/my-nas.md' }).click()
-  await expect.poll(() => fieldText(page)).toBe('---\ntitle: 我的 NAS\ndescription:\n---\n\n')
+  await expect.poll(() => fieldText(page)).toBe('---\ntitle: 我的 NAS\ndescription: \n---\n\n')
   await fillField(page, '---\ntitle: 我的 NAS\ndescription: 如何使用 NAS。\n---\n\n第一句。\n')
   await others(page).getByRole('button', { name: 'en/guide/install/my-nas.md' }).click()
   await expect.poll(() => fieldText(page)).toContain('A first sentence.')
@@ -106,5 +111,16 @@ test.describe('on a phone', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
     await others(page).getByRole('button', { name: 'Discard the change of zh/sidebar.json' }).tap()
     await expect(others(page).getByRole('listitem')).toHaveCount(2)
+
+    await page.getByRole('button', { name: 'Discard the page' }).tap()
+    const question = page.getByRole('form', { name: 'Discard the page' })
+    await expect(question).toContainText(
+      'en/guide/install/my-nas.md, zh/guide/install/my-nas.md, en/sidebar.json',
+    )
+    await expect(question.getByRole('button', { name: 'Discard all of it' })).toBeFocused()
+    await question.getByRole('button', { name: 'Discard all of it' }).tap()
+    await page.getByRole('button', { name: 'Correct it here' }).tap()
+    await expect(markdownField(page)).toBeVisible()
+    await expect(others(page)).toHaveCount(0)
   })
 })

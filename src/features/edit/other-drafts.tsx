@@ -4,6 +4,7 @@ import { fill } from '../../config/locales/texts.ts'
 import { addressOfFile } from '../../content/page-path.ts'
 import { useLocale } from '../../ui/page/current-page.tsx'
 import { SiteLink } from '../../ui/page/site-link.tsx'
+import { keepPage } from './move/keep-page.ts'
 import { removeDrafts } from './page-drafts.ts'
 import styles from './page-editor.module.css'
 import { type Draft, isOnSite } from './preview/draft.ts'
@@ -13,12 +14,15 @@ interface OtherDraftsProps {
   readonly onOpen: (file: string) => void
   /** Called with what was discarded. */
   readonly onDiscarded: (drafts: readonly Draft[]) => void
+  /** Called when a page is no longer deleted, with the drafts before. */
+  readonly onKept: (file: string, drafts: readonly Draft[]) => void
 }
 
 /** Links to the pages of other drafts. Pages that the site doesn't have at this place open here. */
-export function OtherDrafts({ drafts, onOpen, onDiscarded }: OtherDraftsProps) {
+export function OtherDrafts({ drafts, onOpen, onDiscarded, onKept }: OtherDraftsProps) {
   const texts = editTextsOf(useLocale().id)
   const id = useId()
+  const keep = async (file: string) => onKept(file, await keepPage(file))
   const discard = (some: readonly Draft[]) => {
     removeDrafts(some.map(({ file }) => file))
     onDiscarded(some)
@@ -29,7 +33,11 @@ export function OtherDrafts({ drafts, onOpen, onDiscarded }: OtherDraftsProps) {
       <ul aria-labelledby={id}>
         {drafts.map((draft) => (
           <li key={draft.file}>
-            <OtherDraft draft={draft} onOpen={onOpen} onDiscard={() => discard([draft])} />
+            <OtherDraft
+              draft={draft}
+              onOpen={onOpen}
+              onDiscard={() => (draft.isDeleted ? keep(draft.file) : discard([draft]))}
+            />
           </li>
         ))}
       </ul>

@@ -11,7 +11,9 @@ import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useCurrentPage, useLocale } from '../../ui/page/current-page.tsx'
 import type { MarkdownFieldHandle } from './field/markdown-field.tsx'
+import { keepPage } from './move/keep-page.ts'
 import { type Preparation, PrepareForm, type PrepareFormProps } from './move/prepare-form.tsx'
+import { DiscardForm } from './new-page/discard-form.tsx'
 import { NewPageForm } from './new-page/new-page-form.tsx'
 import { renewMenus } from './new-page/renew-menus.ts'
 import { arrivedDraft, type OpenedDraft, openStoredDraft } from './open-draft.ts'
@@ -93,7 +95,7 @@ function EditorOfFile(props: EditorOfFileProps) {
       <div className={styles.waiting}>
         <p role="status">{texts.remove.waiting}</p>
         <div className={styles.tools}>
-          <Button onClick={() => removeDrafts([page.file])}>{texts.remove.keep}</Button>
+          <Button onClick={() => keepPage(page.file)}>{texts.remove.keep}</Button>
           <Button onClick={onClose}>{texts.back}</Button>
         </div>
         <props.HandIn
@@ -141,7 +143,7 @@ function OpenEditor(props: EditorOfFileProps & { readonly opened: OpenedDraft })
   )
   const field = useRef<MarkdownFieldHandle>(null)
   const { view } = useCurrentPage()
-  const [form, setForm] = useState<'new' | Preparation>()
+  const [form, setForm] = useState<'new' | 'discard' | Preparation>()
   const [beside, setBeside] = useState<LocaleId>()
   const [line, setLine] = useState(1)
   const address = addressOfFile(file)
@@ -156,7 +158,9 @@ function OpenEditor(props: EditorOfFileProps & { readonly opened: OpenedDraft })
   }
   const language = file.slice(0, file.indexOf('/') + 1)
   const path = file.slice(language.length)
+  const isNew = draft.base === undefined && draft.movedFrom === undefined
   const forms = [
+    ...(isNew ? [['discard', Trash2, texts.discardPage.open] as const] : []),
     ['new', FilePlus, texts.newPage.open],
     ['move', FolderInput, texts.move.open],
     ...(draft.base === undefined ? [] : [['remove', FileX, texts.remove.open] as const]),
@@ -173,9 +177,13 @@ function OpenEditor(props: EditorOfFileProps & { readonly opened: OpenedDraft })
     // Only its file is known of the page for the readers.
     onOpen({ file: target, title: target }, { text: fill(texts.remove.done, values), undo: back })
   }
+  const { text: firstText, base: firstBase } = opened.draft
   useEffect(() => {
+    // The description of a new page is what its draft needs next.
+    const line = firstText.split('\n').indexOf('description: ') + 1
+    if (firstBase === undefined && line > 0) field.current?.goToEndOfLine(line)
     scrollTo({ top: 0, behavior: 'instant' })
-  }, [])
+  }, [firstText, firstBase])
   return (
     <Workbench
       {...state}
@@ -215,7 +223,7 @@ function OpenEditor(props: EditorOfFileProps & { readonly opened: OpenedDraft })
               <Icon shape={ArrowLeft} size={16} />
               {texts.back}
             </button>
-            {draft.movedFrom === undefined && (
+            {draft.movedFrom === undefined && !isNew && (
               <button
                 type="button"
                 className={previewStyles.tool}
@@ -254,7 +262,10 @@ function OpenEditor(props: EditorOfFileProps & { readonly opened: OpenedDraft })
           {form === 'new' && address && (
             <NewPageForm below={address} onCreated={(created, text) => onOpen(created, { text })} />
           )}
-          {form && form !== 'new' && (
+          {form === 'discard' && (
+            <DiscardForm file={file} onDiscarded={onClose} onClose={() => setForm(undefined)} />
+          )}
+          {(form === 'move' || form === 'remove') && (
             <PrepareForm
               key={form}
               kind={form}
@@ -267,6 +278,18 @@ function OpenEditor(props: EditorOfFileProps & { readonly opened: OpenedDraft })
             <OtherDrafts
               drafts={others}
               onOpen={(other) => onOpen({ file: other, title: other })}
+              onKept={(kept, before) =>
+                onOpen(
+                  { file: kept, title: kept },
+                  {
+                    text: fill(texts.remove.kept, { file: kept }),
+                    undo: () => {
+                      storeDrafts(before)
+                      onOpen(page)
+                    },
+                  },
+                )
+              }
               onDiscarded={(some) => setEvent({ text: texts.othersDiscarded, undo: () => storeDrafts(some) })}
             />
           )}

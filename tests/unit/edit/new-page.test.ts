@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { createPage, pagePathOf } from '../../../src/features/edit/new-page/create-page.ts'
+import { createPage, pageNameOf, pagePathOf } from '../../../src/features/edit/new-page/create-page.ts'
+import { discardNewPage } from '../../../src/features/edit/new-page/discard-page.ts'
 import { withMenuRow } from '../../../src/features/edit/new-page/menu-row.ts'
 import { renewMenus } from '../../../src/features/edit/new-page/renew-menus.ts'
 import { stamped } from '../../../src/features/edit/new-page/stamped.ts'
@@ -122,7 +123,7 @@ test('a new page gets drafts in its languages and rows in their menus', async ()
   ])
   expect(draftOf('en/guide/install/nas.md')).toEqual({
     file: 'en/guide/install/nas.md',
-    text: '---\ntitle: "NAS: a guide"\ndescription:\n---\n\n',
+    text: '---\ntitle: "NAS: a guide"\ndescription: \n---\n\n',
   })
   expect(draftOf('zh/sidebar.json')?.base).toBe(published.get('zh/sidebar.json'))
   expect(JSON.parse(draftOf('zh/sidebar.json')?.text ?? '')).toEqual({
@@ -148,6 +149,24 @@ test('nothing is stored if the site has the page, if it can’t be reached, or i
   expect(storedDrafts()).toEqual([before])
   expect(draftOf('en/a.md')).toEqual(before)
   removeDrafts(['en/a.md'])
+})
+
+test('a discarded page leaves nothing: no other language, and no row of a menu', async () => {
+  await createPage(wanted('guide/install/other.md'), load)
+  const before = storedDrafts()
+  await createPage(wanted('guide/install/nas.md'), load)
+  await discardNewPage('zh/guide/install/nas.md')
+  expect(storedDrafts()).toEqual(before)
+  await discardNewPage('en/guide/install/other.md')
+  expect(storedDrafts()).toEqual([])
+})
+
+test.each([
+  ['Use a NAS: Synology & QNAP', 'use-a-nas-synology-qnap'],
+  ['Été', 'ete'],
+  ['群晖', ''],
+])('the file of a page with the title %s is named %s', (title, name) => {
+  expect(pageNameOf(title)).toBe(name)
 })
 
 test('a translation that is new with its original follows it, and others stay as they are', () => {

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { changesOfDraft } from '../../../src/features/edit/hand-in/draft-changes.ts'
 import { actionOf } from '../../../src/features/edit/hand-in/file-content.ts'
+import { keepPage } from '../../../src/features/edit/move/keep-page.ts'
 import { prepareDeletion, prepareMove } from '../../../src/features/edit/move/prepare.ts'
 import { openDraft } from '../../../src/features/edit/open-draft.ts'
 import { draftOf, removeDrafts, storeDrafts, storedDrafts } from '../../../src/features/edit/page-drafts.ts'
@@ -115,6 +116,24 @@ test('a deletion is one draft for each file, and can be undone without losing la
   expect(storedDrafts().toSorted((one, next) => one.file.localeCompare(next.file))).toEqual([
     ...before,
     { file: 'zh/guide/README.md', text: '指南，改过\n', base: '指南\n' },
+  ])
+})
+
+test('a page that is kept leaves no drafts of its deletion, and what was typed stays', async () => {
+  await remove('guide/README.md')
+  const prepared = storedDrafts()
+  expect(await keepPage('zh/guide/old.md')).toEqual(prepared)
+  expect(storedDrafts()).toEqual([])
+
+  const base = '[Old](./old.md#part)\n'
+  storeDrafts([{ file: 'en/guide/other.md', text: `${base}\nMore\n`, base }])
+  await remove('guide/README.md')
+  const readme = draftOf('zh/guide/README.md')
+  if (readme) storeDrafts([{ ...readme, text: `${readme.text}\n改过\n` }])
+  await keepPage(file)
+  expect(storedDrafts()).toEqual([
+    { file: 'en/guide/other.md', text: `${base}\nMore\n`, base },
+    { file: 'zh/guide/README.md', text: '指南\n\n改过\n', base: '指南\n' },
   ])
 })
 

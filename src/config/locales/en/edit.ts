@@ -41,6 +41,13 @@ export const edit = {
   discardOther: 'Discard the change of {file}',
   discardOthers: 'Discard all of these drafts',
   othersDiscarded: 'The drafts were discarded.',
+  discardPage: {
+    open: 'Discard the page',
+    explain:
+      'These drafts are removed from this device with the images of the page: {files}. In menus, only the rows of the page are removed. This can’t be undone.',
+    submit: 'Discard all of it',
+    keep: 'Keep the drafts',
+  },
   newPage: {
     heading: 'New page “{title}”',
     open: 'New page',
@@ -80,10 +87,11 @@ export const edit = {
     submit: 'Prepare the deletion',
     done: 'The deletion of {path} is prepared in {count} drafts, which are handed in together.',
     waiting:
-      'This page will be deleted when you hand in your changes. If you keep it, the drafts of pages that linked to it stay as they are.',
+      'This page will be deleted when you hand in your changes. If you keep it, its links, menus, and redirects stay as they are on the site.',
     keep: 'Keep the page',
     deleted: 'will be deleted.',
     keepOther: 'Keep {file}',
+    kept: '{file} is no longer deleted, and links, menus, and redirects are as they were.',
   },
   prepare: {
     reading: 'Reading the pages: {done} of {all}…',

@@ -40,6 +40,12 @@ export const edit: EditTexts = {
   discardOther: '放弃对 {file} 的改动',
   discardOthers: '放弃以上全部草稿',
   othersDiscarded: '草稿已放弃。',
+  discardPage: {
+    open: '放弃这个页面',
+    explain: '以下草稿和页面的图片会从本设备移除：{files}。菜单里只移除这个页面的条目。此操作无法撤销。',
+    submit: '全部放弃',
+    keep: '保留草稿',
+  },
   newPage: {
     heading: '新页面“{title}”',
     open: '新页面',
@@ -73,10 +79,11 @@ export const edit: EditTexts = {
     missing: '请填写另一个页面的路径，这个页面的每种语言都要有它。',
     submit: '准备删除',
     done: '已为删除 {path} 准备 {count} 份草稿，它们会一起提交。',
-    waiting: '提交修改之后，这个页面会被删除。如果保留它，曾指向它的页面的草稿不会改回。',
+    waiting: '提交修改之后，这个页面会被删除。如果保留它，指向它的链接、菜单和重定向都和站点上一样。',
     keep: '保留这个页面',
     deleted: '将被删除。',
     keepOther: '保留 {file}',
+    kept: '{file} 不再被删除，链接、菜单和重定向已恢复原样。',
   },
   prepare: {
     reading: '正在读取页面：{done} / {all}…',

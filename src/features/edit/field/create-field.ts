@@ -194,6 +194,13 @@ export function goTo(view: EditorView, { block, words, before }: SourcePosition)
   view.focus()
 }
 
+/** Puts the caret at the end of a line. */
+export function goToEndOfLine(view: EditorView, line: number): void {
+  const { to } = view.state.doc.line(Math.min(Math.max(line, 1), view.state.doc.lines))
+  view.dispatch({ selection: { anchor: to }, scrollIntoView: true })
+  view.focus()
+}
+
 /** Puts the caret on a line, and scrolls it to the center. The focus stays where it is. */
 export function showLine(view: EditorView, line: number): void {
   const { from } = view.state.doc.line(Math.min(Math.max(line, 1), view.state.doc.lines))

@@ -4,7 +4,7 @@ import { faultText } from '../../../config/locales/check-words.ts'
 import type { ContentIssue } from '../../../content/issue.ts'
 import { useCheckWords, usePreviewTexts } from '../preview/preview-texts.ts'
 import type { SourcePosition } from '../preview/shown-blocks.ts'
-import { createField, goTo, selectLine, setText, showProblems } from './create-field.ts'
+import { createField, goTo, goToEndOfLine, selectLine, setText, showProblems } from './create-field.ts'
 import { FieldTools } from './field-tools.tsx'
 import { insertedImage } from './insert-image.ts'
 import styles from './markdown-field.module.css'
@@ -15,6 +15,8 @@ export interface MarkdownFieldHandle {
   readonly selectLine: (line: number) => void
   /** Puts the caret at a place of the page. */
   readonly goTo: (position: SourcePosition) => void
+  /** @param line 1-based */
+  readonly goToEndOfLine: (line: number) => void
   /** Puts an image at the caret. */
   readonly insertImage: (markdown: string) => void
 }
@@ -99,6 +101,7 @@ export function MarkdownField(props: MarkdownFieldProps) {
       view.current.focus()
     },
     goTo: (position) => view.current && goTo(view.current, position),
+    goToEndOfLine: (line) => view.current && goToEndOfLine(view.current, line),
     insertImage: (markdown) => {
       if (!view.current) return
       view.current.dispatch(insertedImage(view.current.state, markdown))

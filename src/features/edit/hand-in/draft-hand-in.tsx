@@ -6,11 +6,10 @@ import { addressOfFile } from '../../../content/page-path.ts'
 import { textToEdit } from '../../../data/page-query.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useCurrentPage } from '../../../ui/page/current-page.tsx'
-import { draftImage, imageAddressesIn, removeImagesExcept } from '../images/image-drafts.ts'
+import { draftImage, imageAddressesIn } from '../images/image-drafts.ts'
 import { imageFile } from '../images/image-place.ts'
+import { removeUnusedImages } from '../images/remove-unused-images.ts'
 import { stamped } from '../new-page/stamped.ts'
-import { storedDrafts } from '../page-drafts.ts'
-import { usePreviewDraft } from '../preview/preview-draft.ts'
 import { changesOfDraft } from './draft-changes.ts'
 import { FileNames } from './file-names.tsx'
 import styles from './hand-in.module.css'
@@ -81,8 +80,7 @@ function OpenDrafts({ drafts, isChosen, onDone }: HandInProps) {
   )
   const done = () => {
     onDone()
-    const left = [...storedDrafts(), usePreviewDraft.getState().value]
-    void removeImagesExcept(left.map((draft) => draft?.text ?? ''))
+    void removeUnusedImages()
   }
   return (
     <div className={styles.form}>

@@ -36,11 +36,12 @@ export function ImageForm({ page, given, onInsert, onClose }: ImageFormProps) {
     if (!small) return setFault({ of: 'file', text: texts.unreadable })
     const shown = await dataUrl(small.bytes, small.extension === 'webp' ? 'image/webp' : 'image/jpeg')
     setImage({ ...small, shown })
+    form.current?.querySelector<HTMLElement>('input:not([type])')?.focus()
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: another given file is another form
   useEffect(() => {
     if (given) void read(given)
-    form.current?.querySelector<HTMLElement>(given ? 'input:not([type])' : 'input')?.focus()
+    form.current?.querySelector('input')?.focus()
   }, [])
   useEffect(() => {
     if (fault) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()

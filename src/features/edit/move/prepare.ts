@@ -59,11 +59,11 @@ export async function prepareDeletion(job: Job): Promise<Prepared> {
     const base = job.published.get(file)
     return base === undefined ? { file, text } : { file, text, base }
   })
-  const deleted = [...heirs.keys()].flatMap((file): readonly Draft[] => {
+  const deleted = [...heirs].flatMap(([file, heir]): readonly Draft[] => {
     const { movedFrom = file, base } = drafts.find((draft) => draft.file === file) ?? {
       base: job.published.get(file),
     }
-    return base === undefined ? [] : [{ file: movedFrom, text: '', base, isDeleted: true }]
+    return base === undefined ? [] : [{ file: movedFrom, text: '', base, isDeleted: true, heir }]
   })
   return store([...deleted, ...next], [...heirs.keys()], job)
 }

@@ -30,6 +30,16 @@ export function pagePathOf(entered: string): string | undefined {
   return isPage && !/[\s\p{Cc}\\?#%:*"<>|]|\/\//u.test(path) ? path : undefined
 }
 
+/** Returns a name for the file of a page with this title; '' if the title has no Latin letters or digits. */
+export const pageNameOf = (title: string): string =>
+  title
+    .toLowerCase()
+    .normalize('NFKD')
+    .replaceAll(/\p{Mark}/gu, '')
+    .replaceAll(/[^a-z0-9]+/g, ' ')
+    .trim()
+    .replaceAll(' ', '-')
+
 /**
  * Stores drafts of a new page in its languages, and of the menus that list it: all of them, or none.
  *
@@ -44,7 +54,7 @@ export async function createPage(
     const file = `${locale}/${path}`
     const address = addressOfFile(file)
     if (!address || draftOf(file) || (await load(file)) !== undefined) return { kind: 'taken' }
-    drafts.push({ file, text: `---\ntitle: ${yamlText(title)}\ndescription:\n---\n\n` })
+    drafts.push({ file, text: `---\ntitle: ${yamlText(title)}\ndescription: \n---\n\n` })
     const menu = sidebarFileOf(locale)
     const published = await load(menu)
     const present = draftOf(menu) ?? { text: published, base: published }

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { editTextsOf } from '../../../config/locales/edit-texts.ts'
-import type { LocaleId } from '../../../config/locales/locale.ts'
+import { type LocaleId, rootLocale } from '../../../config/locales/locale.ts'
 import { fill } from '../../../config/locales/texts.ts'
 import { folderOf, type PageAddress } from '../../../content/page-path.ts'
 import { configuredTextsOf, languagesOf } from '../../../content/site-texts.ts'
@@ -9,7 +9,7 @@ import { Button } from '../../../ui/button.tsx'
 import { useCurrentPage, useLocale } from '../../../ui/page/current-page.tsx'
 import styles from '../edit-form.module.css'
 import { LineField } from '../line-field.tsx'
-import { createPage, pagePathOf } from './create-page.ts'
+import { createPage, pageNameOf, pagePathOf } from './create-page.ts'
 
 interface NewPageFormProps {
   /** The page that the new one is listed below. */
@@ -23,10 +23,11 @@ export function NewPageForm({ below, onCreated }: NewPageFormProps) {
   const texts = editTextsOf(useLocale().id).newPage
   const { site } = useCurrentPage()
   const form = useRef<HTMLFormElement>(null)
-  const [path, setPath] = useState(folderOf(below.route).slice(1))
+  const [ownPath, setPath] = useState<string>()
   const [titles, setTitles] = useState<ReadonlyMap<LocaleId, string>>(new Map())
   const [fault, setFault] = useState<{ readonly field: 'path' | LocaleId | 'form'; readonly text: string }>()
   const [isBusy, setBusy] = useState(false)
+  const path = ownPath ?? folderOf(below.route).slice(1) + pageNameOf(titles.get(rootLocale.id) ?? '')
   const own = languagesOf(site).toSorted(
     (one, other) => Number(other.id === below.locale) - Number(one.id === below.locale),
   )
@@ -64,13 +65,6 @@ export function NewPageForm({ below, onCreated }: NewPageFormProps) {
   }
   return (
     <form ref={form} className={styles.form} onSubmit={create} aria-label={texts.open} noValidate>
-      <LineField
-        label={texts.path.label}
-        value={path}
-        onValue={setPath}
-        hint={texts.path.hint}
-        fault={faultOf('path')}
-      />
       {own.map(({ id, label }) => (
         <LineField
           key={id}
@@ -80,6 +74,13 @@ export function NewPageForm({ below, onCreated }: NewPageFormProps) {
           fault={faultOf(id)}
         />
       ))}
+      <LineField
+        label={texts.path.label}
+        value={path}
+        onValue={setPath}
+        hint={texts.path.hint}
+        fault={faultOf('path')}
+      />
       <div>
         <Button type="submit" disabled={isBusy}>
           {texts.create}

@@ -11,6 +11,8 @@ export interface Draft {
   readonly movedFrom?: string
   /** The file is deleted. */
   readonly isDeleted?: true
+  /** The page for the readers of a deleted one. */
+  readonly heir?: string
   /** The site no longer has the page. Handing in creates it again. */
   readonly isGone?: true
 }
@@ -32,7 +34,7 @@ export interface DraftStorage {
 /** Returns a stored draft; `undefined` if it is none. */
 export function parseDraft(json: unknown): Draft | undefined {
   if (!isRecord(json)) return undefined
-  const { file, text, base, movedFrom, isDeleted, isGone } = json
+  const { file, text, base, movedFrom, isDeleted, heir, isGone } = json
   if (typeof file !== 'string' || typeof text !== 'string') return undefined
   return {
     file,
@@ -40,6 +42,7 @@ export function parseDraft(json: unknown): Draft | undefined {
     ...(typeof base === 'string' && { base }),
     ...(typeof movedFrom === 'string' && { movedFrom }),
     ...(isDeleted === true && { isDeleted }),
+    ...(typeof heir === 'string' && { heir }),
     ...(isGone === true && { isGone }),
   }
 }
