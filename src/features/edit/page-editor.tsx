@@ -177,18 +177,17 @@ function OpenEditor(props: EditorOfFileProps & { readonly opened: OpenedDraft })
     // Only its file is known of the page for the readers.
     onOpen({ file: target, title: target }, { text: fill(texts.remove.done, values), undo: back })
   }
-  const { text: firstText, base: firstBase } = opened.draft
+  // The description is what the draft of a new page needs next.
+  const emptyLine = isNew ? opened.draft.text.split('\n').indexOf('description: ') + 1 : 0
   useEffect(() => {
-    // The description of a new page is what its draft needs next.
-    const line = firstText.split('\n').indexOf('description: ') + 1
-    if (firstBase === undefined && line > 0) field.current?.goToEndOfLine(line)
     scrollTo({ top: 0, behavior: 'instant' })
-  }, [firstText, firstBase])
+  }, [])
   return (
     <Workbench
       {...state}
       {...parts}
       field={field}
+      startLine={emptyLine || undefined}
       firstFile={file}
       event={event}
       onEvent={setEvent}

@@ -15,8 +15,6 @@ export interface MarkdownFieldHandle {
   readonly selectLine: (line: number) => void
   /** Puts the caret at a place of the page. */
   readonly goTo: (position: SourcePosition) => void
-  /** @param line 1-based */
-  readonly goToEndOfLine: (line: number) => void
   /** Puts an image at the caret. */
   readonly insertImage: (markdown: string) => void
 }
@@ -29,6 +27,8 @@ interface MarkdownFieldProps {
   readonly description: string
   readonly lang: string
   readonly text: string
+  /** Line at whose end the caret is first, 1-based. Without it, the field has no focus. */
+  readonly startLine?: number | undefined
   readonly issues: readonly ContentIssue[]
   readonly onChange: (text: string) => void
   /** @param line of the caret, 1-based */
@@ -39,13 +39,14 @@ interface MarkdownFieldProps {
 
 /** A field for Markdown, with buttons for what the dialect offers, line numbers, and marks at lines with issues. */
 export function MarkdownField(props: MarkdownFieldProps) {
-  const { ref, label, placeholder, description, lang, text, issues, onChange, onCaret, onImage } = props
+  const { ref, label, placeholder, description, lang, text, startLine, issues, onChange, onCaret, onImage } =
+    props
   const { phrases, fieldHint, tablePasted } = usePreviewTexts()
   const words = useCheckWords()
   const host = useRef<HTMLDivElement>(null)
   const view = useRef<EditorView>(undefined)
-  const latest = useRef({ text, onChange, onCaret, onImage })
-  latest.current = { text, onChange, onCaret, onImage }
+  const latest = useRef({ text, startLine, onChange, onCaret, onImage })
+  latest.current = { text, startLine, onChange, onCaret, onImage }
 
   useEffect(() => {
     if (!host.current) return
@@ -67,6 +68,7 @@ export function MarkdownField(props: MarkdownFieldProps) {
       onImage: (file) => latest.current.onImage(file),
     })
     view.current = field
+    if (latest.current.startLine !== undefined) goToEndOfLine(field, latest.current.startLine)
     return () => {
       field.destroy()
       described.remove()
@@ -101,7 +103,6 @@ export function MarkdownField(props: MarkdownFieldProps) {
       view.current.focus()
     },
     goTo: (position) => view.current && goTo(view.current, position),
-    goToEndOfLine: (line) => view.current && goToEndOfLine(view.current, line),
     insertImage: (markdown) => {
       if (!view.current) return
       view.current.dispatch(insertedImage(view.current.state, markdown))

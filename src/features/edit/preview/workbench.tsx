@@ -56,6 +56,8 @@ interface WorkbenchProps extends DraftState, DraftParts {
   readonly onEvent: (event: DraftEvent | undefined) => void
   /** The actions above the editor. */
   readonly tools: ReactNode
+  /** Line of the text at whose end the editor begins, 1-based. */
+  readonly startLine?: number | undefined
   /** What is shown instead of the page. */
   readonly beside?: ReactNode
   /** Called with the line of the caret, 1-based. */
@@ -196,6 +198,7 @@ export function Workbench(props: WorkbenchProps) {
             description={words ?? ''}
             lang={localeOf(target.textLocale).lang}
             text={draft.text}
+            startLine={props.startLine}
             issues={issues ?? []}
             onChange={(text) => change({ ...draft, text })}
             onImage={(file) => setImage({ file })}
