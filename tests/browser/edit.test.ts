@@ -1,4 +1,10 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { builtSite } from '../../scripts/serve/static-server.ts'
+import { edit } from '../../src/config/locales/en/edit.ts'
+import { handIn } from '../../src/config/locales/en/hand-in.ts'
+import { preview } from '../../src/config/locales/en/preview.ts'
 import { findings } from '../support/axe.ts'
 import { journey } from '../support/journey.ts'
 import { fieldText, fillField, markdownField } from '../support/markdown-field.ts'
@@ -8,6 +14,15 @@ const address = '/guide/install/desktop.html'
 const file = '**/content/en/guide/install/desktop.md'
 const result = (page: Page) => page.getByRole('region', { name: 'Preview' })
 const correct = (page: Page) => page.getByRole('button', { name: 'Correct it here' })
+
+/** What only the scripts of the editor contain: its texts, and the classes of its field. */
+const editorTexts = ['cm-content', ...textsIn([edit, handIn, preview])]
+
+/** Returns texts that are long enough to be in one script only. */
+function textsIn(value: unknown): readonly string[] {
+  if (typeof value === 'string') return value.length > 11 ? [value] : []
+  return Object.values(value as object).flatMap(textsIn)
+}
 
 async function write(page: Page, change: (text: string) => string) {
   await fillField(page, change(await fieldText(page)))
@@ -53,10 +68,22 @@ test.describe('a page is corrected where it is read', () => {
   test('the editor loads when it is opened, and not before', async ({ page, site }) => {
     await page.goto(address)
     await expect(correct(page)).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    const isLate = (path: string) => path.includes('/assets/late/')
     const isEditor = (path: string) => /\/(?:page-editor|workbench)-/.test(path)
-    expect(site.requests.filter(isEditor)).toEqual([])
+    const preloaded = await page
+      .locator('link')
+      .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href))
+    expect([...site.requests, ...preloaded].filter(isLate)).toEqual([])
+    const scripts = site.requests.filter((path) => path.endsWith('.js'))
+    expect(scripts.length).toBeGreaterThan(5)
+    for (const path of scripts) {
+      const script = readFileSync(join(builtSite, path), 'utf8')
+      expect([path, ...editorTexts.filter((text) => script.includes(text))]).toEqual([path])
+    }
     await correct(page).click()
     await expect(markdownField(page)).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Correct “Desktop”' })).toBeFocused()
     expect(site.requests.filter(isEditor)).not.toEqual([])
   })
 

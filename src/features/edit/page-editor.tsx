@@ -109,7 +109,7 @@ function EditorOfFile(props: EditorOfFileProps) {
     )
   if (isMine && data) return <OpenEditor {...props} opened={data} />
   return (
-    <div className={styles.waiting} role="status">
+    <div className={styles.waiting} role="status" data-next-focus>
       <p>{(isMine === false && texts.otherTab) || (isError ? texts.failed : texts.loading)}</p>
       <div className={styles.tools}>
         {isError && <Button onClick={() => refetch()}>{texts.retry}</Button>}
@@ -214,7 +214,7 @@ function OpenEditor(props: EditorOfFileProps & { readonly opened: OpenedDraft })
       }}
       tools={
         <div className={`${previewStyles.tools} ${styles.head}`}>
-          <h1 className={styles.title}>
+          <h1 className={styles.title} data-next-focus>
             {fill(draft.base === undefined ? texts.newPage.heading : texts.title, { title: page.title })}
           </h1>
           <div className={previewStyles.deeds}>
