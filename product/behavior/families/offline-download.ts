@@ -2,7 +2,7 @@ import { mkdir, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Alist } from '../alist.ts'
 import { bits } from '../bits.ts'
-import type { Account } from '../clients/account.ts'
+import { type Account, field } from '../clients/account.ts'
 import { freePort, isListening } from '../free-port.ts'
 import type { Family } from '../scenario.ts'
 import { until } from '../until.ts'
@@ -35,6 +35,23 @@ async function ended(alist: Alist) {
 }
 
 export const scenarios: Family = [
+  {
+    id: 'temp-dir-setting',
+    proves:
+      'AList marks the setting of a temporary folder as deprecated at the next start, so that it can be deleted.',
+    page: 'config/other',
+    heading: 'Offline download',
+    steps: async (alist) => {
+      await alist.must('/admin/setting/set_pikpak', { temp_dir: '' })
+      const key = 'pikpak_temp_dir'
+      const flag = async () => Number(field(await alist.must(`/admin/setting/get?key=${key}`), 'flag'))
+      const remove = async () => (await alist.admin.post(`/admin/setting/delete?key=${key}`)).code
+      const before = [await flag(), await remove()]
+      await alist.restart()
+      return { before, after: [await flag(), await remove()] }
+    },
+    expected: { before: [1, 500], after: [3, 200] },
+  },
   {
     id: 'simple-http',
     proves: 'A download with SimpleHttp ends in the target folder, with bit 2 and without bit 3.',
