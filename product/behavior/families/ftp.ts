@@ -185,7 +185,7 @@ export const scenarios: Family = [
   },
   {
     id: 'move-between-storages',
-    proves: 'A move to another storage is a copy: the source stays.',
+    proves: 'A move to another storage is a copy, so the source stays. With a new name, it fails.',
     page,
     heading: 'FTP server',
     servers,
@@ -194,13 +194,21 @@ export const scenarios: Family = [
       await alist.must('/admin/role/update', {
         id: await alist.roleId('anna-role'),
         name: 'anna-role',
-        permission_scopes: [{ path: '/', permission: bits('ftpRead', 'ftpManage', 'move', 'write') }],
+        permission_scopes: [
+          { path: '/', permission: bits('ftpRead', 'ftpManage', 'move', 'rename', 'write') },
+        ],
       })
+      const newName = await ftp.rename('/docs/a.txt', '/other/new.txt')
       const code = await ftp.rename('/docs/a.txt', '/other/a.txt')
       await until('The copy', async () => alist.onDisk('other', 'a.txt'))
-      return { code, source: (await alist.onDisk('docs', 'a.txt')) ?? 'gone' }
+      return {
+        newName,
+        code,
+        source: (await alist.onDisk('docs', 'a.txt')) ?? 'gone',
+        copies: await alist.admin.names('/other'),
+      }
     },
-    expected: { code: 250, source: 'a' },
+    expected: { newName: 550, code: 250, source: 'a', copies: ['a.txt', 'o.txt'] },
   },
   {
     id: 'meta-write',
