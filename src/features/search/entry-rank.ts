@@ -123,8 +123,8 @@ function shareOf(query: string, whole: string): number {
 }
 
 /** A section that starts with an identifier describes it; one with the identifier alone in a line or cell lists it. */
-function definitionWorth(text: string, definition: RegExp | undefined): number {
-  const at = definition ? text.search(definition) : -1
+function definitionWorth(text: string, definition: Definition | undefined): number {
+  const at = definition?.anywhere.test(text) ? text.search(definition.whole) : -1
   if (at < 0) return 1
   return at === 0 ? rank.definition : rank.listed
 }
@@ -143,12 +143,20 @@ function phraseOf(query: string): RegExp | undefined {
   return new RegExp(words.join('\\s+'), 'i')
 }
 
-/**
- * Returns a pattern for a query that is an identifier or an API path, optionally after its method;
- * `undefined` for other queries.
- */
-function definitionOf(query: string): RegExp | undefined {
+/** The patterns of an identifier or an API path. */
+interface Definition {
+  /** Found quickly, so that most texts are not searched for the other pattern. */
+  readonly anywhere: RegExp
+  /** A whole line or cell, optionally after a method. */
+  readonly whole: RegExp
+}
+
+/** Returns the patterns of a query that is an identifier or an API path; `undefined` for other queries. */
+function definitionOf(query: string): Definition | undefined {
   if (!/^[\w./:-]+$/.test(query) || !/\w[_./:-]\w/.test(query)) return undefined
   const plain = escapePattern(query.replace(/^\//, ''))
-  return new RegExp(`(?<![^\\n\\t])(?:[a-z]+ )?/?${plain}(?![^\\n\\t])`, 'i')
+  return {
+    anywhere: new RegExp(plain, 'i'),
+    whole: new RegExp(`(?<![^\\n\\t])(?:[a-z]+ )?/?${plain}(?![^\\n\\t])`, 'i'),
+  }
 }

@@ -164,7 +164,7 @@ function best(
   for (const id of documents) most = Math.max(most, shares[id] ?? 0)
   const enough = documents.filter((id) => (shares[id] ?? 0) >= most * part - 1e-9)
   const marks = [...new Set([...words, ...found])].slice(0, mostMarks)
-  const least = leastOfBest(enough.map((id) => scores[id] ?? 0))
+  const least = leastOfBest(enough, scores)
   return enough
     .filter((id) => (scores[id] ?? 0) >= least)
     .map((id) => ({ id, score: scores[id] ?? 0, words: marks, isMatch }))
@@ -173,12 +173,13 @@ function best(
 }
 
 /** Returns the minimum score of the best entries. Only scores that are among the best so far are sorted. */
-function leastOfBest(scores: readonly number[]): number {
-  if (scores.length <= mostEntries) return Number.NEGATIVE_INFINITY
+function leastOfBest(documents: readonly number[], scores: Float64Array): number {
+  if (documents.length <= mostEntries) return Number.NEGATIVE_INFINITY
   const kept = new Float64Array(2 * mostEntries)
   let count = 0
   let least = Number.NEGATIVE_INFINITY
-  for (const score of scores) {
+  for (const id of documents) {
+    const score = scores[id] ?? 0
     if (score <= least) continue
     kept[count] = score
     count += 1

@@ -47,13 +47,23 @@ export function bestStart(text: string, words: readonly string[], length: number
     at: match.index,
     word: (match[1] ?? '').toLowerCase(),
   }))
+  const inside = new Map<string, number>()
+  const count = (word: string, more: number) => {
+    const now = (inside.get(word) ?? 0) + more
+    if (now > 0) inside.set(word, now)
+    else inside.delete(word)
+  }
   let best = { at: 0, worth: 0 }
-  for (const [index, { at }] of matches.entries()) {
-    const near = matches
-      .slice(index, index + 40)
-      .filter((match) => match.at + match.word.length <= at + length)
-    const worth = new Set(near.map(({ word }) => word)).size
-    if (worth > best.worth) best = { at, worth }
+  let next = 0
+  for (const [index, { at, word: first }] of matches.entries()) {
+    for (let match = matches[next]; match && match.at + match.word.length <= at + length; ) {
+      count(match.word, 1)
+      next += 1
+      match = matches[next]
+    }
+    if (inside.size > best.worth) best = { at, worth: inside.size }
+    if (index < next) count(first, -1)
+    else next = index + 1
   }
   return best.at
 }

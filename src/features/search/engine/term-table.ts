@@ -54,8 +54,9 @@ export function createTermTable(): TermTable {
     const wanted = lettersOf(word)
     const found: { term: number; errors: number }[] = []
     for (let term = 0; term < words.length; term += 1) {
-      // An error changes at most two letters; few words pass this filter.
-      if (bitsOf((letters[term] ?? 0) ^ wanted) > 2 * most) continue
+      // An error removes at most one letter and adds at most one; few words pass this filter.
+      const own = letters[term] ?? 0
+      if (bitsOf(wanted & ~own) > most || bitsOf(own & ~wanted) > most) continue
       const errors = editDistance(word, words[term] ?? '', most)
       if (errors > 0 && errors <= most) found.push({ term, errors })
     }
