@@ -900,34 +900,24 @@ holds('handing in, in other states', [
       expect(state.commits.size).toBe(0)
     },
   },
-  {
-    name: 'a file with line breaks of Windows keeps them, and only the new lines change',
-    run: async (stage) => {
-      const { page } = stage
-      const began = windows(published)
-      const state = await withCodeHost(stage, { [file]: began }, { [file]: began })
-      await openEditor(page)
-      await edit(page)
-      await send(page, state)
-      await expectHandedIn(page, state)
-      const [commit] = [...state.commits.values()]
-      expect(commit?.files.get(`public/content/${file}`)).toBe(windows(`${published}\n${typed}`))
-    },
-  },
-  {
-    name: 'a file with a byte order mark keeps it',
-    run: async (stage) => {
-      const { page } = stage
-      const began = `\uFEFF${published}`
-      const state = await withCodeHost(stage, { [file]: began }, { [file]: began })
-      await openEditor(page)
-      await edit(page)
-      await send(page, state)
-      await expectHandedIn(page, state)
-      const [commit] = [...state.commits.values()]
-      expect(commit?.files.get(`public/content/${file}`)).toBe(`${began}\n${typed}`)
-    },
-  },
+  ...[
+    { what: 'line breaks of Windows', began: windows(published), added: windows(`\n${typed}`) },
+    { what: 'a byte order mark', began: `\uFEFF${published}`, added: `\n${typed}` },
+  ].map(
+    ({ what, began, added }): EditFault => ({
+      name: `a file with ${what} keeps what it has, and only the new lines change`,
+      run: async (stage) => {
+        const { page } = stage
+        const state = await withCodeHost(stage, { [file]: began }, { [file]: began })
+        await openEditor(page)
+        await edit(page)
+        await send(page, state)
+        await expectHandedIn(page, state)
+        const [commit] = [...state.commits.values()]
+        expect(commit?.files.get(`public/content/${file}`)).toBe(began + added)
+      },
+    }),
+  ),
 ])
 
 /** Offers a folder of the browser's own instead of the dialog, with the page in it. */
