@@ -106,6 +106,7 @@ test('a page is deleted in all languages, and its readers come to another one; t
   await expect(page.getByText(/^This page will be deleted/)).toBeVisible()
   await page.getByRole('button', { name: 'Keep the page' }).click()
   await expect.poll(() => fieldText(page)).toContain('title:')
+  await expect(others(page)).toHaveCount(0)
 })
 
 test('what can’t be moved is said at the field, and without a network or storage nothing changes', async ({
