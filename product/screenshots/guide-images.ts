@@ -19,6 +19,7 @@ const words = {
     sentence: '\n\nSelect **Install**, and wait until the window closes.',
     selected: 'terminal',
     report: 'Report or correct',
+    handIn: 'Hand in',
   },
   zh: {
     prefix: '/zh',
@@ -27,6 +28,7 @@ const words = {
     sentence: '\n\n选择 **安装**，等待窗口关闭。',
     selected: '图形界面',
     report: '反馈或修改',
+    handIn: '提交',
   },
 } as const
 
@@ -56,12 +58,20 @@ async function edit(page: Page, { correct, first, sentence }: Words): Promise<vo
 async function report(page: Page, { selected, report }: Words): Promise<void> {
   await selectWords(page, selected)
   await page.getByRole('button', { name: report }).click()
-  await page.getByRole('dialog').getByRole('textbox').first().waitFor()
+  await page.getByRole('dialog').locator('textarea:focus').waitFor()
+}
+
+/** Opens the pane in which a phone hands in. */
+async function handIn(page: Page, words: Words): Promise<void> {
+  await edit(page, words)
+  await page.getByRole('button', { name: words.handIn, exact: true }).click()
+  await page.locator('[data-first-focus]:focus').waitFor()
 }
 
 const motifs: readonly Motif[] = [
   { name: 'editor', size: { width: 1200, height: 750 }, scale: 1, prepare: edit },
   { name: 'report', size: { width: 390, height: 700 }, scale: 2, prepare: report },
+  { name: 'hand-in', size: { width: 390, height: 700 }, scale: 2, prepare: handIn },
 ]
 
 /** Quality of the encoder, from 0 to 100. */
