@@ -16,8 +16,8 @@ import { createQueryClient } from './routes/query-client.ts'
 import { createSiteRouter } from './routes/router.tsx'
 import { latePart } from './ui/late-part.tsx'
 
-/** How long the reader of Markdown waits for idle time after the start. Milliseconds. */
-const readerWithinMs = 3000
+/** How long the parser waits for idle time after the start. Milliseconds. */
+const parserWithinMs = 3000
 
 const client = createQueryClient()
 const router = createSiteRouter(client)
@@ -58,8 +58,8 @@ function Life({ pressAgain }: StartProps) {
   useEffect(() => {
     pressAgain.current?.()
     startWorker()
-    // The reader of Markdown, which the next page needs. With a prepared first page, it has not been loaded yet.
-    return savesData() ? undefined : whenIdle(() => fetchStage('text'), readerWithinMs)
+    // The parser, which the next page needs. With a prepared first page, it has not been loaded yet.
+    return savesData() ? undefined : whenIdle(() => fetchStage('text'), parserWithinMs)
   }, [pressAgain])
   return null
 }

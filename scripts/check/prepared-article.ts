@@ -4,9 +4,9 @@ import type { LocaleId } from '../../src/config/locales/locale.ts'
 import { pageTextsOf } from '../../src/config/locales/page-texts.ts'
 import { beginningLength, preparedText } from '../../src/config/long-pages.ts'
 import { mayInclude } from '../../src/content/may-include.ts'
-import { cutParts, readFirstPart } from '../../src/prepare/article-parts.ts'
+import { cutParts, prepareFirstPart } from '../../src/prepare/article-parts.ts'
 import { packed } from '../../src/prepare/packed-tree.ts'
-import { prepareMarkdown } from '../../src/prepare/read-markdown.ts'
+import { prepareParsed } from '../../src/prepare/prepare-text.ts'
 import { atOnce } from '../../src/prepare/steps.ts'
 
 /** Returns the heading of the footnotes in a language. */
@@ -22,8 +22,8 @@ export function preparedArticle({ page, wholeNodes: [tree] }: OpenPage): string 
   const footnoteLabel = footnotesIn(textLocale)
   const article =
     body.length > preparedText
-      ? readFirstPart(body, footnoteLabel, beginningLength)
-      : cutParts(prepareMarkdown(tree as Root, { footnoteLabel, as: 'page' }), 0)
+      ? prepareFirstPart(body, footnoteLabel, beginningLength)
+      : cutParts(prepareParsed(tree as Root, { footnoteLabel, as: 'page' }), 0)
   const { first, groups, ...facts } = atOnce(article)
   const later = groups.map(({ nodes, ...group }) => ({ ...group, nodes: packed(nodes) }))
   return JSON.stringify({ ...facts, first: packed(first), groups: later })

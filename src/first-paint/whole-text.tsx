@@ -1,9 +1,9 @@
 import { painted } from '../browser/painted.ts'
 import type { Page } from '../content/page-view.ts'
 import type { OutlineEntry } from '../dialect/outline.ts'
+import { parseAhead } from '../markdown/parse-ahead.ts'
 import { partsShown } from '../markdown/parts-shown.ts'
-import { readAhead } from '../markdown/read-ahead.ts'
-import { readWhole } from '../markdown/whole-article.ts'
+import { parseWhole } from '../markdown/whole-article.ts'
 import type { ViewContext } from '../ui/page/view-context.ts'
 import type { Canvas } from './canvas.tsx'
 import { drawText, drawWhole, filterTableIn } from './draw-text.tsx'
@@ -16,7 +16,7 @@ interface Wanted {
 
 /**
  * Parses the page's text and renders it: the first part, as in the application, or all of it. The application
- * uses the same tree, because it requests the same text (`readAhead`).
+ * uses the same tree, because it requests the same text (`parseAhead`).
  *
  * @param onHeadings called with the headings before they are rendered
  */
@@ -26,7 +26,7 @@ export async function paintText(
   onHeadings: (headings: readonly OutlineEntry[]) => void,
 ): Promise<void> {
   const { footnotes, asWritten } = context().texts.article
-  const atOnce = await readAhead(page.body, { footnotes, asWritten }, 'all')
+  const atOnce = await parseAhead(page.body, { footnotes, asWritten }, 'all')
   const filters = await filterTableIn(atOnce.first)
   if (canvas.isTaken()) return
   onHeadings(atOnce.headings)
@@ -36,7 +36,7 @@ export async function paintText(
   if (!wantsWhole()) return
   const isBeginning = atOnce.missing > 0
   const options = { footnotes, asWritten, as: 'page', standing: atOnce.standing } as const
-  const article = isBeginning ? await readWhole(page.body, options) : atOnce
+  const article = isBeginning ? await parseWhole(page.body, options) : atOnce
   if (canvas.isTaken()) return
   if (isBeginning) onHeadings(article.headings)
   if (article.parts > partsShown(article) || isBeginning)

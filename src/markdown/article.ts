@@ -1,7 +1,7 @@
 import type { Element } from 'hast'
 import { logError } from '../browser/log.ts'
-import { type Article, cutParts, readFirstPart } from '../prepare/article-parts.ts'
-import { type MarkdownOptions, readMarkdown } from '../prepare/read-markdown.ts'
+import { type Article, cutParts, prepareFirstPart } from '../prepare/article-parts.ts'
+import { type MarkdownOptions, prepareText } from '../prepare/prepare-text.ts'
 import type { Steps } from '../prepare/steps.ts'
 
 /** The texts of an article besides its content. */
@@ -12,35 +12,35 @@ export interface ArticleWords {
   readonly asWritten: string
 }
 
-/** Options for reading a complete text. */
+/** Options for parsing a complete text. */
 export interface ArticleOptions extends ArticleWords, Pick<MarkdownOptions, 'as'> {
   /** Number of nodes that are already on the screen. */
   readonly standing: number
 }
 
-/** Reads a complete text. This takes time: use the worker for long texts (`readElsewhere`). Never throws. */
-export function readArticle(markdown: string, options: ArticleOptions): Steps<Article> {
+/** Parses a complete text. This takes time: use the worker for long texts (`parseInWorker`). Never throws. */
+export function parseArticle(markdown: string, options: ArticleOptions): Steps<Article> {
   const { footnotes, as, standing } = options
   return orSource(
     markdown,
     options,
-    cutParts(readMarkdown(markdown, { footnoteLabel: footnotes, as }), standing),
+    cutParts(prepareText(markdown, { footnoteLabel: footnotes, as }), standing),
   )
 }
 
-/** Reads the first screens of a page as one part. Never throws. */
-export function readArticleBeginning(markdown: string, words: ArticleWords, length: number): Steps<Article> {
-  return orSource(markdown, words, readFirstPart(markdown, words.footnotes, length))
+/** Parses the first screens of a page as one part. Never throws. */
+export function parseBeginning(markdown: string, words: ArticleWords, length: number): Steps<Article> {
+  return orSource(markdown, words, prepareFirstPart(markdown, words.footnotes, length))
 }
 
-/** Reads a text, and returns its source if the parser fails: readers lose the layout, but no words. */
+/** Parses a text, and returns its source if the parser fails: readers lose the layout, but no words. */
 function* orSource(
   markdown: string,
   { asWritten }: Pick<ArticleWords, 'asWritten'>,
-  reading: Steps<Article>,
+  parsing: Steps<Article>,
 ): Steps<Article> {
   try {
-    return yield* reading
+    return yield* parsing
   } catch (error) {
     logError('A text could not be parsed.', error)
     return sourceArticle(markdown, asWritten)

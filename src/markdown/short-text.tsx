@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import Markdown from 'react-markdown'
 import { atOnce } from '../prepare/steps.ts'
 import { useTexts } from '../ui/page/current-page.tsx'
-import { readArticle } from './article.ts'
+import { parseArticle } from './article.ts'
 import { elements } from './elements.tsx'
 
 /** Addresses are checked where they are used (`resolveLink`), with the page at hand. */
@@ -17,7 +17,7 @@ export default function ShortText({ markdown }: { readonly markdown: string }) {
   const { footnotes, asWritten } = useTexts().article
   const rehypePlugins = useMemo(() => {
     const inOnePart = { as: 'insert', standing: Number.POSITIVE_INFINITY } as const
-    const { first } = atOnce(readArticle(markdown, { footnotes, asWritten, ...inOnePart }))
+    const { first } = atOnce(parseArticle(markdown, { footnotes, asWritten, ...inOnePart }))
     const root: Root = { type: 'root', children: first }
     return [() => () => root]
   }, [markdown, footnotes, asWritten])

@@ -3,15 +3,15 @@ import { logError } from '../browser/log.ts'
 import type { Article } from '../prepare/article-parts.ts'
 import type { ArticleWords } from './article.ts'
 import { loadBlocksAhead } from './blocks-ahead.ts'
-import { readAhead } from './read-ahead.ts'
+import { parseAhead } from './parse-ahead.ts'
 import { recentArticle } from './recent-articles.ts'
-import { readWhole } from './whole-article.ts'
+import { parseWhole } from './whole-article.ts'
 
 const nothing: Article = { first: [], groups: [], parts: 1, headings: [], missing: 0, standing: 0 }
 
 /**
  * Returns a page's parsed text. One that was read before is available at once, as when a page is opened
- * (`readAhead`). Of a long one, its start is, and the rest follows from the worker. While a page's new text is
+ * (`parseAhead`). Of a long one, its start is, and the rest follows from the worker. While a page's new text is
  * being parsed, the old one stays.
  */
 export function useArticle(markdown: string, { footnotes, asWritten }: ArticleWords): Article {
@@ -29,11 +29,11 @@ export function useArticle(markdown: string, { footnotes, asWritten }: ArticleWo
       if (!given.signal.aborted) startTransition(() => setFound(article))
     }
     const read = async () => {
-      const beginning = atOnce ?? (await readAhead(markdown, { footnotes, asWritten }, 'all'))
+      const beginning = atOnce ?? (await parseAhead(markdown, { footnotes, asWritten }, 'all'))
       if (given.signal.aborted) return
       if (!atOnce) await show(beginning)
       const options = { footnotes, asWritten, as: 'page', standing: beginning.standing } as const
-      if (beginning.missing > 0) await show(await readWhole(markdown, options, given.signal))
+      if (beginning.missing > 0) await show(await parseWhole(markdown, options, given.signal))
     }
     read().catch((error: unknown) => logError('A text could not be read.', error))
     return () => given.abort()

@@ -4,8 +4,8 @@ import { longestHere, longText } from '../config/long-pages.ts'
 import type { Article } from '../prepare/article-parts.ts'
 import type { ArticleOptions } from './article.ts'
 import { inTasks } from './in-tasks.ts'
-import { loadReader } from './read-ahead.ts'
-import { ReadingTooLong, readElsewhere } from './read-elsewhere.ts'
+import { loadParser } from './parse-ahead.ts'
+import { ParsingTooLong, parseInWorker } from './parse-in-worker.ts'
 import { articleKey, rememberArticle } from './recent-articles.ts'
 
 interface StartedArticle {
@@ -17,12 +17,16 @@ interface StartedArticle {
 const startedWhole = new Map<string, StartedArticle>()
 
 /**
- * Reads the complete text of a page, and keeps it for readers who come back. Two callers with the same text share
+ * Parses the complete text of a page, and stores it for readers who come back. Two callers with the same text share
  * the work.
  *
- * @param signal ends the caller's wait; reading ends if no one else is waiting
+ * @param signal ends the caller's wait; parsing ends if no one else is waiting
  */
-export function readWhole(markdown: string, options: ArticleOptions, signal?: AbortSignal): Promise<Article> {
+export function parseWhole(
+  markdown: string,
+  options: ArticleOptions,
+  signal?: AbortSignal,
+): Promise<Article> {
   const key = `${options.standing} ${articleKey(markdown, options.footnotes)}`
   const started = startedWhole.get(key) ?? begin(key, markdown, options)
   started.waiting += 1
@@ -41,7 +45,7 @@ export function readWhole(markdown: string, options: ArticleOptions, signal?: Ab
 
 function begin(key: string, markdown: string, options: ArticleOptions): StartedArticle {
   const stop = new AbortController()
-  const article = readText(markdown, options, stop.signal).then((article) => {
+  const article = parseText(markdown, options, stop.signal).then((article) => {
     startedWhole.delete(key)
     rememberArticle(markdown, options.footnotes, article)
     return article
@@ -52,29 +56,29 @@ function begin(key: string, markdown: string, options: ArticleOptions): StartedA
 }
 
 /**
- * Reads a complete text, in the worker if it is long. A text that cannot be parsed without blocking the page is
+ * Parses a complete text, in the worker if it is long. A text that cannot be parsed without blocking the page is
  * returned as its source. Never rejects.
  *
  * @param signal ends the work when it is no longer needed; the promise then stays pending
  */
-export async function readText(
+export async function parseText(
   markdown: string,
   options: ArticleOptions,
   signal: AbortSignal,
 ): Promise<Article> {
   if (markdown.length > longText) {
     try {
-      return await readElsewhere(markdown, options, signal)
+      return await parseInWorker(markdown, options, signal)
     } catch (error) {
       logError('A long text could not be parsed in a worker.', error)
-      const isTooLong = error instanceof ReadingTooLong || markdown.length > longestHere
-      if (isTooLong) return (await loadReader()).sourceArticle(markdown, options.asWritten)
+      const isTooLong = error instanceof ParsingTooLong || markdown.length > longestHere
+      if (isTooLong) return (await loadParser()).sourceArticle(markdown, options.asWritten)
     }
   } else {
     // After the current content has been painted.
     await painted()
     if (signal.aborted) return new Promise(() => undefined)
   }
-  const { readArticle } = await loadReader()
-  return inTasks(readArticle(markdown, options))
+  const { parseArticle } = await loadParser()
+  return inTasks(parseArticle(markdown, options))
 }

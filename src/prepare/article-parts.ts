@@ -1,7 +1,7 @@
 import { partWeight } from '../config/long-pages.ts'
 import type { OutlineEntry } from '../dialect/outline.ts'
 import { type CutTree, cutTree } from './cut-tree.ts'
-import { type PreparedText, readBeginning } from './read-markdown.ts'
+import { type PreparedText, prepareBeginning } from './prepare-text.ts'
 import type { Steps } from './steps.ts'
 
 /** A text in parts, ready to be rendered. */
@@ -18,13 +18,13 @@ export interface Article extends CutTree {
  *
  * @param standing number of nodes that are already on the screen: they are in the first part
  */
-export function* cutParts(reading: Steps<PreparedText>, standing: number): Steps<Article> {
-  const { root, headings } = yield* reading
+export function* cutParts(preparing: Steps<PreparedText>, standing: number): Steps<Article> {
+  const { root, headings } = yield* preparing
   return { ...cutTree(root, { weight: partWeight, standing }), headings, missing: 0, standing: 0 }
 }
 
-/** Reads the first screens of a page as one part. */
-export function* readFirstPart(markdown: string, footnotes: string, length: number): Steps<Article> {
-  const { root, ...facts } = yield* readBeginning(markdown, footnotes, length)
+/** Prepares the first screens of a page as one part. */
+export function* prepareFirstPart(markdown: string, footnotes: string, length: number): Steps<Article> {
+  const { root, ...facts } = yield* prepareBeginning(markdown, footnotes, length)
   return { first: root.children, groups: [], parts: 1, ...facts }
 }

@@ -8,14 +8,14 @@ import { type LoadedPage, loadPage } from '../data/load-page.ts'
 import { loadedTexts, textsQuery } from '../data/texts-query.ts'
 import { loadScreen } from '../frame/screens/page-screens.ts'
 import { loadBlocksAhead } from '../markdown/blocks-ahead.ts'
+import { parseAhead } from '../markdown/parse-ahead.ts'
 import { takePreparedArticle } from '../markdown/prepared-article.ts'
-import { readAhead } from '../markdown/read-ahead.ts'
 
 /** How long a loaded page waits for navbar, sidebar, and titles, so that the frame does not jump. Milliseconds. */
 const frameWait = 600
 
 interface Wanted {
-  readonly part: Parameters<typeof readAhead>[2]
+  readonly part: Parameters<typeof parseAhead>[2]
   /** Whether it is the first page of the visit. */
   readonly isFirst: boolean
   readonly redirects: number
@@ -39,7 +39,7 @@ export async function loadWithFrame(
   await within(frameWait, client.prefetchQuery(folderShardQuery(loaded.page)))
   const words = loadedTexts(client, loaded.target.address.locale).article
   takePreparedArticle(loaded.page, words.footnotes)
-  const article = await readAhead(loaded.page.body, words, part)
+  const article = await parseAhead(loaded.page.body, words, part)
   // The application then renders with the table of contents above the text. Added later, it would move the text.
   if (isFirst) handover().headings = article.headings
   await Promise.all([loadBlocksAhead(article), loadScreen(loaded.page.kind)])

@@ -8,7 +8,7 @@ import type { Page } from '../content/page-view.ts'
 import type { LoadedPage } from '../data/load-page.ts'
 import { freshPageQuery, type PageTarget, pageQuery } from '../data/page-query.ts'
 import { textsQuery } from '../data/texts-query.ts'
-import { readAhead } from '../markdown/read-ahead.ts'
+import { parseAhead } from '../markdown/parse-ahead.ts'
 
 /** The text of a page as shown, which may be older than the server's. */
 export interface ShownText {
@@ -44,7 +44,7 @@ export function useShownText(loaded: Loaded): ShownText {
   /** The text is read before it is shown, so that the position can be kept. */
   const showNewer = async () => {
     const texts = latest && (await client.fetchQuery(textsQuery(latest.address.locale)))
-    if (texts) await readAhead(latest.body, texts.article, 'all')
+    if (texts) await parseAhead(latest.body, texts.article, 'all')
     replace()
   }
   return {

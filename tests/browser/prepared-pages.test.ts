@@ -78,7 +78,7 @@ test.describe('the next page', () => {
   test.use({ serviceWorkers: 'block' })
   const next = { text: '/content/en/faq/why.md', prepared: '/prepared/en/faq/why.json' }
 
-  test('is shown without the reader of Markdown', journey(), async ({ page, site }) => {
+  test('is shown without the parser', journey(), async ({ page, site }) => {
     site.setFault((request) => /\/assets\/dialect-/.test(request.url ?? ''))
     await page.goto('/faq/', { waitUntil: 'commit' })
     await hasStarted(page)

@@ -111,7 +111,7 @@ for (const { name, path, most } of kinds) {
       await expect(titleOf(page)).toBeVisible()
       await expect(page.locator('#app')).toHaveAttribute('data-painted', 'application')
       await page.waitForLoadState('load')
-      // With a prepared page, the reader of Markdown comes later, for the next page.
+      // With a prepared page, the parser comes later, for the next page.
       const late = (asked: string) => isLate(asked) || asked.startsWith('/assets/dialect-')
       const { total, files } = await weightOf(site.requests.filter((asked) => !late(asked)))
       expect(total, files).toBeLessThan(most)

@@ -12,7 +12,7 @@ import { useLocale } from '../../ui/page/current-page.tsx'
 import { TitledModal } from '../../ui/titled-modal.tsx'
 import styles from './section-dialog.module.css'
 import { SectionDocument } from './section-document.tsx'
-import { readSection } from './section-pages.ts'
+import { loadSection } from './section-pages.ts'
 
 type Work =
   | { readonly kind: 'none' }
@@ -98,7 +98,7 @@ function useSectionWork(pages: Section['pages']) {
     const { signal } = reading.current
     const tell = (done: number) => setWork({ kind: 'loading', done, total: pages.length })
     tell(0)
-    const found = await readSection(client, pages, { onProgress: tell, signal })
+    const found = await loadSection(client, pages, { onProgress: tell, signal })
     if (signal.aborted) return
     if (found.length === 0) setWork({ kind: 'failed' })
     else use(found)

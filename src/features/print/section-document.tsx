@@ -6,7 +6,7 @@ import { localeOf } from '../../config/locales/locale.ts'
 import type { Page } from '../../content/page-view.ts'
 import { ArticlePart, LaterPartsProvider } from '../../markdown/article-part.tsx'
 import { useShownParts } from '../../markdown/use-shown-parts.ts'
-import { readText } from '../../markdown/whole-article.ts'
+import { parseText } from '../../markdown/whole-article.ts'
 import type { Article } from '../../prepare/article-parts.ts'
 import { ErrorBoundary } from '../../ui/error-boundary.tsx'
 import { CrashNote } from '../../ui/page/crash-note.tsx'
@@ -69,7 +69,7 @@ function useArticles(pages: readonly Page[], done: number): readonly ReadPage[] 
     if (!page) return
     const given = new AbortController()
     const options = { footnotes, asWritten, as: 'insert', standing: 0 } as const
-    readText(page.body, options, given.signal).then((article) => {
+    parseText(page.body, options, given.signal).then((article) => {
       if (given.signal.aborted) return
       startTransition(() => setArticles((before) => [...before.slice(0, done), { page, article }]))
     })

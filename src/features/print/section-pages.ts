@@ -5,14 +5,14 @@ import type { Page } from '../../content/page-view.ts'
 import { loadPage } from '../../data/load-page.ts'
 
 interface SectionOptions {
-  /** Called with the number of pages that have been read. */
+  /** Called with the number of pages that have been loaded. */
   readonly onProgress: (done: number) => void
   /** Ends the work; no further page is then requested. */
   readonly signal: AbortSignal
 }
 
-/** Reads pages in order, a few in parallel. Pages that cannot be loaded are left out. */
-export async function readSection(
+/** Loads pages in order, a few in parallel. Pages that cannot be loaded are left out. */
+export async function loadSection(
   client: QueryClient,
   addresses: readonly PageAddress[],
   { onProgress, signal }: SectionOptions,

@@ -18,7 +18,7 @@ import { textsQuery } from '../../../src/data/texts-query.ts'
 import { Frame } from '../../../src/frame/layout/frame.tsx'
 import { pageScreens } from '../../../src/frame/screens/page-screens.ts'
 import { GivenBlocksProvider } from '../../../src/markdown/blocks/given-blocks.tsx'
-import { readAhead } from '../../../src/markdown/read-ahead.ts'
+import { parseAhead } from '../../../src/markdown/parse-ahead.ts'
 import { pageBlocks } from '../../../src/routes/page-blocks.ts'
 import { CurrentPageProvider } from '../../../src/ui/page/current-page.tsx'
 import { NavigationProvider } from '../../../src/ui/page/navigation.tsx'
@@ -105,7 +105,7 @@ async function preparePage(
   client.setQueryData(siteConfigQuery.queryKey, config)
   const texts = await client.fetchQuery(textsQuery(address.locale))
   // As the route does before it shows a page.
-  await readAhead(page.body, texts.article, 'all')
+  await parseAhead(page.body, texts.article, 'all')
   onTestFinished(() => client.clear())
   /** Paths that were navigated to, and `back`. */
   const gone: string[] = []

@@ -17,6 +17,6 @@ test('three modules have a variable that is assigned again, each with its reason
   expect(variables.toSorted()).toEqual([
     ['markdown/blocks/console/console-panel.ts', 'panel', true],
     ['markdown/blocks/drawing/drawing-frame.ts', 'ready', true],
-    ['markdown/read-elsewhere.ts', 'idle', true],
+    ['markdown/parse-in-worker.ts', 'idle', true],
   ])
 })

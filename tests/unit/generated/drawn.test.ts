@@ -4,7 +4,7 @@ import { append } from '../../../src/first-paint/append.ts'
 import { domContext } from '../../../src/first-paint/dom-context.tsx'
 import { elementsOf } from '../../../src/first-paint/elements.ts'
 import { elementViews } from '../../../src/markdown/element-views.tsx'
-import { readMarkdown } from '../../../src/prepare/read-markdown.ts'
+import { prepareText } from '../../../src/prepare/prepare-text.ts'
 import { atOnce } from '../../../src/prepare/steps.ts'
 import { generatedTimeout, withstands } from '../../support/generated.ts'
 import { hostileMarkdown } from '../../support/generated-markdown.ts'
@@ -43,7 +43,7 @@ test('the check of drawn pages finds everything that could run', () => {
 
 test('[D10] [X11] any Markdown is drawn without anything that runs', { timeout: generatedTimeout }, () =>
   withstands(hostileMarkdown, (text) => {
-    const { root } = atOnce(readMarkdown(text, { footnoteLabel: 'Footnotes', as: 'page' }))
+    const { root } = atOnce(prepareText(text, { footnoteLabel: 'Footnotes', as: 'page' }))
     const place = document.createElement('div')
     append(place, elementsOf(root.children, elementViews, context))
     const found = dangersIn(place)

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { afterEach, expect, test, vi } from 'vitest'
 import { mostHits } from '../../../src/config/search.ts'
 import type { Reply, Request } from '../../../src/features/search/worker/messages.ts'
-import type { ReadAnswer, ReadRequest } from '../../../src/markdown/read-message.ts'
+import type { ParseAnswer, ParseRequest } from '../../../src/markdown/article-worker.ts'
 import { generatedRuns, generatedTimeout, withstands } from '../../support/generated.ts'
 import { hostileMarkdown } from '../../support/generated-markdown.ts'
 import { hostileJson, hostileText } from '../../support/generated-values.ts'
@@ -35,7 +35,7 @@ async function startWorker<Asked, Said>(load: () => Promise<unknown>) {
 const texts = { footnotes: 'Footnotes', asWritten: 'As written' }
 
 test('[D10] any Markdown is read by the article worker', { timeout: generatedTimeout }, async () => {
-  const { said, tell } = await startWorker<ReadRequest, ReadAnswer>(
+  const { said, tell } = await startWorker<ParseRequest, ParseAnswer>(
     () => import('../../../src/markdown/article-worker.ts'),
   )
   await withstands(fc.tuple(hostileMarkdown, fc.integer({ min: 0, max: 40 })), ([markdown, standing]) => {

@@ -7,11 +7,11 @@ import {
   nextBeginningLength,
   shortText,
 } from '../../../src/config/long-pages.ts'
-import { readArticle, readArticleBeginning } from '../../../src/markdown/article.ts'
-import { readAhead } from '../../../src/markdown/read-ahead.ts'
+import { parseArticle, parseBeginning } from '../../../src/markdown/article.ts'
+import { parseAhead } from '../../../src/markdown/parse-ahead.ts'
 import { recentArticle, rememberArticle } from '../../../src/markdown/recent-articles.ts'
 import type { Article } from '../../../src/prepare/article-parts.ts'
-import { readMarkdown } from '../../../src/prepare/read-markdown.ts'
+import { prepareText } from '../../../src/prepare/prepare-text.ts'
 import { atOnce } from '../../../src/prepare/steps.ts'
 import { treeHtml } from '../../support/dialect.ts'
 import { longTable, mixedPage } from '../../support/long-pages.ts'
@@ -19,10 +19,10 @@ import { longTable, mixedPage } from '../../support/long-pages.ts'
 const html = (children: Article['first']) => toHtml({ type: 'root', children })
 const words = { footnotes: 'Footnotes', asWritten: 'As it was written.' }
 const read = (markdown: string, footnoteLabel = 'Footnotes', as: 'page' | 'insert' = 'page') =>
-  atOnce(readMarkdown(markdown, { footnoteLabel, as }))
+  atOnce(prepareText(markdown, { footnoteLabel, as }))
 const beginningOf = (markdown: string, length = beginningLength) =>
-  atOnce(readArticleBeginning(markdown, words, length))
-const wholeOf = (markdown: string, standing = 0) => readArticle(markdown, { ...words, as: 'page', standing })
+  atOnce(parseBeginning(markdown, words, length))
+const wholeOf = (markdown: string, standing = 0) => parseArticle(markdown, { ...words, as: 'page', standing })
 
 describe('reading an article', () => {
   test('[D1] gives what the dialect gives anywhere else, and its headings', { timeout: 60_000 }, () => {
@@ -82,16 +82,16 @@ describe('a text that is read before it is shown', () => {
   const wordsOf = (footnotes: string) => ({ ...words, footnotes })
 
   test('is only the first screens for the next page, and the same object when read again', async () => {
-    await readAhead(page, wordsOf('next'), 'first-screens')
+    await parseAhead(page, wordsOf('next'), 'first-screens')
     const text = recentArticle(page, 'next')
-    expect(await readAhead(page, wordsOf('next'), 'first-screens')).toBe(text)
+    expect(await parseAhead(page, wordsOf('next'), 'first-screens')).toBe(text)
     expect(html(text?.first ?? [])).toContain('First</h2>')
     expect(html(text?.first ?? [])).not.toContain('The end.')
     expect(text?.missing).toBe(page.length - nextBeginningLength)
   })
 
   test('is parsed once for all callers', async () => {
-    const asked = [readAhead(page, wordsOf('twice'), 'all'), readAhead(page, wordsOf('twice'), 'all')]
+    const asked = [parseAhead(page, wordsOf('twice'), 'all'), parseAhead(page, wordsOf('twice'), 'all')]
     const [first, second] = await Promise.all(asked)
     expect(second).toBe(first)
     expect(recentArticle(page, 'twice')).toBe(first)
@@ -102,10 +102,10 @@ describe('a text that is read before it is shown', () => {
   })
 
   test('is complete if all of it is wanted, or if it is short', async () => {
-    await readAhead(page, wordsOf('all'), 'first-screens')
-    await readAhead(page, wordsOf('all'), 'all')
+    await parseAhead(page, wordsOf('all'), 'first-screens')
+    await parseAhead(page, wordsOf('all'), 'all')
     expect(recentArticle(page, 'all')?.missing).toBe(0)
-    await readAhead(page.slice(0, shortText), wordsOf('short'), 'first-screens')
+    await parseAhead(page.slice(0, shortText), wordsOf('short'), 'first-screens')
     expect(recentArticle(page.slice(0, shortText), 'short')?.missing).toBe(0)
   })
 })

@@ -4,7 +4,7 @@ import Markdown, { type Components } from 'react-markdown'
 import { describe, expect, test } from 'vitest'
 import { page as enPage } from '../../../src/config/locales/en/page.ts'
 import { elementViews } from '../../../src/markdown/element-views.tsx'
-import { readMarkdown } from '../../../src/prepare/read-markdown.ts'
+import { prepareText } from '../../../src/prepare/prepare-text.ts'
 import { atOnce } from '../../../src/prepare/steps.ts'
 import { LinkView } from '../../../src/ui/page/link-view.tsx'
 import type { LinkProps, ViewContext } from '../../../src/ui/page/view-context.ts'
@@ -23,7 +23,7 @@ const components = Object.fromEntries(
 ) as Components
 
 const pageOf = (markdown: string) => {
-  const { root } = atOnce(readMarkdown(markdown, { footnoteLabel: 'Footnotes', as: 'page' }))
+  const { root } = atOnce(prepareText(markdown, { footnoteLabel: 'Footnotes', as: 'page' }))
   const html = renderToStaticMarkup(
     createElement(Markdown, { components, rehypePlugins: [() => () => structuredClone(root)] }, ''),
   )
@@ -51,7 +51,7 @@ describe('[L1] [D10] links', () => {
       'javascript:alert(1)',
     ]) {
       const { root } = atOnce(
-        readMarkdown(`[words](<${address}>)`, { footnoteLabel: 'Footnotes', as: 'page' }),
+        prepareText(`[words](<${address}>)`, { footnoteLabel: 'Footnotes', as: 'page' }),
       )
       const html = renderToStaticMarkup(
         createElement(

@@ -1,7 +1,7 @@
 import type { Element } from 'hast'
 import { visit } from 'unist-util-visit'
 import { describe, expect, test } from 'vitest'
-import { readMarkdown } from '../../../src/prepare/read-markdown.ts'
+import { prepareText } from '../../../src/prepare/prepare-text.ts'
 import { atOnce } from '../../../src/prepare/steps.ts'
 import { textOf } from '../../../src/prepare/text-of.ts'
 
@@ -9,7 +9,7 @@ import { textOf } from '../../../src/prepare/text-of.ts'
 function read(markdown: string) {
   const found: Element[] = []
   visit(
-    atOnce(readMarkdown(markdown, { footnoteLabel: 'Footnotes', as: 'page' })).root,
+    atOnce(prepareText(markdown, { footnoteLabel: 'Footnotes', as: 'page' })).root,
     'element',
     (element) => void found.push(element),
   )

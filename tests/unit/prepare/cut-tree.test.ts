@@ -3,12 +3,12 @@ import { toHtml } from 'hast-util-to-html'
 import { describe, expect, test } from 'vitest'
 import { type CutTree, cutTree } from '../../../src/prepare/cut-tree.ts'
 import { placeholderName } from '../../../src/prepare/placeholder-name.ts'
-import { readMarkdown } from '../../../src/prepare/read-markdown.ts'
+import { prepareText } from '../../../src/prepare/prepare-text.ts'
 import { atOnce } from '../../../src/prepare/steps.ts'
 import { longParagraph, longTable, mixedPage } from '../../support/long-pages.ts'
 
 const read = (markdown: string): Root =>
-  atOnce(readMarkdown(markdown, { footnoteLabel: 'Footnotes', as: 'page' })).root
+  atOnce(prepareText(markdown, { footnoteLabel: 'Footnotes', as: 'page' })).root
 const cut = (markdown: string, weight = 50, standing = 0) => cutTree(read(markdown), { weight, standing })
 
 /** Returns the page as readers see it once this many parts are shown. */

@@ -2,7 +2,7 @@ import { expect, it, test } from 'vitest'
 import { parseMarkdown } from '../../../src/dialect/parse-markdown.ts'
 import { cutParts } from '../../../src/prepare/article-parts.ts'
 import { packed, unpacked } from '../../../src/prepare/packed-tree.ts'
-import { prepareMarkdown, readMarkdown } from '../../../src/prepare/read-markdown.ts'
+import { prepareParsed, prepareText } from '../../../src/prepare/prepare-text.ts'
 import { readPrepared } from '../../../src/prepare/read-prepared.ts'
 import { atOnce } from '../../../src/prepare/steps.ts'
 
@@ -12,12 +12,12 @@ const text =
 const json = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
 
 test('a written tree is the tree that a parser makes', () => {
-  const { first } = atOnce(cutParts(readMarkdown(text, options), 0))
+  const { first } = atOnce(cutParts(prepareText(text, options), 0))
   expect(unpacked(json(packed(first)))).toEqual(json(first))
 })
 
 test('a tree that has been parsed already gives the same elements', () => {
-  expect(atOnce(prepareMarkdown(parseMarkdown(text), options))).toEqual(atOnce(readMarkdown(text, options)))
+  expect(atOnce(prepareParsed(parseMarkdown(text), options))).toEqual(atOnce(prepareText(text, options)))
 })
 
 const frame = {

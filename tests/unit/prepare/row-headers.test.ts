@@ -1,10 +1,10 @@
 import { toHtml } from 'hast-util-to-html'
 import { expect, test } from 'vitest'
-import { readMarkdown } from '../../../src/prepare/read-markdown.ts'
+import { prepareText } from '../../../src/prepare/prepare-text.ts'
 import { atOnce } from '../../../src/prepare/steps.ts'
 
 const htmlOf = (markdown: string) =>
-  toHtml(atOnce(readMarkdown(markdown, { footnoteLabel: 'Footnotes', as: 'page' })).root).replace(/\n/g, '')
+  toHtml(atOnce(prepareText(markdown, { footnoteLabel: 'Footnotes', as: 'page' })).root).replace(/\n/g, '')
 
 test('[D1] if the first column has no name, its cells are row headers', () => {
   const html = htmlOf('| | HTTP | STDIO |\n| --- | --- | --- |\n| **Use** | a | b |\n| | c | d |')

@@ -15,7 +15,7 @@ export interface PreparedText {
   readonly headings: readonly OutlineEntry[]
 }
 
-/** How a text is read. */
+/** How a text is prepared. */
 export interface MarkdownOptions {
   /** The heading of the footnotes, for screen readers. */
   readonly footnoteLabel: string
@@ -24,17 +24,17 @@ export interface MarkdownOptions {
 }
 
 /**
- * Reads a text: Markdown → its tree (mdast) → elements (hast) → elements prepared for the views. Every text of
- * the site is read here, in the page, in a worker, or in Node, with a pause between the stages.
+ * Prepares a text: Markdown → its tree (mdast) → elements (hast) → elements prepared for the views. Every text of
+ * the site is prepared here, in the page, in a worker, or in Node, with a pause between the stages.
  */
-export function* readMarkdown(markdown: string, options: MarkdownOptions): Steps<PreparedText> {
+export function* prepareText(markdown: string, options: MarkdownOptions): Steps<PreparedText> {
   const tree = parseMarkdown(markdown)
   yield
-  return yield* prepareMarkdown(tree, options)
+  return yield* prepareParsed(tree, options)
 }
 
 /** Does the same with a parsed text. */
-export function* prepareMarkdown(
+export function* prepareParsed(
   tree: MarkdownRoot,
   { footnoteLabel, as }: MarkdownOptions,
 ): Steps<PreparedText> {
@@ -61,18 +61,18 @@ export interface PreparedBeginning extends PreparedText {
 }
 
 /**
- * Reads the first screens of a page. The block at the cut is left out, because it may differ in the whole text,
+ * Prepares the first screens of a page. The block at the cut is left out, because it may differ in the whole text,
  * unless it is the only one. Footnotes are left out too, because they belong at the end.
  *
- * @param length of the part to read, in characters
+ * @param length of the part, in characters
  */
-export function* readBeginning(
+export function* prepareBeginning(
   markdown: string,
   footnoteLabel: string,
   length: number,
 ): Steps<PreparedBeginning> {
   const end = Math.max(length, endOfFirstHeading(markdown))
-  const { root, headings } = yield* readMarkdown(firstSource(markdown, end), { footnoteLabel, as: 'page' })
+  const { root, headings } = yield* prepareText(firstSource(markdown, end), { footnoteLabel, as: 'page' })
   const blocks = root.children.filter((node) => !isFootnotes(node))
   const standing = Math.max(
     0,

@@ -2,24 +2,24 @@ import { longestReading } from '../config/long-pages.ts'
 import type { Article } from '../prepare/article-parts.ts'
 import type { PartGroup } from '../prepare/cut-tree.ts'
 import type { ArticleOptions } from './article.ts'
-import type { ReadAnswer, ReadRequest } from './read-message.ts'
+import type { ParseAnswer, ParseRequest } from './article-worker.ts'
 
 /** Thrown when the worker did not respond in time: the text cannot be parsed. */
-export class ReadingTooLong extends Error {
-  override name = 'ReadingTooLong'
+export class ParsingTooLong extends Error {
+  override name = 'ParsingTooLong'
 }
 
-/** For the whole document, because a new worker loads and compiles the parser again. It reads one text at a time. */
+/** For the whole document, because a new worker loads and compiles the parser again. It parses one text at a time. */
 let idle: Worker | undefined
 
 /**
  * Parses a text in a worker, so that the page stays responsive.
  *
  * @param signal ends the work when it is no longer needed; the promise then stays pending
- * @throws {ReadingTooLong}
+ * @throws {ParsingTooLong}
  * @throws if no worker is available; the caller then parses the text itself
  */
-export function readElsewhere(
+export function parseInWorker(
   markdown: string,
   options: ArticleOptions,
   signal: AbortSignal,
@@ -42,10 +42,10 @@ export function readElsewhere(
       stop()
       reject(error)
     }
-    const timer = setTimeout(() => fail(new ReadingTooLong()), longestReading)
+    const timer = setTimeout(() => fail(new ParsingTooLong()), longestReading)
     signal.addEventListener('abort', stop, { once: true })
     worker.onerror = ({ message }) => fail(new Error(message || 'The worker could not be loaded.'))
-    worker.onmessage = ({ data }: MessageEvent<ReadAnswer>) => {
+    worker.onmessage = ({ data }: MessageEvent<ParseAnswer>) => {
       if (data.kind === 'part') {
         for (const [index, group] of data.groups) groups[index] = group
         return
@@ -56,6 +56,6 @@ export function readElsewhere(
       else idle = worker
       resolve({ ...data.article, groups })
     }
-    worker.postMessage({ markdown, ...options } satisfies ReadRequest)
+    worker.postMessage({ markdown, ...options } satisfies ParseRequest)
   })
 }

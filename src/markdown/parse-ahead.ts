@@ -18,22 +18,22 @@ const ofLongText: Beginning = { wholeUpTo: longText, length: beginningLength }
 const ofNextPage: Beginning = { wholeUpTo: shortText, length: nextBeginningLength }
 
 /**
- * Loads the reader of Markdown, which a page with a prepared article doesn't need.
+ * Loads the parser, which a page with a prepared article doesn't need.
  *
  * @throws {LostPart}
  */
-export const loadReader = () => loadLate(() => import('./article.ts'))
+export const loadParser = () => loadLate(() => import('./article.ts'))
 
-async function read(
+async function parse(
   markdown: string,
   words: ArticleWords,
   { wholeUpTo, length }: Beginning,
 ): Promise<Article> {
-  const { readArticle, readArticleBeginning } = await loadReader()
+  const { parseArticle, parseBeginning } = await loadParser()
   return inTasks(
     markdown.length > wholeUpTo
-      ? readArticleBeginning(markdown, words, length)
-      : readArticle(markdown, { ...words, as: 'page', standing: 0 }),
+      ? parseBeginning(markdown, words, length)
+      : parseArticle(markdown, { ...words, as: 'page', standing: 0 }),
   )
 }
 
@@ -44,9 +44,9 @@ const startedAhead = new Map<string, Promise<Article>>()
  * Parses a text before it is rendered, in separate tasks. `recentArticle` then returns the result.
  *
  * @param part what the reader waits for: the first screens of the next page, or as much as is parsed at once
- * @throws {LostPart} if the reader of Markdown could not be loaded
+ * @throws {LostPart} if the parser could not be loaded
  */
-export async function readAhead(
+export async function parseAhead(
   markdown: string,
   words: ArticleWords,
   part: 'first-screens' | 'all',
@@ -68,10 +68,10 @@ async function begin(
   words: ArticleWords,
   part: 'first-screens' | 'all',
 ): Promise<Article> {
-  const reading = read(markdown, words, part === 'all' ? ofLongText : ofNextPage)
-  startedAhead.set(key, reading)
+  const parsing = parse(markdown, words, part === 'all' ? ofLongText : ofNextPage)
+  startedAhead.set(key, parsing)
   try {
-    const article = await reading
+    const article = await parsing
     rememberArticle(markdown, words.footnotes, article)
     return article
   } finally {

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { readElsewhere } from '../../../src/markdown/read-elsewhere.ts'
-import type { ReadRequest } from '../../../src/markdown/read-message.ts'
+import type { ParseRequest } from '../../../src/markdown/article-worker.ts'
+import { parseInWorker } from '../../../src/markdown/parse-in-worker.ts'
 
 /** A worker that responds on command. */
 class StandInWorker {
@@ -8,11 +8,11 @@ class StandInWorker {
   onmessage: ((event: { data: unknown }) => void) | null = null
   onerror = null
   isEnded = false
-  request: ReadRequest | undefined
+  request: ParseRequest | undefined
   constructor() {
     StandInWorker.all.push(this)
   }
-  postMessage(request: ReadRequest) {
+  postMessage(request: ParseRequest) {
     this.request = request
   }
   answer() {
@@ -29,12 +29,12 @@ test('of two workers that read at once, one stays for the next text and the othe
   vi.stubGlobal('Worker', StandInWorker)
   const options = { footnotes: 'Footnotes', asWritten: '', as: 'page', standing: 0 } as const
   const { signal } = new AbortController()
-  const readings = ['one', 'two'].map((text) => readElsewhere(text, options, signal))
+  const readings = ['one', 'two'].map((text) => parseInWorker(text, options, signal))
   for (const worker of StandInWorker.all) worker.answer()
   await Promise.all(readings)
   expect(StandInWorker.all.map(({ isEnded }) => isEnded)).toEqual([false, true])
 
-  const third = readElsewhere('three', options, signal)
+  const third = parseInWorker('three', options, signal)
   expect(StandInWorker.all).toHaveLength(2)
   StandInWorker.all[0]?.answer()
   await third
