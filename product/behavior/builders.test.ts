@@ -61,12 +61,12 @@ withProduct(`a configuration file of the editor${reason}`, () => {
     return { created, text }
   }
 
-  test('with few keys starts it', async () => {
+  test('the product starts with a configuration of few keys', async () => {
     const { created } = await start(() => ({ site_url: 'https://alist.example.com', max_connections: '10' }))
     expect(await created.admin.post('/fs/list', { path: '/l' })).toMatchObject({ code: 200 })
   })
 
-  test('with every key and its default starts it', async () => {
+  test('the product starts with every key at its default', async () => {
     const { created, text } = await start((data) =>
       Object.fromEntries(
         configKeys
@@ -86,7 +86,7 @@ withProduct(`a configuration file of the editor${reason}`, () => {
 })
 
 withProduct(`the commands of the setup builder${reason}`, () => {
-  test('set a password and make a backup in a folder with spaces', async () => {
+  test('the commands set a password and make a backup in a folder with spaces', async () => {
     const parent = await mkdtemp(join(tmpdir(), 'setup '))
     const folder = join(parent, 'my files')
     await mkdir(join(folder, 'data'), { recursive: true })

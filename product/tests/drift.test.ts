@@ -182,7 +182,7 @@ async function write(file: string, text: string) {
 }
 
 describe('[X20] npm run drift', { timeout: 60_000 }, () => {
-  test('pages that say what the product says: exit code 0, counts, and what was not compared', async () => {
+  test('pages that say what the product says end with exit code 0, counts, and what was not compared', async () => {
     const { code, printed } = await drift({})
     expect(printed).toContain('driver options (en): 3 compared, 0 differ')
     expect(printed).toContain('settings (zh): 2 compared, 0 differ')
@@ -194,7 +194,7 @@ describe('[X20] npm run drift', { timeout: 60_000 }, () => {
     expect(code).toBe(0)
   })
 
-  test('each difference is printed with its page, line, and both values: exit code 1', async () => {
+  test('each difference is printed with its page, line, and both values, and ends with exit code 1', async () => {
     const { code, printed } = await drift({
       answers: {
         '/api/public/settings': { version: 'v3.64.0' },
@@ -262,7 +262,7 @@ describe('[X20] npm run drift', { timeout: 60_000 }, () => {
     expect(code).toBe(1)
   })
 
-  test('a refused login and a missing address: exit code 2 with the reason', async () => {
+  test('a refused login and a missing address end with exit code 2 and the reason', async () => {
     const refused = await drift({}, 'wrong')
     expect(refused.printed).toContain(
       'could not be compared: /api/auth/login returned 400: password is incorrect',

@@ -116,11 +116,11 @@ function written(name: string, text: string): string {
 const allIn = (title: string) => endpoints.map((one) => sampleOf(one, title))
 
 describe('[X19] samples with hostile values send them and run nothing', () => {
-  test.runIf(isInstalled('curl')).each(posixShells)('curl in %s', (shell) =>
+  test.runIf(isInstalled('curl')).each(posixShells)('curl sends them in %s', (shell) =>
     sends(shell, ['-c', allIn('curl').join('\n')]),
   )
 
-  test('JavaScript', () =>
+  test('JavaScript sends them', () =>
     sends(process.execPath, [
       written(
         'samples.mjs',
@@ -130,11 +130,11 @@ describe('[X19] samples with hostile values send them and run nothing', () => {
       ),
     ]))
 
-  test.runIf(hasRequests())('Python, if its package requests is installed', () =>
+  test.runIf(hasRequests())('Python sends them, if its package requests is installed', () =>
     sends('python3', [written('samples.py', allIn('Python').join('\n'))]),
   )
 
-  test.runIf(isInstalled('go'))('Go, if it is installed', { timeout: 120_000 }, () => {
+  test.runIf(isInstalled('go'))('Go sends them, if it is installed', { timeout: 120_000 }, () => {
     const imports = ['io', 'log', 'net/http', 'os', 'strings'].map((name) => `"${name}"`).join('\n')
     const calls = allIn('Go').map((text) => `func() {\n${text}\n}()`)
     const text = `package main\nimport (\n${imports}\n)\nfunc main() {\n${calls.join('\n')}\n}`

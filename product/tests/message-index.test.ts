@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { indexOf, messagesOf } from '../messages/message-index.ts'
 
-describe('messages of a cell', () => {
+describe('the messages of a cell are found', () => {
   test.each([
     ['not init', ['not init'], ['not init']],
     ['bad cookie or no cookie', ['bad cookie', 'no cookie'], ['bad cookie', 'no cookie']],

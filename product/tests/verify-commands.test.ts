@@ -8,7 +8,7 @@ import { productStandIn } from './product-stand-in.ts'
 
 const repository = join(import.meta.dirname, '../..')
 
-describe('the programs of a block', () => {
+describe('the programs of a block are found', () => {
   const blocks: readonly (readonly [string, readonly string[]])[] = [
     ['curl -s "http://localhost:5244/ping"', ['curl']],
     ['cd data && ls -l | grep "a | b"; uname -m', ['cd', 'ls', 'grep', 'uname']],

@@ -357,7 +357,10 @@ test.describe('mermaid', () => {
 })
 
 test.describe('flowcharts', () => {
-  test('[D8] [S3] presets, Yes and No, and both schemes', async ({ page, sample }) => {
+  test('[D8] [S3] a flowchart has the colors of its preset, the words Yes and No, and both schemes', async ({
+    page,
+    sample,
+  }) => {
     await sample.open(flow(':vue'))
     await expect(picture(page)).toBeVisible(drawn)
     expect(await svgOf(page)).toMatch(/Begin[\s\S]*Yes/)

@@ -36,7 +36,7 @@ const isFile = (path: string) => /^\/(?:assets|content|manifest)/.test(path)
 test.describe('with a service worker', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('[O1] [E9] a captive portal that answers 200 to everything: nothing of it is shown or saved, and saved pages open', async ({
+  test('[O1] [E9] nothing of a captive portal that answers 200 to everything is shown or saved, and saved pages open', async ({
     page,
     two,
   }) => {
@@ -69,7 +69,7 @@ test.describe('with a service worker', () => {
     expect(errors).toEqual([])
   })
 
-  test('[O5] a captive portal during an update: the next version arrives when the portal is gone', async ({
+  test('[O5] the next version arrives after a captive portal, when the portal is gone', async ({
     page,
     two,
   }) => {

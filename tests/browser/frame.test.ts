@@ -8,7 +8,7 @@ const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Pages of t
 const navbar = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 
 test.describe('navbar', () => {
-  test('[N1] brand, links, language, repository, appearance', journey(), async ({ page }) => {
+  test('[N1] it has brand, links, language, repository, and appearance', journey(), async ({ page }) => {
     await page.goto('/guide/')
     await expect(navbar(page).getByRole('link', { name: `Home page of ${thisSite.title}` })).toHaveAttribute(
       'href',
@@ -22,23 +22,27 @@ test.describe('navbar', () => {
     await expect(navbar(page).getByRole('button', { name: 'Appearance' })).toBeVisible()
   })
 
-  test('[N2] the entries, and the mark on the section being read', journey(), async ({ page }) => {
-    await page.goto('/guide/install/docker.html')
-    for (const name of ['Guide', 'Config', 'FAQ', 'Pricing']) {
-      await expect(navbar(page).getByRole('link', { name, exact: true })).toBeVisible()
-    }
-    await expect(navbar(page).getByRole('link', { name: 'Guide', exact: true })).toHaveAttribute(
-      'aria-current',
-      'true',
-    )
-    await expect(navbar(page).getByRole('link', { name: 'FAQ', exact: true })).not.toHaveAttribute(
-      'aria-current',
-      'true',
-    )
-    await navbar(page).getByRole('button', { name: 'Community' }).click()
-    await expect(navbar(page).getByRole('link', { name: /Discussion forum/ })).toBeVisible()
-    await expect(navbar(page).getByRole('link', { name: /Chat group/ })).toBeVisible()
-  })
+  test(
+    '[N2] it has the configured entries, and marks the section being read',
+    journey(),
+    async ({ page }) => {
+      await page.goto('/guide/install/docker.html')
+      for (const name of ['Guide', 'Config', 'FAQ', 'Pricing']) {
+        await expect(navbar(page).getByRole('link', { name, exact: true })).toBeVisible()
+      }
+      await expect(navbar(page).getByRole('link', { name: 'Guide', exact: true })).toHaveAttribute(
+        'aria-current',
+        'true',
+      )
+      await expect(navbar(page).getByRole('link', { name: 'FAQ', exact: true })).not.toHaveAttribute(
+        'aria-current',
+        'true',
+      )
+      await navbar(page).getByRole('button', { name: 'Community' }).click()
+      await expect(navbar(page).getByRole('link', { name: /Discussion forum/ })).toBeVisible()
+      await expect(navbar(page).getByRole('link', { name: /Chat group/ })).toBeVisible()
+    },
+  )
 
   test('[N3] the language menu keeps page, query and hash', journey(), async ({ page }) => {
     await page.goto('/guide/install/docker.html?a=b#update')
@@ -179,7 +183,7 @@ async function textsAmong(items: Locator, specified: readonly string[]): Promise
 }
 
 test.describe('sidebar', () => {
-  test('[B1] sections in the order of the specification', async ({ page }) => {
+  test('[B1] its sections are in the order of the specification', async ({ page }) => {
     await page.goto('/guide/install/docker.html')
     const specified = ['Install', 'Storage', 'Advanced', 'API']
     await expect.poll(() => textsAmong(sidebar(page).getByRole('button'), specified)).toEqual(specified)
@@ -244,7 +248,7 @@ test.describe('sidebar', () => {
     expect(await page.evaluate(() => scrollY)).toBe(0)
   })
 
-  test('[B3] a page may do without', async ({ page }) => {
+  test('[B3] a page can have none', async ({ page }) => {
     await page.goto('/pricing.html')
     await expect(titleOf(page)).toBeVisible()
     await expect(sidebar(page)).toHaveCount(0)
@@ -252,7 +256,7 @@ test.describe('sidebar', () => {
 })
 
 test.describe('article', () => {
-  test('[P1] breadcrumb from two levels on', async ({ page }) => {
+  test('[P1] a page has a breadcrumb from two levels on', async ({ page }) => {
     await page.goto('/guide/install/docker.html')
     const breadcrumb = page.getByRole('navigation', { name: 'Breadcrumb' })
     await expect(breadcrumb.getByRole('listitem')).toHaveText(['Introduction', 'Install', 'Docker'])
@@ -307,7 +311,7 @@ test.describe('article', () => {
   })
 
   test(
-    '[P6] previous and next, by click and by Alt with an arrow, not while typing',
+    '[P6] the previous and next page open by a click and by Alt with an arrow, but not while typing',
     journey(),
     async ({ page }) => {
       await page.goto('/guide/install/docker.html')

@@ -33,7 +33,7 @@ async function recordMotion(page: Page) {
 test.describe('color scheme', () => {
   test.use({ colorScheme: 'light' })
 
-  test('[S1] switch: a click cycles light, dark, auto, light', async ({ page }) => {
+  test('[S1] with the option switch, a click cycles light, dark, auto, light', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/guide/')
     await openOutlook(page)
@@ -53,7 +53,7 @@ test.describe('color scheme', () => {
     }
   })
 
-  test('[S1] toggle: alternates between light and dark, starting with the current one', async ({
+  test('[S1] with the option toggle, it alternates between light and dark, starting with the current one', async ({
     page,
     site,
   }) => {
@@ -147,7 +147,7 @@ test.describe('color scheme', () => {
     expect((await motion())[0]?.clip[0]).toContain(`at ${x}px`)
   })
 
-  test('[S2] no transition for readers who prefer less motion', async ({ page }) => {
+  test('[S2] readers who prefer less motion see no transition', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
     const motion = await recordMotion(page)
     await page.goto('/guide/')
@@ -174,7 +174,10 @@ test('[N7] full screen follows the browser', journey(), async ({ page }) => {
   await expect.poll(() => page.evaluate(() => document.fullscreenElement)).toBeNull()
 })
 
-test('[N7] no button if the configuration disables it', async ({ page, site }) => {
+test('[N7] the button for full screen is missing if the configuration disables it', async ({
+  page,
+  site,
+}) => {
   site.setFault(answering({ '/content/site.json': { fullscreen: false } }))
   await page.goto('/guide/')
   await openOutlook(page)

@@ -126,7 +126,7 @@ test.describe('notices', () => {
     }
   }
 
-  test('[S5] nowhere else', async ({ page }) => {
+  test('[S5] the notice appears nowhere else', async ({ page }) => {
     await page.goto('/guide/')
     await expect(titleOf(page)).toBeVisible()
     await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -240,7 +240,7 @@ test.describe('language redirect', () => {
     await expect(question(page)).toHaveCount(0)
   })
 
-  test('[S7] the remembered choice is stored permanently: staying', async ({ page }) => {
+  test('[S7] the remembered choice to stay is stored permanently', async ({ page }) => {
     await page.goto('/guide/')
     await question(page).getByRole('checkbox', { name: '记住我的选择' }).check()
     await question(page).getByRole('button', { name: 'Stay with English' }).click()
@@ -251,7 +251,7 @@ test.describe('language redirect', () => {
     await expect(question(page)).toHaveCount(0)
   })
 
-  test('[S7] the remembered choice is stored permanently: switching, then without a question', async ({
+  test('[S7] the remembered choice to switch is stored permanently, and then needs no question', async ({
     page,
   }) => {
     await page.goto('/guide/')
@@ -322,7 +322,7 @@ test.describe('language redirect', () => {
 
 test.describe('progress bar', () => {
   test(
-    '[S8] [K5] on the way to a page that was not visited, and not to one that was',
+    '[S8] [K5] it is shown on the way to a page that was not visited, and not to one that was',
     journey(),
     async ({ page, site }) => {
       let answer: (() => void) | undefined
@@ -435,7 +435,10 @@ test.describe('watermark', () => {
     })
   }
 
-  test('[S11] inside a parent of the page, as an image, in a grid', async ({ page, site }) => {
+  test('[S11] it is drawn inside a parent of the page, as an image, and in a grid', async ({
+    page,
+    site,
+  }) => {
     const fields = [
       'watermark:',
       '  contentType: image',

@@ -111,7 +111,7 @@ test.describe('addresses', () => {
   })
 
   test(
-    '[R5] the unknown page: code, title, one of four messages, Back, Home',
+    '[R5] the unknown page has a code, a title, one of four messages, Back, and Home',
     journey(),
     async ({ page }) => {
       await page.goto('/faq/')
@@ -153,7 +153,7 @@ test.describe('addresses', () => {
     await expect(box.getByRole('option').first()).toContainText('Reverse proxy')
   })
 
-  test('[R5] in Chinese; where there is nothing to go back to, Back leads home', async ({
+  test('[R5] the unknown page is in Chinese on Chinese addresses; where there is nothing to go back to, Back leads home', async ({
     page,
     context,
   }) => {

@@ -82,7 +82,7 @@ test.describe('the address that a reader chose stays until they scroll', () => {
     await page.clock.runFor(1000)
   }
 
-  test('[D1] [P11] of a footnote and the way back, which take the focus', async ({ page, sample }) => {
+  test('[D1] [P11] a footnote and the way back keep theirs, and take the focus', async ({ page, sample }) => {
     await page.clock.install()
     await sample.open(text)
     const main = page.getByRole('main')

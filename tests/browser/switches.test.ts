@@ -18,7 +18,7 @@ async function open(page: Page, site: Site, config: object, frontMatter = 'title
 const navbar = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 
 test.describe('[M7] switches of the site', () => {
-  test('[M3] [M7] locales: the site replaces interface texts, in each language separately', async ({
+  test('[M3] [M7] locales replaces interface texts, in each language separately', async ({
     page,
     site,
     consoleMessages,
@@ -37,7 +37,7 @@ test.describe('[M7] switches of the site', () => {
     await expect(page.getByRole('banner').getByRole('button', { name: '外观' })).toBeVisible()
   })
 
-  test('[N8] hideSiteNameOnMobile', async ({ page, site }) => {
+  test('[N8] hideSiteNameOnMobile hides the name of the site on phones', async ({ page, site }) => {
     await page.setViewportSize({ width: 390, height: 800 })
     await open(page, site, {})
     await expect(navbar(page).getByText('Documentation')).toBeVisible()
@@ -92,7 +92,10 @@ test.describe('[M7] switches of the site', () => {
 })
 
 test.describe('[M8] metadata of a page', () => {
-  test('[P4] [K19] headerDepth and toc; two levels unless it says otherwise', async ({ page, site }) => {
+  test('[P4] [K19] headerDepth and toc set the levels of the table of contents, which are two otherwise', async ({
+    page,
+    site,
+  }) => {
     await page.setViewportSize({ width: 1500, height: 900 })
     const toc = page.getByRole('navigation', { name: 'On this page' })
     await open(page, site, {})

@@ -117,7 +117,7 @@ for (const [turn, { prefix, texts }] of languages.entries()) {
 
     for (const { row, service, start, exchangedAt, secret } of straight) {
       it(
-        `${row} [T9] [T11] ${service}: from the request to the token`,
+        `${row} [T9] [T11] ${service} leads from the request to the token`,
         journey(service === 'google'),
         async ({ page, providers, site }) => {
           await page.goto(prefix + start)
@@ -158,7 +158,7 @@ for (const [turn, { prefix, texts }] of languages.entries()) {
     }
 
     it(
-      '[T6] [T9] [T11] OneDrive: a command with the verifier, then the site id with its token',
+      '[T6] [T9] [T11] OneDrive gets a command with the verifier, then the site id with its token',
       journey(),
       async ({ page, providers }) => {
         await page.goto(`${prefix}/tool/onedrive/request.html`)
@@ -223,7 +223,7 @@ for (const [turn, { prefix, texts }] of languages.entries()) {
       expect(Buffer.from(client, 'base64').toString()).toBe('app::hidden-secret::us')
     })
 
-    it('[T2] [T11] Aliyundrive: login with a client of one’s own, by command and by API server', {}, async ({
+    it('[T2] [T11] a login at Aliyundrive with a client of one’s own works by command and by API server', {}, async ({
       page,
       providers,
     }) => {
@@ -275,7 +275,7 @@ test.describe('what others send', () => {
 
 test.describe('secrets and tokens', () => {
   test(
-    '[T10] copy, download, and gone when the page is left',
+    '[T10] they can be copied and downloaded, and are gone when the page is left',
     journey(),
     async ({ page, providers, context }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -386,7 +386,7 @@ test.describe('secrets and tokens', () => {
 
 test.describe('API servers', () => {
   test(
-    '[B4] [S12] the choice on top of the sidebar of driver pages, and its check',
+    '[B4] [S12] the server is chosen and checked on top of the sidebar of driver pages',
     journey(),
     async ({ page, providers }) => {
       await page.goto('/guide/drivers/dropbox.html')
@@ -441,7 +441,7 @@ test.describe('API servers', () => {
     await expect.poll(() => providers.calls.map(({ to }) => to)).toContain('192.0.2.10:3002')
   })
 
-  test('[B4] in the drawer of small screens too', async ({ page }) => {
+  test('[B4] it is also chosen in the drawer of small screens', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto('/guide/drivers/')
     await page.getByRole('button', { name: 'Show the pages of this section' }).click()
@@ -457,7 +457,7 @@ test.describe('API servers', () => {
     expect(providers.exchanges().map(({ to }) => to)).toEqual(['api.alistgo.com'])
   })
 
-  test('[S12] [T3] [T4] a client of the site, and another server of the configuration', async ({
+  test('[S12] [T3] [T4] the tools use a client of the site, and another server of the configuration', async ({
     page,
     providers,
   }) => {

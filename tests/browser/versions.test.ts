@@ -103,7 +103,7 @@ test.describe('with a service worker', () => {
 })
 
 test(
-  '[O5] [E5] a tab that is older than the site: the lost part brings the newer version, once, or the offer of it',
+  '[O5] [E5] in a tab that is older than the site, a lost part brings the newer version once, or the offer of it',
   journey(),
   async ({ page }) => {
     const copy = await copyBuiltSite()

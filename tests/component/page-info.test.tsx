@@ -21,7 +21,7 @@ test.each([
 const metadata =
   'author: [Ann, {name: Bo, url: "https://bo.example"}]\nisOriginal: true\ndate: 2026-03-05\ncategory: Guide\ntag: [a, b]'
 
-test('[P2] [M5] authors, original, date, category, and tags in this order', async () => {
+test('[P2] [M5] authors, original, date, category, and tags appear in this order', async () => {
   await open({}, metadata)
   await expect
     .poll(info)

@@ -50,7 +50,7 @@ describe.each([
   ['en', en],
   ['zh', zh],
 ] as const)('in %s', (language, texts) => {
-  test('[T7] [T9] [T11] WoPan: a wrong password, the text message, and both tokens', async () => {
+  test('[T7] [T9] [T11] WoPan explains a wrong password, asks for the text message, and gives both tokens', async () => {
     const { calls } = playProviders()
     await openTool('wopan-token', language)
     await expect.element(page.getByText(texts.where.password)).toBeVisible()
@@ -74,7 +74,7 @@ describe.each([
     expect(new Set(calls.map(({ to }) => to))).toEqual(new Set(['api.alistgo.com']))
   })
 
-  test('[T1] [T9] [T11] 115: a QR code, a confirmation before the scan, and the tokens', async () => {
+  test('[T1] [T9] [T11] 115 shows a QR code, asks for a confirmation before the scan, and gives the tokens', async () => {
     const { calls } = playProviders()
     await openTool('115-token', language)
     await field(texts, 'app_id').fill('slow')
@@ -93,7 +93,7 @@ describe.each([
     expect(new Set(calls.map(({ to }) => to))).toEqual(new Set(['api.alistgo.com']))
   })
 
-  test('[T2] [T9] [T11] Aliyundrive: the page follows the scan to the tokens', async () => {
+  test('[T2] [T9] [T11] the page of Aliyundrive follows the scan to the tokens', async () => {
     const { calls } = playProviders()
     await openTool('aliyundrive-qr', language)
     await expect.element(button(texts.actions.showQr)).toBeVisible()
@@ -116,7 +116,7 @@ describe.each([
     ])
   })
 
-  test('[T3] [T11] Baidu: a command for the visitor’s own client, and nothing is sent', async () => {
+  test('[T3] [T11] Baidu gets a command for the visitor’s own client, and nothing is sent', async () => {
     const { calls, redirect } = playProviders()
     const { code } = redirect('baidu')
     await openTool('baidu-callback', language)
@@ -127,7 +127,7 @@ describe.each([
     expect(calls).toEqual([])
   })
 
-  test('[T2] [T11] Aliyundrive: the API server exchanges the code of a login', async () => {
+  test('[T2] [T11] the API server exchanges the code of a login at Aliyundrive', async () => {
     const { calls, redirect } = playProviders()
     redirect('aliyundrive', 'allow', { client_id: 'app', client_secret: 'hidden-secret', exchange: 'api' })
     await openTool('aliyundrive-callback', language)
@@ -135,7 +135,7 @@ describe.each([
     expect(calls.map(({ to, path }) => to + path)).toEqual(['api.alistgo.com/alist/ali_open/code'])
   })
 
-  test('[T6] [T9] OneDrive: the WebDAV address is computed in the page', async () => {
+  test('[T6] [T9] the WebDAV address of OneDrive is computed in the page', async () => {
     await openTool('onedrive-webdav', language)
     const address = field(texts, 'onedrive_url')
     await button(texts.actions.compute).click()
@@ -149,7 +149,7 @@ describe.each([
     await expect.element(page.getByText('https://t.sharepoint.com/sites/team/Shared Documents')).toBeVisible()
   })
 
-  test('[T5] [T9] [T11] Google albums: every page, an empty list, and refused tokens', async () => {
+  test('[T5] [T9] [T11] Google albums are listed from every page, also if there are none, and refused tokens are explained', async () => {
     const { calls } = playProviders()
     await openTool('google-album', language)
     await field(texts, 'client_id').fill('app')
@@ -182,7 +182,7 @@ describe.each([
     }
   })
 
-  test('[T11] 123Pan: nothing is sent until the visitor says that the login was theirs', async () => {
+  test('[T11] nothing is sent to 123Pan until the visitor says that the login was theirs', async () => {
     const { calls } = playProviders()
     window.arrival = { route: '/tool/123pan/callback.html', parameters: { code: 'abc' } }
     await openTool('123pan-callback', language)
@@ -198,7 +198,7 @@ test.each([
   ['[T4]', 'dropbox', 'api.dropboxapi.com', ''],
   ['[T5]', 'google', 'oauth2.googleapis.com', 'hidden-secret'],
   ['[T8]', 'yandex', 'oauth.yandex.com', ''],
-])('%s [T11] %s: the code of a login becomes tokens', async (_row, service, host, secret) => {
+])('%s [T11] at %s, the code of a login becomes tokens', async (_row, service, host, secret) => {
   const { calls, redirect } = playProviders()
   redirect(service, 'allow', { client_id: 'app', client_secret: secret })
   await openTool(`${service}-callback`)
@@ -305,7 +305,7 @@ describe('what others send', () => {
 })
 
 describe('failures', () => {
-  test('[T9] without the network: a sentence, another try, and a command', async () => {
+  test('[T9] without the network, the page says so, offers another try, and shows a command', async () => {
     const { redirect } = playProviders()
     redirect('dropbox')
     disconnect('https://api.dropboxapi.com/*')
@@ -325,7 +325,7 @@ describe('failures', () => {
     ['fault', en.failures.server.replace('{host}', 'api.alistgo.com').replace('{status}', '500')],
     ['html', en.failures.server.replace('{host}', 'api.alistgo.com').replace('{status}', '502')],
     ['rate', en.failures.rate],
-  ])('[T9] the QR code with an API server that answers “%s”', async (client, sentence) => {
+  ])('[T9] an API server that answers “%s” brings no QR code', async (client, sentence) => {
     playProviders()
     await openTool('aliyundrive-qr')
     await option(en, 'own').click()

@@ -40,7 +40,7 @@ test('[D1] formulas are MathML, and a formula with an error stays as written', a
   expect(text()?.innerHTML).not.toContain('href="javascript')
 })
 
-test('[D1] IDs, marks, emoji, task boxes, wide tables, and includes', async () => {
+test('[D1] IDs, marks, emoji, task boxes, wide tables, and includes are shown', async () => {
   await renderPage(
     [
       '#### A heading {#own-id}',

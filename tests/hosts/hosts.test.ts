@@ -173,7 +173,7 @@ for (const base of ['/', '/docs/'] as const) {
       }
     })
 
-    test('text is compressed for who asks for it', async () => {
+    test('text is compressed for clients that ask for it', async () => {
       for (const path of ['/', '/content/zh/README.md', '/manifest.json', '/openapi.json']) {
         const { headers, body } = await get(path, { 'accept-encoding': 'gzip' })
         expect(headers['content-encoding'], path).toBe('gzip')
@@ -281,7 +281,7 @@ describe('the Docker image with another content folder', () => {
     }
   })
 
-  test('[X24] a folder with languages and configuration', async () => {
+  test('[X24] a folder with languages and configuration is served as its own site', async () => {
     await rm(docs, { recursive: true })
     await write({
       'site.json': '{ "locales": { "/": { "title": "Acme" } } }',

@@ -69,7 +69,7 @@ test.each([
   ['another page', () => HttpResponse.html('<!doctype html><title>Sign in</title>')],
   ['a manifest of another format', () => HttpResponse.json({ format: 99 })],
   ['no answer', () => HttpResponse.error()],
-])('%s there is a failure, not a missing page', async (_what, answer) => {
+])('%s at the other version is a failure, not a missing page', async (_what, answer) => {
   server.use(http.get('*', answer))
   await expect(ask({ locale: 'en', route: '/' })).rejects.toMatchObject({ name: 'WireFailure' })
 })

@@ -135,7 +135,7 @@ describe('loadPage', () => {
     expect(await load('/guide/')).toMatchObject({ kind: 'page', target: { file: 'en/guide/index.md' } })
   })
 
-  test('[R7] a page of the other language only', async () => {
+  test('[R7] a page that only the other language has is shown in that language', async () => {
     serve({ 'en/a.md': '# A' })
     expect(await load('/zh/a.html')).toMatchObject({
       kind: 'page',

@@ -26,7 +26,7 @@ test.each([
     '/dav/l/100%25%20%231%3F%26%2B%20%E4%BA%91.txt',
   ],
   ['/l/a%41b.txt', '/d/l/a%252541b.txt', '/dav/l/a%2541b.txt'],
-])('the addresses of %s', (path, direct, webdav) => {
+])('the addresses of %s follow from its answers', (path, direct, webdav) => {
   const values = valuesOf(address, { site: 'https://alist.example.com/files/', path })
   expect(values['Direct link']).toBe(`https://alist.example.com/files${direct}`)
   expect(values['Proxied link']).toBe(`https://alist.example.com/files${direct.replace('/d/', '/p/')}`)

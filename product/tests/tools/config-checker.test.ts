@@ -23,7 +23,7 @@ describe('broken files', () => {
     expect(brokenCases.filter(({ reported }) => reported).length).toBeGreaterThanOrEqual(25)
   })
 
-  test.each(brokenCases)('$name', ({ text, expected, line }) => {
+  test.each(brokenCases)('are reported: $name', ({ text, expected, line }) => {
     expect(named(text).toSorted()).toEqual([...expected].toSorted())
     const { findings } = checkConfig(text)
     if (line !== undefined) expect(findings[0]?.line).toBe(line)
@@ -39,7 +39,8 @@ describe('broken files', () => {
 describe('files without a problem', () => {
   test('are at least 40', () => expect(Object.keys(soundCases).length).toBeGreaterThanOrEqual(40))
 
-  test.each(Object.entries(soundCases))('%s', (_name, text) => expect(named(text)).toEqual([]))
+  test.each(Object.entries(soundCases))('have no finding: %s', (_name, text) =>
+    expect(named(text)).toEqual([]))
 })
 
 describe('editing', () => {
@@ -91,7 +92,7 @@ describe('environment variables', () => {
     ['export ALIST_PORT=5244', 'env-unknown'],
     ['ALIST_NONSENSE_AT_ALL=1', 'env-unknown'],
     ['MAX_CONCURRENCY: 3', 'env-no-effect max_concurrency'],
-  ])('%s', (text, expected) => expect(said(text)).toEqual([expected]))
+  ])('%s is reported', (text, expected) => expect(said(text)).toEqual([expected]))
 
   test.each([
     'PUID=0',
@@ -102,7 +103,7 @@ describe('environment variables', () => {
     'POSTGRES_USER=alist',
   ])('%s is fine', (text) => expect(said(text)).toEqual([]))
 
-  test('what they override, and force', () => {
+  test('the checker says what they override and force', () => {
     expect(said('HTTP_PORT=8080', '{"scheme": {"http_port": 5244}}')).toEqual([
       'env-overrides scheme.http_port',
     ])

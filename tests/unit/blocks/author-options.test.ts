@@ -34,7 +34,7 @@ describe('colors', () => {
     ['hsla(120deg 50% 50% / 1)', 'hsl(120deg 50% 50% / 1)'],
     ['hsva(120, 100%, 100%, 1)', 'hsl(120 100% 50% / 1)'],
     ['hsva(0, 0%, 100%, 0.5)', 'hsl(0 0% 100% / 0.5)'],
-  ])('[D11] %s is one', (text, color) => {
+  ])('[D11] %s is a color', (text, color) => {
     expect(readColor(text)).toBe(color)
   })
 
@@ -52,7 +52,7 @@ describe('colors', () => {
     'url(x)',
     'var(--x)',
     'constructor',
-  ])('[D11] [E8] “%s” is none', (text) => {
+  ])('[D11] [E8] “%s” is no color', (text) => {
     expect(readColor(text)).toBeUndefined()
   })
 })
@@ -108,7 +108,7 @@ describe('media', () => {
 })
 
 describe('demos', () => {
-  test('[D5] texts by language, in whatever order; the title without its kind', () => {
+  test('[D5] texts are found by language, in any order, and the title without its kind', () => {
     const demo = element({ dataBlock: 'demo', dataTitle: '[vue] Hello' }, [
       fence('css', 'b{}\n'),
       fence('html', '<b>'),

@@ -35,13 +35,13 @@ const read = async ({ route }: { route: string }) => shards[route]
 const titles = (entries: Awaited<ReturnType<typeof catalogOf>>): unknown[] =>
   entries.map(({ title, children }) => (children.length > 0 ? [title, titles(children)] : title))
 
-test('[P10] level by level, by order, then title; `index: false` leaves out', async () => {
+test('[P10] pages are listed level by level, by order, then by title, without those with `index: false`', async () => {
   const entries = await catalogOf({ locale: 'en', route: '/a/' }, read, 3)
   expect(titles(entries)).toEqual(['Z', ['D', ['E', ['F', ['G', 'H']]]], 'AA', 'B', 'C'])
   expect(entries.find(({ title }) => title === 'AA')?.address).toBeUndefined()
 })
 
-test('[P10] [K13] no deeper than asked', async () => {
+test('[P10] [K13] pages are listed no deeper than asked', async () => {
   expect(titles(await catalogOf({ locale: 'en', route: '/a/' }, read, 1))).toEqual(['Z', 'D', 'AA', 'B', 'C'])
   expect(await catalogOf({ locale: 'en', route: '/none/' }, read, 3)).toEqual([])
 })

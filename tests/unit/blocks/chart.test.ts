@@ -130,7 +130,7 @@ test('[D7] most charts need the light part of the library only', () => {
   expect(needsFullLibrary({ series: { type: 'pie' } })).toBe(false)
 })
 
-test('[K9] [S3] dark charts: #fff for text and borders, #ccc as the second color', () => {
+test('[K9] [S3] dark charts have #fff for text and borders, and #ccc as the second color', () => {
   expect(chartTheme('dark')).toMatchObject({
     textStyle: { color: '#fff' },
     categoryAxis: { axisLine: { lineStyle: { color: '#fff' } }, axisLabel: { color: '#ccc' } },

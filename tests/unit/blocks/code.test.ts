@@ -84,7 +84,7 @@ describe('showing', () => {
     expect(foldOf(fence({ dataCollapsedLines: 'on' }), 20)).toBe(16)
   })
 
-  test('[D4] numbers: asked for, refused, or by themselves on longer source', () => {
+  test('[D4] lines are numbered where the author asks for it, or where longer source does not refuse it', () => {
     expect(numbersOf(fence({ dataLineNumbers: '5' }), 2)).toBe(5)
     expect(numbersOf(fence({ dataLineNumbers: 'off', dataLanguage: 'ts' }), 99)).toBeUndefined()
     expect(numbersOf(fence({ dataLanguage: 'yaml' }), 12)).toBe(1)
@@ -137,7 +137,7 @@ describe('the reader’s own values', () => {
     ['http://a/%DATE%20', undefined],
     ['http://a/\ud800', undefined],
     ['', undefined],
-  ])('[X8] %s as an address', (typed, address) => {
+  ])('[X8] %s is read as an address', (typed, address) => {
     expect(readAddress(typed)).toBe(address)
   })
 

@@ -29,7 +29,7 @@ describe('mermaid', () => {
     expect(options.maxTextSize).toBe(50_000)
   })
 
-  test('[S3] [K9] in the dark text and borders are #fff, lines #ccc', () => {
+  test('[S3] [K9] in the dark scheme, text and borders are #fff, and lines #ccc', () => {
     expect(mermaidOptions('dark')).toMatchObject({
       darkMode: true,
       themeVariables: { primaryTextColor: '#fff', primaryBorderColor: '#fff', lineColor: '#ccc' },
@@ -69,7 +69,7 @@ describe('a drawing', () => {
 })
 
 describe('flowcharts', () => {
-  test('[D8] [K10] line width 2, line length 40, font size 14, Yes and No, in every preset', () => {
+  test('[D8] [K10] every preset has line width 2, line length 40, font size 14, and the words Yes and No', () => {
     for (const preset of [...flowPresets, 'unknown']) {
       expect(flowOptions(preset, 'light', 1)).toMatchObject({
         'line-width': 2,
@@ -83,11 +83,11 @@ describe('flowcharts', () => {
     expect(new Set(fills).size).toBe(3)
   })
 
-  test('[D8] [K11] scale 0.8 below 419 px, 1 above 1280 px, 0.9 between', () => {
+  test('[D8] [K11] the scale is 0.8 below 419 px, 1 above 1280 px, and 0.9 between', () => {
     expect([320, 418, 419, 1280, 1281].map(flowScale)).toEqual([0.8, 0.8, 0.9, 0.9, 1])
   })
 
-  test('[S3] in the dark text and borders are #fff, lines #ccc', () => {
+  test('[S3] in the dark scheme, text and borders are #fff, and lines #ccc', () => {
     expect(flowOptions('pie', 'dark', 1)).toMatchObject({
       'font-color': '#fff',
       'element-color': '#fff',
@@ -119,7 +119,7 @@ describe('flowcharts', () => {
 })
 
 describe('zoom', () => {
-  test('[X11] keeps the point under the pointer, stays in its range, and finds back', () => {
+  test('[X11] it keeps the point under the pointer, stays in its range, and returns to its start', () => {
     const zoomed = zoomAround(noZoom, 2, { x: 100, y: 50 })
     expect(zoomed).toEqual({ scale: 2, x: -100, y: -50 })
     expect(zoomAround(zoomed, 0.5, { x: 100, y: 50 })).toBe(noZoom)

@@ -25,10 +25,13 @@ test('every component, every container that wakes up and every language that is 
 })
 
 describe('[D9] the README of the dialect names', () => {
-  test.each([...componentRows.keys()])('the component %s', (name) => {
+  test.each([...componentRows.keys()])('the component %s in its table', (name) => {
     expect(readme).toContain(`\`<${name}`)
   })
-  test.each([...blockLanguages.keys(), ...containerRows.keys()])('the fence or container %s', (name) => {
+  test.each([
+    ...blockLanguages.keys(),
+    ...containerRows.keys(),
+  ])('the fence or container %s in its table', (name) => {
     expect(readme).toContain(`\`${name}\``)
   })
 })

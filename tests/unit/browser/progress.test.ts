@@ -22,7 +22,7 @@ const create = () =>
     trickleInterval: progressTrickleInterval,
   })
 
-test('[S8] [K5] starts at 0.08, and grows by 0.02 every 800 ms, but never to the end', () => {
+test('[S8] [K5] the bar starts at 0.08, and grows by 0.02 every 800 ms, but never to the end', () => {
   const progress = create()
   expect(progress.get()).toBeUndefined()
   progress.start()
@@ -35,7 +35,7 @@ test('[S8] [K5] starts at 0.08, and grows by 0.02 every 800 ms, but never to the
   expect(progress.get()).toBeLessThan(1)
 })
 
-test('[S8] [K5] goes to the end within 200 ms and fades within 200 ms more', () => {
+test('[S8] [K5] the bar goes to the end within 200 ms and fades within 200 ms more', () => {
   const progress = create()
   progress.start()
   progress.done()

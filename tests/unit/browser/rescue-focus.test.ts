@@ -30,7 +30,7 @@ describe('[T9] the focus is never lost to the document', () => {
     expect(document.activeElement).toBe(find('section'))
   })
 
-  test('or to what comes in its place', async () => {
+  test('a button that goes leaves it to what comes in its place', async () => {
     find('#go').focus()
     find('section').innerHTML = '<p>Text</p><div data-next-focus>Result</div>'
     await frames()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Typing, typeOn } from '../../../src/browser/typed-text.ts'
 
-test('[H2] character by character, then the next title, then the first again', () => {
+test('[H2] titles are typed character by character, each in turn, and then the first again', () => {
   const seen: Typing[] = []
   let at: Typing = { text: 0, length: 0 }
   for (let step = 0; step < 6; step += 1) {

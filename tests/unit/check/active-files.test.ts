@@ -59,7 +59,7 @@ describe('an SVG image', () => {
     expect(activePartOf(svg(inside))?.part).toBeDefined()
   })
 
-  test('names the line', () => {
+  test('has its fault reported with the line', () => {
     expect(activePartOf(svg('<g/>\n\n<g onload="alert(1)"/>'))).toEqual({
       line: 4,
       part: 'onload="alert(1)"',
@@ -81,7 +81,7 @@ describe('an SVG image', () => {
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">',
     '<sodipodi:namedview xmlns:sodipodi="http://sodipodi.sourceforge.net/DTD/sodipodi-0.dtd" id="n"/>',
-  ])('with %s has none', (inside) => {
+  ])('with %s has no active part', (inside) => {
     expect(activePartOf(svg(inside))).toBeUndefined()
   })
 
@@ -102,7 +102,7 @@ describe('an SVG image', () => {
     expect(performance.now() - started).toBeLessThan(5000)
   })
 
-  test('of this site has none', async () => {
+  test('of this site has no active part', async () => {
     const pictures = (await filesBelow('public')).filter((file) => file.endsWith('.svg'))
     expect(pictures.length).toBeGreaterThan(3)
     for (const file of pictures) {

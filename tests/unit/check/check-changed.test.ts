@@ -59,7 +59,7 @@ test('a changed page and the pages that link to it are reported, committed or no
   expect(await reported()).toEqual(both)
 })
 
-test('so are those that link to a removed page, show a removed image, or include a changed part', async () => {
+test('pages that link to a removed page, show a removed image, or include a changed part are reported', async () => {
   await siteWithFaults()
   await rm(join(folder, 'content/en/old.md'))
   expect(await reported()).toEqual(['en/README.md dead-link'])

@@ -89,7 +89,7 @@ describe('[X4] values that were taken for something else', () => {
     ])
   })
 
-  test('a leap day is', async () => {
+  test('a leap day is in the calendar', async () => {
     expect(await said({ 'en/a.md': page('A', 'title: A\ndate: 2028-02-29') })).toEqual([])
   })
 
@@ -203,7 +203,7 @@ describe('[X4] rules that are switched off', () => {
     ['a comment with an empty line behind it', `${off}\n\n- ${dead}\n- ${dead}\n\n${dead}`, 11],
     ['the line of a comment', `${dead}\nSecond ${dead} ${off}\nThird.`, 6],
     ['several comments', `<!-- check-off link-form: x -->\n${off}\n[](./no.md)\n\n${dead}`, 10],
-  ])('%s', async (_name, body, line) => {
+  ])('do not apply there: %s', async (_name, body, line) => {
     expect(await said({ 'en/a.md': page(body) })).toEqual([
       expect.stringMatching(
         new RegExp(`^en/a\\.md:${line}: The link \\./no\\.md points to a page that does not exist`),
@@ -217,19 +217,19 @@ describe('[X4] rules that are switched off', () => {
     'C:\\> one',
     'PS C:\\> one',
     '> one',
-  ])('a command after a prompt: %s', async (line) => {
+  ])('a command after a prompt is checked: %s', async (line) => {
     expect(await said({ 'en/a.md': page(`\`\`\`bash\n${line}\n\`\`\``) })).toEqual([
       expect.stringContaining('en/a.md:7: A command is written after a prompt'),
     ])
   })
 
-  test('a whole code block, and no further', async () => {
+  test('a comment switches a rule off for a code block, and no further', async () => {
     const body =
       '<!-- check-off shell-prompt: a screen -->\n```bash\n$ one\n\n$ two\n```\n\n```bash\n$ three\n```'
     expect(await said({ 'en/a.md': page(body) })).toEqual([expect.stringContaining('en/a.md:14: A command')])
   })
 
-  test('a whole page, also for what only the whole site shows', async () => {
+  test('a comment switches a rule off for a page, also for what only the whole site shows', async () => {
     const body = `Text.\n\n${dead}\n\n${dead}\n\n<!-- check-off-page dead-link: a sample -->\n<!-- check-off-page language-pair: English only -->`
     await said({ 'en/README.md': page(body) })
     const { issues, switchedOff } = await checkTree({ content: folder })
@@ -237,7 +237,7 @@ describe('[X4] rules that are switched off', () => {
     expect(switchedOff).toBe(3)
   })
 
-  test('the whole site, by its configuration', async () => {
+  test('the configuration switches a rule off for the site', async () => {
     const site = (reason: string) => `{\n "checkOff": {\n  "dead-link": "${reason}"\n }\n}`
     expect(await said({ 'en/a.md': page(dead), 'site.json': site('They come later.') })).toEqual([])
     expect(await said({ 'site.json': site('') })).toEqual([

@@ -40,7 +40,11 @@ async function found(body: string) {
 }
 
 describe('[X4] [X11] limits', () => {
-  test.each(Object.entries(cases))('%s', async (kind, [within, beyond, line]) => {
+  test.each(Object.entries(cases))('%s is reported above its limit, and not at it', async (kind, [
+    within,
+    beyond,
+    line,
+  ]) => {
     expect(await found(within)).toEqual([])
     expect(await found(beyond)).toEqual([{ kind, line: line + 3, severity: 'warning' }])
   })

@@ -126,7 +126,7 @@ describe('the documents of the repository', async () => {
   })
 })
 
-test('[K30] the words of the specification that a screen uses, in both languages', () => {
+test('[K30] a screen uses the words of the specification in both languages', () => {
   expect([en.common.confirm, en.code.ownClear]).toEqual(['Confirm', 'Clear'])
   expect([zh.common.confirm, zh.code.ownClear]).toEqual(['确定', '清除'])
 })

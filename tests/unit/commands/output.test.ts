@@ -15,7 +15,7 @@ describe('what a command prints', () => {
     ['  ::error::a', '  \\u003a:error::a'],
     ['a ##[error]b ##vso[task]', 'a #\\u0023[error]b #\\u0023vso[task]'],
     ['a\tb ::: tip 汉字 é 👩‍👩‍👧', 'a\tb ::: tip 汉字 é 👩‍👩‍👧'],
-  ])('%j is %j', (text, visible) => {
+  ])('%j is printed as %j', (text, visible) => {
     expect(visibleLine(text)).toBe(visible)
   })
 

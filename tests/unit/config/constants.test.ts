@@ -106,7 +106,7 @@ const rows: readonly (readonly [string, unknown, unknown])[] = [
   ],
 ]
 
-test.each(rows)('%s', (_, value, specified) => {
+test.each(rows)('%s has the value of the specification', (_, value, specified) => {
   expect(value).toEqual(specified)
 })
 

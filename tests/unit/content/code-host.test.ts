@@ -39,7 +39,7 @@ describe('the repository of the pages', () => {
       'https://code.example.com/api/v1',
       'a/b',
     ],
-  ] as const)('%s', ([, json, kind, api, path]) => {
+  ] as const)('is found at %s', ([, json, kind, api, path]) => {
     expect(contentRepository(configOf(json))).toMatchObject({ kind, api, path })
     expect(originsOf(json)).toEqual([`connect-src ${new URL(api).origin}`])
   })

@@ -13,7 +13,7 @@ const names = (configured: unknown) =>
   )
 
 describe('[P5] [M2] the configuration names contributors', () => {
-  test('without one, by the names in git', () => {
+  test('without an entry, by the names in git', () => {
     expect(names(undefined)).toEqual(['jdoe', 'Build bot', 'Li Wei'])
   })
 

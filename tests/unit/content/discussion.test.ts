@@ -4,7 +4,7 @@ import { discussionOf, discussionsUrl } from '../../../src/content/discussion.ts
 const config = { provider: 'giscus', repo: 'owner/name', repoId: 'R_1' } as const
 
 describe('[P7] comments', () => {
-  test('defaults: by pathname, the field on top, asked for', () => {
+  test('by default, they belong to the pathname, have the field on top, and wait for the reader', () => {
     expect(discussionOf(config, {})).toEqual({
       repo: 'owner/name',
       repoId: 'R_1',
@@ -21,7 +21,7 @@ describe('[P7] comments', () => {
     })
   })
 
-  test('no link without a repository or its ID, with another provider, or if a page disables it', () => {
+  test('there is no link without a repository or its ID, with another provider, or if a page disables it', () => {
     expect(discussionOf(undefined, {})).toBeUndefined()
     expect(discussionOf({ provider: 'none', repo: 'owner/name', repoId: 'R_1' }, {})).toBeUndefined()
     expect(discussionOf({ repo: 'owner/name' }, {})).toBeUndefined()

@@ -21,7 +21,7 @@ describe('readContentFile', () => {
     })
   })
 
-  test('plain front matter, with quotes, numbers, booleans and CJK', async () => {
+  test('reads plain front matter with quotes, numbers, booleans, and CJK', async () => {
     const file = await read(
       '---\ntitle: "配置: 文件"\norder: 5\nindex: false\nicon: book\n# a remark\ndescription: It\'s 3:4\n---\n\nText\n',
     )
@@ -185,7 +185,7 @@ describe('readMetadata', () => {
     ],
     ['{name: Bo}', [{ name: 'Bo' }]],
     ['false', false],
-  ])('[M4] author: %s', async (yaml, author) => {
+  ])('[M4] an author is read: %s', async (yaml, author) => {
     expect((await metadataOf(`author: ${yaml}`)).metadata.author).toEqual(author)
   })
 

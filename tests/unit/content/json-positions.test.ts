@@ -3,7 +3,7 @@ import { sayFault } from '../../../src/config/locales/check-words.ts'
 import { check as checkEn } from '../../../src/config/locales/en/check.ts'
 import { readJsonWithPositions } from '../../../src/content/json-positions.ts'
 
-describe('places in JSON', () => {
+describe('positions in JSON', () => {
   const text = '{\n "a": 1,\n "b": [\n  {"c": "x"},\n\n  {"d": {\n    "e": []}}\n ]\n}'
   test.each([
     [['a'], 2],
@@ -13,7 +13,7 @@ describe('places in JSON', () => {
     [['b', '1', 'd', 'e'], 7],
     [['b', 1, 'd', 'nope'], 6],
     [['nope'], 1],
-  ])('%j', (path, line) => {
+  ])('%j has its line', (path, line) => {
     const read = readJsonWithPositions(text)
     if (read.kind !== 'read') throw new Error('This is JSON.')
     expect(read.value).toEqual(JSON.parse(text))
@@ -35,7 +35,7 @@ describe('places in JSON', () => {
     ['{"a": }', 1, '“}” is not expected here'],
     ['{,}', 1, '“,” is not expected here'],
     ['[,]', 1, '“,” is not expected here'],
-  ])('what is wrong in %j', (broken, line, reason) => {
+  ])('the fault in %j has a position', (broken, line, reason) => {
     const read = readJsonWithPositions(broken)
     if (read.kind !== 'broken') throw new Error('This is not JSON.')
     expect(() => JSON.parse(broken)).toThrow()

@@ -5,7 +5,7 @@ import { redirectTarget, wantedLocale } from '../../../src/content/language-redi
 const config = { '/': ['en'], '/zh/': ['zh'] }
 
 describe('[S7] language redirect', () => {
-  test('[K29] the defaults of the specification', () => {
+  test('[K29] it has the defaults of the specification', () => {
     expect(languageRedirectDefaults).toEqual({
       autoLocale: false,
       defaultLocale: '/zh/',

@@ -21,7 +21,7 @@ describe('resolveLink', () => {
     ['#update', page('en', '/guide/install/docker.html', '#update')],
     ['', page('en', '/guide/install/docker.html')],
     ['/guide', page('en', '/guide.html')],
-  ])('[L2] %s', (href, target) => {
+  ])('[L2] %s leads to its page', (href, target) => {
     expect(resolveLink(href, docker)).toEqual(target)
   })
 
@@ -29,7 +29,7 @@ describe('resolveLink', () => {
     expect(resolveLink('./install/docker.md', zhGuide)).toEqual(page('zh', '/guide/install/docker.html'))
   })
 
-  test('files beside a page and files of the site', () => {
+  test('resolves files beside a page and files of the site', () => {
     expect(resolveLink('./img/a.png', docker)).toEqual({
       kind: 'file',
       path: '/content/en/guide/install/img/a.png',
@@ -65,7 +65,7 @@ describe('resolveLink', () => {
     '/\\evil.example',
     '/%09/evil.example',
     '\t//evil.example',
-  ])('[D10] %s never leaves in silence', (href) => {
+  ])('[D10] %s never leaves the site unnoticed', (href) => {
     const target = resolveLink(href, docker)
     expect(['refused', 'external', 'page']).toContain(target.kind)
     if (target.kind === 'page') expect(target.address.route).toMatch(/^\/[^/]/)

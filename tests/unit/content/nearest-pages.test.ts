@@ -45,7 +45,7 @@ describe('[X9] the pages nearest to an address without a page', () => {
     ['a Chinese title', '/zh/guide/drivers/百度网盘.html', 'zh /guide/drivers/baidu.html'],
     ['another sign of the language', '/zh-CN/guide/install/docker', 'zh /guide/install/docker.html'],
     ['a typo in Chinese', '/zh/guide/install/dcoker.html', 'zh /guide/install/docker.html'],
-  ])('%s', (_case, asked, first) => {
+  ])('are led by the page that was meant, with %s', (_case, asked, first) => {
     expect(suggestions(asked)[0]).toBe(first)
   })
 
@@ -79,7 +79,7 @@ describe('[X9] the pages nearest to an address without a page', () => {
     ])
   })
 
-  test('ten thousand pages in as many folders as such a site has: few shards, little time', () => {
+  test('ten thousand pages need few shards and little time', () => {
     const pages = Array.from({ length: 10_000 }, (_, index): FoundPage => {
       const route = `/part-${index % 200}/topic-${Math.floor(index / 200)}-of-${index}.html`
       return {
@@ -123,7 +123,7 @@ describe('similarity of names', () => {
     ['docke', 'docker', 0.95],
     ['a', 'docker', 0],
     ['', '', 0],
-  ])('%s and %s', (one, other, expected) => {
+  ])('%s and %s are as similar as readers find them', (one, other, expected) => {
     expect(likeness(one, other)).toBeCloseTo(expected, 2)
   })
 

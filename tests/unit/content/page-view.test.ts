@@ -68,7 +68,7 @@ describe('titles', () => {
     ['order: 1', '# With `code` and [link](x) {#id}\nText', 'With code and link', 'Text'],
     ['order: 1', 'Under\n=====\nText', 'Under', 'Text'],
     ['order: 1', 'Text', 'docker', 'Text'],
-  ])('front matter %s, body %j', async (yaml, body, title, rest) => {
+  ])('come from front matter %s and body %j', async (yaml, body, title, rest) => {
     const page = await read('en/guide/install/docker.md', `---\n${yaml}\n---\n${body}`)
     expect(page.title).toBe(title)
     expect(page.body.trim()).toBe(rest)
@@ -126,7 +126,7 @@ describe('pageViewOf', () => {
     expect((await view('title: A', { nextLink: false, prevLink: false })).next).toBeUndefined()
   })
 
-  test('[R6] [X23] languages: all, unless the manifest says which ones have the page', async () => {
+  test('[R6] [X23] a page has all languages, unless the manifest says which ones', async () => {
     expect(pageViewOf(await read('en/guide/install/docker.md', ''), site()).locales).toEqual(['en', 'zh'])
     expect(pageViewOf(await read('en/guide/install/script.md', ''), site()).locales).toEqual(['en'])
     expect(pageViewOf(await read('en/guide/install/new.md', ''), site()).locales).toEqual(['en'])
@@ -165,7 +165,7 @@ describe('sidebarOf', () => {
     expect(broken.kind === 'items' && broken.items[0]?.isCurrent).toBe(false)
   })
 
-  test('[B3] no sidebar under /tool/, or if the configuration says false', () => {
+  test('[B3] there is no sidebar under /tool/, or if the configuration says false', () => {
     expect(at('/tool/115/token.html', { '/': 'tree' })).toEqual({ kind: 'none' })
     expect(at('/guide/', { '/guide/': false })).toEqual({ kind: 'none' })
   })
@@ -199,7 +199,7 @@ describe('sidebarOf', () => {
 })
 
 describe('reading time', () => {
-  test('[P3] words in Latin, characters in Chinese, no markup', () => {
+  test('[P3] counts words in Latin and characters in Chinese, without markup', () => {
     expect(readingTimeOf('Three short words').words).toBe(3)
     expect(readingTimeOf('配置文件 config.json 说明').words).toBe(7)
     expect(readingTimeOf('[text](https://example.com/a/b/c) <Badge text="x" /> <!-- no -->').words).toBe(1)
@@ -233,11 +233,11 @@ describe('edit links', () => {
       'https://gitee.com/a/b/',
       'https://gitee.com/a/b/edit/main/public/content/en/guide/drivers/Old%20V2%20V3.md',
     ],
-  ])('[M6] [P5] %s', (docsRepo, url) => {
+  ])('[M6] [P5] lead to the editor of %s', (docsRepo, url) => {
     expect(editLinkOf(file, { docsRepo })).toBe(url)
   })
 
-  test('[M6] Bitbucket, another branch and folder, an own pattern', () => {
+  test('[M6] lead to Bitbucket, to another branch and folder, and to a pattern of the site', () => {
     expect(
       editLinkOf('en/a.md', { docsRepo: 'https://bitbucket.org/a/b', docsBranch: 'v3', docsDir: '/docs/' }),
     ).toBe('https://bitbucket.org/a/b/src/v3/docs/en/a.md?mode=edit&spa=0&at=v3&fileviewer=file-view-default')
@@ -250,7 +250,7 @@ describe('edit links', () => {
     ).toBe('https://git.example/a/e/main/en/a.md')
   })
 
-  test('[P5] no edit link without a repository, for an unknown host, or for an unsafe scheme', () => {
+  test('[P5] are missing without a repository, for an unknown host, and for an unsafe scheme', () => {
     expect(editLinkOf('en/a.md', {})).toBeUndefined()
     expect(editLinkOf('en/a.md', { repo: 'https://git.example/a' })).toBeUndefined()
     expect(editLinkOf('en/a.md', { repo: 'a/b', editLinkPattern: 'javascript:alert(1)' })).toBeUndefined()
@@ -274,7 +274,7 @@ describe('pageHeadOf', () => {
     })
   }
 
-  test('[R6] title, description, canonical and alternates', async () => {
+  test('[R6] has title, description, canonical address, and alternates', async () => {
     const head = await headOf('en/guide/install/docker.md', '---\ntitle: Docker\ndescription: Run it\n---\n')
     expect(head.title).toBe('Docker | Docs')
     expect(head.lang).toBe('en-US')

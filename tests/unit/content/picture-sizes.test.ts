@@ -67,7 +67,7 @@ describe('sizes of the images in a page', () => {
     ).toBeLessThan(500)
   })
 
-  test('[X18] no size for files that are missing, broken, on other sites, or outside the content', async () => {
+  test('[X18] are unknown for files that are missing, broken, on other sites, or outside the content', async () => {
     const text =
       '![](/img/none.png) ![](/img/broken.png) ![](https://x.example/a.png) ![](/../../etc/a.png) a.png'
     expect(await sizesOf(picturePaths(text, page))).toBeUndefined()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readPictureStyles } from '../../../src/content/picture-styles.ts'
 
-test('[H1] image styles: sizes, corners, fit, and tint are allowed, in both spellings', () => {
+test('[H1] sizes, corners, fit, and tint are allowed as image styles, in both spellings', () => {
   const { styles, faults } = readPictureStyles({
     'border-radius': '24px',
     maxWidth: '50vw',

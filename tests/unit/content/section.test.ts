@@ -23,7 +23,7 @@ const group = (text: string, children: readonly SidebarNode[], address?: Sidebar
 const shown = (items: readonly SidebarNode[]) =>
   sectionsOf({ kind: 'items', items }).map(({ title, pages }) => [title, ...pages.map(({ route }) => route)])
 
-test('[X13] the sections around a page, the smallest first, then all of the sidebar', () => {
+test('[X13] the sections around a page are offered, the smallest first, then all of the sidebar', () => {
   const admin = group('Admin', [page('/b/c.html', true), page('/b/d.html')])
   const api = group('API', [page('/b/e.html'), admin], { locale: 'en', route: '/b/' })
   expect(shown([page('/a.html'), api])).toEqual([

@@ -10,6 +10,6 @@ test.each([
   ['a driver page of a site without API servers', {}, driver, false],
   ['a page that the site names', { apiServers, apiServerPages: ['/guide/'] }, '/guide/faq.html', true],
   ['a driver page that the site does not name', { apiServers, apiServerPages: [] }, driver, false],
-])('[B4] whether %s shows the API server selector', (_page, site, route, isShown) => {
+])('[B4] the configuration says whether %s shows the API server selector', (_page, site, route, isShown) => {
   expect(showsApiServer(site, route)).toBe(isShown)
 })

@@ -4,7 +4,7 @@ import { type CommittedPage, isBehind, originalOf, translatedText } from '../../
 const en = (facts: Partial<CommittedPage> = {}): CommittedPage => ({ locale: 'en', textHash: 'e', ...facts })
 const zh = (facts: Partial<CommittedPage> = {}): CommittedPage => ({ locale: 'zh', textHash: 'z', ...facts })
 
-describe('[X12] a translation that its original left behind', () => {
+describe('[X12] whether a translation is behind its original follows from its facts', () => {
   test.each([
     ['nothing is known', zh(), en(), false],
     ['only one date is known', zh(), en({ updatedTime: '2026-03-02T00:00:00Z' }), false],

@@ -27,7 +27,7 @@ describe('an answer', () => {
     '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"></svg>',
     '{"format":1}',
     '',
-  ])('is none: %j', (body) => expect(isWebPage('text/plain', body)).toBe(false))
+  ])('is no web page: %j', (body) => expect(isWebPage('text/plain', body)).toBe(false))
 })
 
 test('the site’s own document is recognized', () => {

@@ -85,7 +85,7 @@ describe('positions of attributes', () => {
     ['# a {#x}\n\nb {#x}', '<h1 id="x">a</h1><p id="x-1">b</p>'],
     ['`{.c}`', '<p><code>{.c}</code></p>'],
     ['```\n{.c}\n```', '<pre data-block="code"><code>{.c}\n</code></pre>'],
-  ])('[D1] %j', (markdown, html) => {
+  ])('[D1] %j has its attributes at the element meant', (markdown, html) => {
     expect(canonicalHtml(treeHtml(markdown))).toEqual(canonicalHtml(html))
   })
 })

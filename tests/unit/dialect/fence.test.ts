@@ -123,7 +123,7 @@ describe('highlighted lines', () => {
     ['1-999999999', 3, [1, 2, 3]],
     ['6-4,x,,0', 10, []],
     ['9', 3, []],
-  ])('[D4] %s of %i lines', (ranges, last, expected) => {
+  ])('[D4] %s is read for %i lines', (ranges, last, expected) => {
     expect(highlightedLines(ranges, last)).toEqual(expected)
   })
 })
@@ -142,7 +142,7 @@ describe('markers at the end of lines', () => {
     ['a // [!code what]', ['a // [!code what]']],
     ['a // [!code ++] b', ['a // [!code ++] b']],
     ['a [!code ++]', ['a [!code ++]']],
-  ])('[D4] %s', (line, expected) => {
+  ])('[D4] %s is read as a mark, or stays text', (line, expected) => {
     expect(marks(line)).toEqual([expected])
   })
 
@@ -150,7 +150,7 @@ describe('markers at the end of lines', () => {
     expect(marks('a // [!code hl:2]\nb\nc')).toEqual([['a', 'highlighted'], ['b', 'highlighted'], ['c']])
   })
 
-  test('[D4] the signs of a diff', () => {
+  test('[D4] the signs of a diff are markers', () => {
     const source = '--- a\n+++ b\n-c\n+d\n e'
     expect(marks(source, 'diff')).toEqual([['--- a'], ['+++ b'], ['-c', 'removed'], ['+d', 'added'], [' e']])
     expect(marks('-c', 'js')).toEqual([['-c']])

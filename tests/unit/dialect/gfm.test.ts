@@ -3,7 +3,7 @@ import { canonicalHtml } from '../../support/canonical-html.ts'
 import { treeHtml } from '../../support/dialect.ts'
 
 const cases = (rows: readonly (readonly [string, string])[]): void => {
-  test.each(rows)('[D1] %j', (markdown, html) => {
+  test.each(rows)('[D1] %j becomes its HTML', (markdown, html) => {
     expect(canonicalHtml(treeHtml(markdown))).toEqual(canonicalHtml(html))
   })
 }
@@ -86,7 +86,7 @@ describe('task lists', () => {
 })
 
 describe('footnotes', () => {
-  test('[D1] mark, note and way back', () => {
+  test('[D1] have a mark, a note, and a way back', () => {
     const html = treeHtml('a[^1]\n\n[^1]: note')
     expect(html).toContain('href="#user-content-fn-1" id="user-content-fnref-1"')
     expect(html).toContain('<li id="user-content-fn-1">')

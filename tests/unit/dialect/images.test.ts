@@ -28,7 +28,7 @@ describe('image size', () => {
     ['![1 = 2x3](x)', 'alt="1 = 2x3"'],
     ['![a &amp; b =2x3](x)', 'alt="a &amp; b" width="2" height="3"'],
     ['[![a](x =2x3)](x){.c}', undefined],
-  ])('[D1] [P13] %j', (markdown, attributes) => {
+  ])('[D1] [P13] %j has the size that its author wrote', (markdown, attributes) => {
     const image = `<img src="x" loading="lazy" ${attributes ?? 'alt="a" width="2" height="3"'}>`
     const html = attributes ? `<p>${image}</p>` : `<p><a href="x" class="c">${image}</a></p>`
     expect(canonicalHtml(treeHtml(markdown))).toEqual(canonicalHtml(html))
@@ -77,7 +77,7 @@ describe('light and dark images', () => {
   })
 })
 
-test('[P13] facts of an image', () => {
+test('[P13] the tree has the facts of an image', () => {
   expect(imageFacts('a =20x30', 'b#dark')).toEqual({
     alt: 'a',
     url: 'b',

@@ -33,7 +33,7 @@ describe('includes', () => {
     ['~~~~\n```\n<!-- @include: ./part.md -->\n~~~~', '~~~~\n```\n<!-- @include: ./part.md -->\n~~~~'],
     ['text <!-- @include: ./part.md -->', 'text <!-- @include: ./part.md -->'],
     ['nothing here', 'nothing here'],
-  ])('[D1] %j', async (body, expected) => {
+  ])('[D1] %j becomes the text of its files', async (body, expected) => {
     expect(await expandIncludes(body, page, files(table))).toEqual({ body: expected, issues: [] })
   })
 
@@ -51,7 +51,7 @@ describe('includes', () => {
     ['./%E0%A4.md', 'foreign'],
     ['./absent.md', 'missing'],
     ['./regions.md#second', 'region'],
-  ])('[D1] [D10] %s is an issue, and nothing stands in its place', async (target, kind) => {
+  ])('[D1] [D10] %s is an issue, and nothing is in its place', async (target, kind) => {
     const asked: string[] = []
     const load = async (path: string) => {
       asked.push(path)
@@ -85,7 +85,7 @@ describe('includes', () => {
     expect(result.issues).toMatchObject([{ kind: 'cycle', detail: `${page} → ${page}` }])
   })
 
-  test('[D1] five files deep, not six', async () => {
+  test('[D1] reach five files deep, not six', async () => {
     const chain = Object.fromEntries(
       [1, 2, 3, 4, 5, 6].map((n) => [`en/guide/${n}.md`, `${n}\n<!-- @include: ./${n + 1}.md -->`]),
     )

@@ -10,7 +10,7 @@ const content = 'public/content'
 /** Returns the plain beginning as HTML. */
 const html = (body: string) => toHtml({ type: 'root', children: plainBeginning(body) })
 
-test('reads words, code, bold words, links, headings, and short lists as the dialect does', () => {
+test('the plain beginning reads words, code, bold words, links, headings, and short lists as the dialect does', () => {
   const body =
     'Some "words" with `code <a>`, **bold > words**, *stress* and [a `link`](../a/b.md#c).\nThe next line.\n\n' +
     '## Before you start {#start}\n\n- One\n- `Two`, **three**\n\n### 用**新建**存储\n\nLast.\n'
@@ -53,7 +53,7 @@ test.each([
   '[a](javascript:x)',
   '`` a ` b ``',
   '*a',
-])('leaves to the tokenizer: %j', (body) => {
+])('the plain beginning leaves %j to the tokenizer', (body) => {
   expect(plainBeginning(body)).toEqual([])
 })
 
@@ -63,7 +63,9 @@ test('an id that something else of the page claims is left to the tokenizer', ()
   expect(html('## Process\n\nText\n')).toBe('')
 })
 
-test('is the beginning of the dialect’s result on every page of the site', { timeout: 120_000 }, () => {
+test('the plain beginning is that of the dialect’s result on every page of the site', {
+  timeout: 120_000,
+}, () => {
   const files = readdirSync(content, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.md'),
   )
@@ -78,7 +80,7 @@ test('is the beginning of the dialect’s result on every page of the site', { t
   expect(plain / files.length).toBeGreaterThan(0.8)
 })
 
-test('is the beginning of the dialect’s result for any text', () => {
+test('the plain beginning is that of the dialect’s result for any text', () => {
   const pieces =
     'a|word|word|word|字|，|. |: |:|`|`x`|*|**|**b**|[a](b)|[|](|)|!|# |## |- |1. |> |\n|\n|\n\n|\n\n|  |    |<|&|www.|@|_|~|=|---|{#a}|\\|"|/|"|\t'
       .split(/(?<!\\)\|/)

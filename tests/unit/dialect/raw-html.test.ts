@@ -54,7 +54,7 @@ describe('raw HTML in place', () => {
     ['a <script>b', '<p>a b</p>'],
     ['<form><p>a</p></form>', '<p>a</p>'],
     ['<b data-x=1 aria-label="l">a</b>', '<p><b aria-label="l">a</b></p>'],
-  ])('[D10] %j', (markdown, html) => {
+  ])('[D10] %j becomes safe elements', (markdown, html) => {
     expect(canonicalHtml(treeHtml(markdown))).toEqual(canonicalHtml(html))
   })
 
@@ -114,7 +114,7 @@ describe('raw HTML in place', () => {
 })
 
 describe('pieces of raw HTML', () => {
-  test('[D10] text, tags and attributes', () => {
+  test('[D10] are text, tags, and attributes', () => {
     expect(htmlPieces(`a<b C='d' e=f g>h</B >`)).toEqual([
       { kind: 'text', value: 'a' },
       {
@@ -214,7 +214,7 @@ describe('the finer rules', () => {
     'app--x',
     'user-content-fn-1',
     'footnote-label',
-  ])('[D10] the id %j may not', (id) => {
+  ])('[D10] the id %j may not stay', (id) => {
     expect(isSafeRawId(id)).toBe(false)
   })
 })

@@ -4,7 +4,7 @@ import { canonicalHtml } from '../../support/canonical-html.ts'
 import { treeHtml } from '../../support/dialect.ts'
 
 const cases = (rows: readonly (readonly [string, string])[]): void => {
-  test.each(rows)('[D1] %j', (markdown, html) => {
+  test.each(rows)('[D1] %j becomes its HTML', (markdown, html) => {
     expect(canonicalHtml(treeHtml(markdown))).toEqual(canonicalHtml(html))
   })
 }

@@ -22,7 +22,7 @@ const names = [
   'data',
 ]
 
-test('messages between the page and its frames', { timeout: generatedTimeout }, () =>
+test('any message between the page and its frames is read or ignored', { timeout: generatedTimeout }, () =>
   withstands(hostileJson(names), (message) => [
     isOpenMessage(message),
     readConsoleMessage(message),
@@ -31,7 +31,7 @@ test('messages between the page and its frames', { timeout: generatedTimeout }, 
   ]),
 )
 
-test('answers in the console', { timeout: generatedTimeout }, () =>
+test('any answer is shown in the console', { timeout: generatedTimeout }, () =>
   withstands(hostileText, (text) => {
     const answer = {
       kind: 'answer',

@@ -121,7 +121,7 @@ async function attack(port: number, page: string): Promise<void> {
 
 describe('no request ends', () => {
   test(
-    'the preview',
+    'the preview server',
     async () => {
       const server: Server = createStaticServer(join(folder, 'site'))
       const port = Number(new URL(await listen(server, 0)).port)

@@ -152,7 +152,7 @@ describe('[O2] keeping a language', () => {
     expect(files.has('assets/diagrams/mermaid-1.js')).toBe(false)
   })
 
-  test('a server that fails, a site without a list, and a file that is gone', async () => {
+  test('a server that fails, a site without a list, and a file that is gone are reported', async () => {
     const failing = { copies: device().copies, ask: () => Promise.reject(new Error('no network')) }
     const options = { signal: new AbortController().signal, app: 'a', onProgress: () => undefined }
     expect(await keepLanguage('en', failing, options)).toEqual({ kind: 'unreachable' })

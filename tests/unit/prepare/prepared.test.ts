@@ -31,7 +31,7 @@ const fileWith = (first: unknown, around: object = {}) => [
 ]
 const element = (tagName: string, properties: object | 0) => [[tagName, properties, 'words']]
 
-it('reads what the index command writes', () => {
+it('the browser reads what the index command writes', () => {
   expect(readPrepared(fileWith(['words', ['p', 0, 'more']]))?.article.first).toEqual([
     { type: 'text', value: 'words' },
     { type: 'element', tagName: 'p', properties: {}, children: [{ type: 'text', value: 'more' }] },

@@ -15,14 +15,14 @@ const inDocument = (text: string) => new DOMParser().parseFromString(text, 'text
 const frameIn = (text: string) =>
   readSiteFrame(inDocument(text).querySelector('script[data-frame]')?.textContent)
 
-it('stands before the script that reads it, and is read as it was written, whatever texts contain', () => {
+it('the frame is before the script that reads it, and is read as it was written, whatever texts contain', () => {
   const written = withSiteFrame(html, frame)
   expect(frameIn(written)).toEqual(frame)
   expect(inDocument(written).scripts).toHaveLength(2)
   expect(inDocument(written).scripts[0]?.dataset.frame).toBe('')
 })
 
-test('another run replaces it, and a site without prepared pages loses it', () => {
+test('another run replaces the frame, and a site without prepared pages loses it', () => {
   const written = withSiteFrame(withSiteFrame(html, frame), { ...frame, hasSidebar: false })
   expect(written.match(/data-frame/g)).toHaveLength(1)
   expect(frameIn(written)?.hasSidebar).toBe(false)

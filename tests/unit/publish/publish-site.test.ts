@@ -43,7 +43,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
-test('[X16] writes everything for readers and hosts beside the built index.html, which stays as it is', async () => {
+test('[X16] the index command writes everything for readers and hosts beside the built index.html, which stays as it is', async () => {
   expect(await publish()).toEqual([
     ...['llms.txt', 'llms-full.txt', 'zh/llms.txt', 'zh/llms-full.txt', 'robots.txt', 'sitemap.xml'],
     ...['not-found.txt', '_headers', '.htaccess', 'vercel.json', '.hosts/nginx.conf', '.hosts/Caddyfile'],

@@ -26,7 +26,7 @@ const { version, dependencies } = JSON.parse(readFileSync(join(repository, 'pack
 }
 
 describe('the files of a release', () => {
-  test('the site, its list of packages, and the sums of both', async () => {
+  test('are the site, its list of packages, and the checksums of both', async () => {
     writeFileSync(join(folder, 'site/index.html'), '<!doctype html>')
     writeFileSync(join(folder, 'site/_headers'), '/*')
     expect(await release()).toMatchObject({ code: 0 })

@@ -68,7 +68,7 @@ describe('a request with a range', () => {
     expect(/content-range: (.*)/i.exec(answer.head)?.[1]).toBe(contentRange)
   })
 
-  test('of an empty file has no part', async () => {
+  test('for an empty file has no part', async () => {
     expect(await ask('/sw.js', 'Range: bytes=0-0')).toMatchObject({ status: 416 })
     expect(await ask('/sw.js')).toMatchObject({ status: 200, body: '' })
   })
@@ -93,7 +93,7 @@ describe('hidden files are missing', () => {
     expect(await ask(target)).toMatchObject({ status: 404, body: 'Not found' })
   })
 
-  test('except the folder that services look into', async () => {
+  test('the folder that services look into is not hidden', async () => {
     expect(await ask('/.well-known/security.txt')).toMatchObject({ status: 200, body: 'shown' })
   })
 })

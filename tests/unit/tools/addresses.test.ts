@@ -21,7 +21,7 @@ describe('API servers', () => {
     ['https://[::1]:8443', 'http://[::1]:3002'],
     ['https://nas.local', undefined],
     ['https://localhost.example', undefined],
-  ])('[S12] local at %s', (origin, address) => {
+  ])('[S12] the local server is found at %s', (origin, address) => {
     expect(apiServersOf(site, origin).find(({ key }) => key === 'local')?.address).toBe(address)
   })
 
@@ -81,7 +81,7 @@ describe('OneDrive and SharePoint addresses', () => {
       'https://t-my.sharepoint.com/personal/me_t_com/Documents',
     ],
     ['t.sharepoint.cn/sites/team/SitePages', 'https://t.sharepoint.cn/sites/team/Shared Documents'],
-  ])('[T6] %s', (address, expected) => {
+  ])('[T6] %s leads to its WebDAV address', (address, expected) => {
     expect(webdav(address)).toEqual({ kind: 'result', values: { webdav_address: expected } })
   })
 

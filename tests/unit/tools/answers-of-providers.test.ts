@@ -34,11 +34,11 @@ describe('meaning of responses', () => {
     ['unexpected', { hello: 'world' }, 200],
     ['values', { resp: { refresh_token: 'r' } }, 200],
     ['values', { code: 0, data: { accessToken: 'a' } }, 200],
-  ])('[T9] %s: %j', (kind, json, status) => {
+  ])('[T9] %s is the meaning of %j', (kind, json, status) => {
     expect(kindOf(json, status)).toBe(kind)
   })
 
-  test('[T9] a response that is not JSON', () => {
+  test('[T9] a response that is not JSON is a failure', () => {
     const page = { status: 200, json: undefined, text: '<html>' }
     expect(outcomeOf(page, 'h', readTokens)).toMatchObject({ failure: { kind: 'html', raw: '<html>' } })
     expect(outcomeOf({ ...page, status: 502 }, 'h', readTokens)).toMatchObject({
@@ -46,7 +46,7 @@ describe('meaning of responses', () => {
     })
   })
 
-  test('[T9] no answer at all', () => {
+  test('[T9] no answer at all is a failure', () => {
     expect(failureOfError(new WireFailure('timeout', 'u'), 'h').kind).toBe('timeout')
     expect(() => failureOfError(new TypeError('ours'), 'h')).toThrow('ours')
   })

@@ -110,7 +110,7 @@ describe('the address of a login page', () => {
   const flows = [...tools.values()].flatMap((tool) => (tool.kind === 'authorize' ? [tool.flow] : []))
   const entered = { client_id: 'id', client_secret: 'hidden-secret', zone: 'cn', google_scope: 'both' }
 
-  test.each(flows)('[T10] $service: random state, S256 where it is taken, and never the secret', ({
+  test.each(flows)('[T10] $service gets a random state, S256 where it is taken, and never the secret', ({
     login: own,
   }) => {
     if (!own) throw new Error('a login')

@@ -19,7 +19,7 @@ describe('[O1] what the service worker does with a request', () => {
     ['img/logo.svg', 'picture'],
     ['content/en/guide/shot.webp', 'picture'],
     ['content/en/guide/docker.md#part', 'text'],
-  ])('%s: %s', (path, rule) => {
+  ])('treats %s as a %s', (path, rule) => {
     expect(asked(scope + path)).toBe(rule)
   })
 
@@ -38,7 +38,7 @@ describe('[O1] what the service worker does with a request', () => {
     ['a file of no known kind', `${scope}feed.json`, {}],
     ['a name in manifest/ that is no shard', `${scope}manifest/../secret.json`, {}],
     ['the worker itself', `${scope}sw.js`, {}],
-  ] as const)('nothing: %s', (_what, url, facts) => {
+  ] as const)('leaves it alone: %s', (_what, url, facts) => {
     expect(asked(url, facts)).toBeUndefined()
   })
 
@@ -49,7 +49,7 @@ describe('[O1] what the service worker does with a request', () => {
     'v1/manifest.json',
     'v1/assets/app-a1b2.js',
     'v1/img/logo.svg',
-  ])('nothing: /%s of another version below the site', (path) => {
+  ])('leaves /%s of another version below the site alone', (path) => {
     const facts = { method: 'GET', mode: 'cors', destination: '', wanted: null }
     const request = { ...facts, url: `${scope}${path}` }
     expect(cacheRuleOf(request, scope, ['/a/b/v1/'])).toBeUndefined()
@@ -105,7 +105,7 @@ describe('[O1] what the service worker does with a request', () => {
 
 describe('which answers are worth saving', () => {
   const good = { status: 200, type: 'basic', contentType: 'text/markdown', bytes: 10, start: '# A' }
-  test('a file is', () => expect(isWorthSaving(good, 100)).toBe(true))
+  test('a file is worth saving', () => expect(isWorthSaving(good, 100)).toBe(true))
   test.each([
     ['an error', { status: 500 }],
     ['something that is missing', { status: 404 }],
@@ -115,7 +115,8 @@ describe('which answers are worth saving', () => {
     ['a head without a type', { contentType: '', start: '<head><title>Login</title>' }],
     ['what another origin gave without saying what', { type: 'opaque' }],
     ['what is too large', { bytes: 101 }],
-  ])('%s is not', (_what, facts) => expect(isWorthSaving({ ...good, ...facts }, 100)).toBe(false))
+  ])('%s is not worth saving', (_what, facts) =>
+    expect(isWorthSaving({ ...good, ...facts }, 100)).toBe(false))
 })
 
 describe('caches', () => {
