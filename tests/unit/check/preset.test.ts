@@ -1,9 +1,10 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { checkTree } from '../../../scripts/check/check-tree.ts'
 import { runScript } from '../../support/run-script.ts'
+import { writeBelow } from '../../support/write-below.ts'
 
 let folder: string
 
@@ -12,12 +13,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
-async function write(files: Readonly<Record<string, string>>): Promise<void> {
-  for (const [file, text] of Object.entries(files)) {
-    await mkdir(dirname(join(folder, file)), { recursive: true })
-    await writeFile(join(folder, file), text)
-  }
-}
+const write = (files: Readonly<Record<string, string>>) => writeBelow(folder, files)
 
 /** Returns the issues as `file:line rule severity`. */
 async function found(site: object = {}): Promise<readonly string[]> {

@@ -6,8 +6,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { readPages } from '../../../scripts/check/read-pages.ts'
 import { readContentTree } from '../../../scripts/content/content-tree.ts'
 import { listFiles } from '../../../scripts/content/list-files.ts'
-import { writeFiles } from '../../../scripts/shared/write-files.ts'
 import { runScript } from '../../support/run-script.ts'
+import { writeBelow } from '../../support/write-below.ts'
 
 let folder: string
 
@@ -17,8 +17,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-const write = (files: Readonly<Record<string, string>>) =>
-  writeFiles(new Map(Object.entries(files).map(([name, text]) => [join(folder, name), text])))
+const write = (files: Readonly<Record<string, string>>) => writeBelow(folder, files)
 const link = (target: string, name: string) => symlink(target, join(folder, 'content', name))
 const index = (...args: readonly string[]) =>
   runScript('scripts/build-index.ts', [

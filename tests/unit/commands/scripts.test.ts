@@ -1,14 +1,15 @@
 import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { JSDOM } from 'jsdom'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { addressOfFile } from '../../../src/content/page-path.ts'
 import { textMark } from '../../../src/content/text-mark.ts'
 import { likelyFilesOf } from '../../../src/data/likely-files.ts'
 import { repository, runScript } from '../../support/run-script.ts'
+import { writeBelow } from '../../support/write-below.ts'
 
 let folder: string
 
@@ -17,12 +18,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
-async function write(files: Readonly<Record<string, string>>) {
-  for (const [file, text] of Object.entries(files)) {
-    await mkdir(dirname(join(folder, file)), { recursive: true })
-    await writeFile(join(folder, file), text)
-  }
-}
+const write = (files: Readonly<Record<string, string>>) => writeBelow(folder, files)
 
 /** Returns every file of a folder with its text. */
 async function stateOf(root: string): Promise<Readonly<Record<string, string>>> {

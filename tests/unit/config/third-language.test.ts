@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process'
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { repository } from '../../support/run-script.ts'
+import { writeBelow } from '../../support/write-below.ts'
 
 /*
  * Adds Japanese to a copy of the sources as docs/architecture.md describes it ("Add a language"), because the table of
@@ -20,12 +21,7 @@ function run(...args: readonly string[]): Promise<{ readonly code: number; reado
   })
 }
 
-async function write(files: Readonly<Record<string, string>>) {
-  for (const [file, text] of Object.entries(files)) {
-    await mkdir(dirname(join(copy, file)), { recursive: true })
-    await writeFile(join(copy, file), text)
-  }
-}
+const write = (files: Readonly<Record<string, string>>) => writeBelow(copy, files)
 
 async function edit(file: string, change: (text: string) => string) {
   const before = await readFile(join(copy, file), 'utf8')

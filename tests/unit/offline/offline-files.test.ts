@@ -1,6 +1,6 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { readContentTree } from '../../../scripts/content/content-tree.ts'
 import { offlineNeedsOf } from '../../../scripts/content/offline-files.ts'
@@ -10,6 +10,7 @@ import { readOfflineList } from '../../../src/content/offline-list.ts'
 import { readPathname } from '../../../src/content/page-path.ts'
 import { resolvePage, shardsToConsult } from '../../../src/content/resolve-page.ts'
 import { writeManifest } from '../../../src/content/write-manifest.ts'
+import { writeBelow } from '../../support/write-below.ts'
 
 let site: string
 beforeEach(async () => {
@@ -17,12 +18,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(site, { recursive: true, force: true }))
 
-async function write(files: Readonly<Record<string, string>>) {
-  for (const [file, text] of Object.entries(files)) {
-    await mkdir(dirname(join(site, file)), { recursive: true })
-    await writeFile(join(site, file), text)
-  }
-}
+const write = (files: Readonly<Record<string, string>>) => writeBelow(site, files)
 
 async function readSource() {
   const content = join(site, 'content')

@@ -1,6 +1,6 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { JSDOM } from 'jsdom'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { checkTree } from '../../../scripts/check/check-tree.ts'
@@ -10,13 +10,11 @@ import { feedsOf } from '../../../scripts/publish/feed.ts'
 import { siteAddressOf } from '../../../scripts/publish/site-address.ts'
 import { readManifestShard } from '../../../src/content/manifest.ts'
 import { writeManifest } from '../../../src/content/write-manifest.ts'
+import { writeBelow } from '../../support/write-below.ts'
 
 let content = ''
 
-async function write(file: string, text: string) {
-  await mkdir(dirname(join(content, file)), { recursive: true })
-  await writeFile(join(content, file), text)
-}
+const write = (file: string, text: string) => writeBelow(content, { [file]: text })
 
 const page = (file: string, fields: Readonly<Record<string, unknown>>) => {
   const lines = Object.entries(fields).map(([name, value]) => `${name}: ${JSON.stringify(value)}\n`)

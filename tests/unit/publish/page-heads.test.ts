@@ -1,6 +1,6 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { JSDOM } from 'jsdom'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { shellFilesOf } from '../../../scripts/build/shell-files.ts'
@@ -9,17 +9,13 @@ import { removeOldFiles } from '../../../scripts/publish/page-heads.ts'
 import { filesToPublish } from '../../../scripts/publish/publish-site.ts'
 import { writeFiles } from '../../../scripts/shared/write-files.ts'
 import { applyHead } from '../../../src/browser/document-head.ts'
+import { writeBelow } from '../../support/write-below.ts'
 
 let folder: string
 const text = (file: string) => readFile(join(folder, file), 'utf8')
 const documentOf = async (file: string) => new JSDOM(await text(file)).window.document
 
-async function write(files: Readonly<Record<string, string>>) {
-  for (const [file, content] of Object.entries(files)) {
-    await mkdir(dirname(join(folder, file)), { recursive: true })
-    await writeFile(join(folder, file), content)
-  }
-}
+const write = (files: Readonly<Record<string, string>>) => writeBelow(folder, files)
 
 /** Does what the index command does with a published site. */
 async function publish(options: { readonly host?: 'plain'; readonly base?: string } = {}) {

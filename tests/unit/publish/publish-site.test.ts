@@ -1,6 +1,6 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { checkTree } from '../../../scripts/check/check-tree.ts'
 import { readContentTree } from '../../../scripts/content/content-tree.ts'
@@ -8,16 +8,12 @@ import { filesToPublish } from '../../../scripts/publish/publish-site.ts'
 import { writeFiles } from '../../../scripts/shared/write-files.ts'
 import { sayFault } from '../../../src/config/locales/check-words.ts'
 import { check as checkEn } from '../../../src/config/locales/en/check.ts'
+import { writeBelow } from '../../support/write-below.ts'
 
 let folder: string
 const text = (file: string) => readFile(join(folder, file), 'utf8')
 
-async function write(files: Readonly<Record<string, string>>) {
-  for (const [file, content] of Object.entries(files)) {
-    await mkdir(dirname(join(folder, file)), { recursive: true })
-    await writeFile(join(folder, file), content)
-  }
-}
+const write = (files: Readonly<Record<string, string>>) => writeBelow(folder, files)
 
 async function publish(host: 'capable' | 'plain' = 'capable') {
   const content = join(folder, 'content')

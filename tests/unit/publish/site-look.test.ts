@@ -1,22 +1,18 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { JSDOM } from 'jsdom'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { readContentTree } from '../../../scripts/content/content-tree.ts'
 import { inlineHashesOf } from '../../../scripts/publish/inline-hashes.ts'
 import { filesToPublish } from '../../../scripts/publish/publish-site.ts'
 import { writeFiles } from '../../../scripts/shared/write-files.ts'
+import { writeBelow } from '../../support/write-below.ts'
 
 let folder: string
 const text = (file: string) => readFile(join(folder, file), 'utf8')
 
-async function write(files: Readonly<Record<string, string>>) {
-  for (const [file, content] of Object.entries(files)) {
-    await mkdir(dirname(join(folder, file)), { recursive: true })
-    await writeFile(join(folder, file), content)
-  }
-}
+const write = (files: Readonly<Record<string, string>>) => writeBelow(folder, files)
 
 async function publish(config: object) {
   const content = join(folder, 'content')
