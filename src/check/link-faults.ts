@@ -1,4 +1,4 @@
-import { localeOf } from '../config/locales/locale.ts'
+import { localeConfigOf, localeOf } from '../config/locales/locale.ts'
 import { decodedName } from '../content/decoded.ts'
 import type { TextEdit } from '../content/issue.ts'
 import { resolveLink } from '../content/link.ts'
@@ -13,7 +13,6 @@ import {
 import type { Resolution } from '../content/resolve-page.ts'
 import { isSafeUrl } from '../content/safe-url.ts'
 import type { SiteConfig } from '../content/site-config.ts'
-import { configuredTextsOf } from '../content/site-texts.ts'
 import type { PageLink } from './links-of.ts'
 import type { Fault } from './page-rule.ts'
 
@@ -71,7 +70,7 @@ export function linkFault(link: PageLink, from: PageAddress, site: LinkKnowledge
     return { line, kind: 'link-language', values: { url }, severity: 'warning' }
   }
   const { locale } = target.address
-  if (found.textLocale === locale || configuredTextsOf(site.config ?? {}, locale)?.partial) return undefined
+  if (found.textLocale === locale || localeConfigOf(site.config ?? {}, locale)?.partial) return undefined
   const [file = ''] = filesOf(target.address)
   const language = localeOf(found.textLocale).label
   const near = nearestLink(link, target, from, site)

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { homePathOf, type LocaleId } from '../config/locales/locale.ts'
+import { type LocaleId, localeConfigOf } from '../config/locales/locale.ts'
 import { field, objectOf, recordOf, text, textList, type Values } from './fields.ts'
 import type { Route } from './page-path.ts'
 import { type DocsSource, docsRepositoryUrl } from './repository.ts'
@@ -64,11 +64,6 @@ export function hostedServiceOf(search: SearchConfig, locale: LocaleId): HostedS
 /** Returns the origin of a service. */
 export const hostedOrigin = ({ appId: app }: HostedService): string =>
   `https://${app.toLowerCase()}-dsn.algolia.net`
-
-/** Returns the search configuration of one language. */
-export function localeConfigOf(search: SearchConfig, locale: LocaleId) {
-  return search?.locales?.[homePathOf(locale)]
-}
 
 /**
  * Returns the address for reporting that a query should have found something (Spec §8 "Search has no

@@ -1,4 +1,4 @@
-import { homePathOf, type Locale, type LocaleId, locales } from '../config/locales/locale.ts'
+import { homePathOf, type Locale, type LocaleId, localeConfigOf, locales } from '../config/locales/locale.ts'
 import { pageTextsOf } from '../config/locales/page-texts.ts'
 import type { SiteConfig } from './site-config.ts'
 
@@ -7,7 +7,7 @@ export function siteTextsOf(
   site: SiteConfig,
   locale: LocaleId,
 ): { readonly title: string; readonly description: string } {
-  const given = configuredTextsOf(site, locale)
+  const given = localeConfigOf(site, locale)
   const own = pageTextsOf(locale).site
   return { title: given?.title ?? own.title, description: given?.description ?? '' }
 }
@@ -16,9 +16,4 @@ export function siteTextsOf(
 export function languagesOf({ locales: given = {} }: SiteConfig): readonly Locale[] {
   const own = locales.filter(({ id }) => given[homePathOf(id)])
   return own.length > 0 ? own : locales
-}
-
-/** Returns the configured texts of a language; `undefined` if there are none. */
-export function configuredTextsOf(site: SiteConfig, locale: LocaleId) {
-  return site.locales?.[homePathOf(locale)]
 }

@@ -1,9 +1,8 @@
-import { localeOf } from '../config/locales/locale.ts'
+import { localeConfigOf, localeOf } from '../config/locales/locale.ts'
 import { pageTextsOf } from '../config/locales/page-texts.ts'
 import type { PictureSizes } from '../content/manifest.ts'
 import type { Page } from '../content/page-view.ts'
 import type { SiteConfig } from '../content/site-config.ts'
-import { configuredTextsOf } from '../content/site-texts.ts'
 import { Icon } from '../ui/icon.tsx'
 import { LinkView } from '../ui/page/link-view.tsx'
 import { withOwnWords } from '../ui/page/own-words.ts'
@@ -16,7 +15,7 @@ export function domContext(
   pictures: PictureSizes,
 ): ViewContext {
   const config = site ?? {}
-  const own = configuredTextsOf(config, address.locale)?.texts
+  const own = localeConfigOf(config, address.locale)?.texts
   const texts = pageTextsOf(address.locale)
   const shown = own ? withOwnWords(texts, own, 'page') : texts
   return {

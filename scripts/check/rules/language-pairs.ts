@@ -1,6 +1,6 @@
-import { localeOf } from '../../../src/config/locales/locale.ts'
+import { localeConfigOf, localeOf } from '../../../src/config/locales/locale.ts'
 import { filesOf, inLocale } from '../../../src/content/page-path.ts'
-import { configuredTextsOf, languagesOf } from '../../../src/content/site-texts.ts'
+import { languagesOf } from '../../../src/content/site-texts.ts'
 import type { Rule } from '../rule.ts'
 
 /** Requires every page in every language of the site, except the languages that are `partial`. */
@@ -11,7 +11,7 @@ export const languagePairs: Rule = {
     site.pages.flatMap(({ address, file }) =>
       languagesOf(site.config)
         .filter(({ id }) => !site.pageAt(inLocale(address, id)))
-        .filter(({ id }) => !configuredTextsOf(site.config, id)?.partial)
+        .filter(({ id }) => !localeConfigOf(site.config, id)?.partial)
         .map(({ id }) => ({
           file,
           line: 1,

@@ -34,3 +34,11 @@ export const homePathOf = (id: LocaleId): string => `${localeOf(id).prefix}/`
 export function localeOf(id: LocaleId): Locale {
   return locales.find((locale) => locale.id === id) ?? rootLocale
 }
+
+/** Returns what a configuration says for one language; `undefined` if it says nothing. */
+export function localeConfigOf<T>(
+  config: { readonly locales?: Readonly<Record<string, T>> } | undefined,
+  locale: LocaleId,
+): T | undefined {
+  return config?.locales?.[homePathOf(locale)]
+}

@@ -1,5 +1,5 @@
+import { localeConfigOf } from '../../config/locales/locale.ts'
 import { resolveLink } from '../../content/link.ts'
-import { configuredTextsOf } from '../../content/site-texts.ts'
 import { useCurrentPage, useTexts } from '../../ui/page/current-page.tsx'
 import { Picture } from '../../ui/page/picture.tsx'
 import { SiteLink } from '../../ui/page/site-link.tsx'
@@ -11,7 +11,7 @@ export default function Sponsorship() {
   const texts = useTexts().sponsorship
   const { link, image, imageDark } = site.sponsorship ?? {}
   const home = { locale: locale.id, route: '/' } as const
-  const words = configuredTextsOf(site, locale.id)?.sponsorship ?? texts.about
+  const words = localeConfigOf(site, locale.id)?.sponsorship ?? texts.about
   const content = image ? <Picture source={image} dark={imageDark} alt={words} from={home} /> : words
   return (
     <aside className={styles.sponsorship} aria-label={texts.label}>

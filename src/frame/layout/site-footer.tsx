@@ -1,6 +1,6 @@
+import { localeConfigOf } from '../../config/locales/locale.ts'
 import type { PageMetadata } from '../../content/page-metadata.ts'
 import type { SiteConfig } from '../../content/site-config.ts'
-import { configuredTextsOf } from '../../content/site-texts.ts'
 import { useCurrentPage, useTexts } from '../../ui/page/current-page.tsx'
 import styles from './site-footer.module.css'
 
@@ -13,7 +13,7 @@ export function SiteFooter() {
   const texts = useTexts().article
   const metadata = page?.metadata ?? {}
   if (!isShown(metadata, site)) return null
-  const configured = configuredTextsOf(site, locale.id)
+  const configured = localeConfigOf(site, locale.id)
   const words = typeof metadata.footer === 'string' ? metadata.footer : configured?.footer
   const copyright = typeof metadata.copyright === 'string' ? metadata.copyright : configured?.copyright
   const license = metadata.license ?? site.license

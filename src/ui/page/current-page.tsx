@@ -1,10 +1,9 @@
 import { createContext, use } from 'react'
-import { type Locale, localeOf } from '../../config/locales/locale.ts'
+import { type Locale, localeConfigOf, localeOf } from '../../config/locales/locale.ts'
 import type { Texts } from '../../config/locales/texts.ts'
 import type { PageAddress } from '../../content/page-path.ts'
 import type { Page, PageView } from '../../content/page-view.ts'
 import type { SiteConfig } from '../../content/site-config.ts'
-import { configuredTextsOf } from '../../content/site-texts.ts'
 import { withOwnWords } from './own-words.ts'
 
 /** The reader's current page, for all components. Only the routes change it. */
@@ -34,7 +33,7 @@ export function useCurrentPage(): CurrentPage {
 /** Returns the interface texts of the reader's language, with the configuration's custom texts. */
 export function useTexts(): Texts {
   const { locale, site, texts } = useCurrentPage()
-  const own = configuredTextsOf(site, locale.id)?.texts
+  const own = localeConfigOf(site, locale.id)?.texts
   return own ? withOwnWords(texts, own) : texts
 }
 

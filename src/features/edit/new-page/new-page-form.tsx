@@ -1,9 +1,9 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { editTextsOf } from '../../../config/locales/edit-texts.ts'
-import { type LocaleId, rootLocale } from '../../../config/locales/locale.ts'
+import { type LocaleId, localeConfigOf, rootLocale } from '../../../config/locales/locale.ts'
 import { fill } from '../../../config/locales/texts.ts'
 import { folderOf, type PageAddress } from '../../../content/page-path.ts'
-import { configuredTextsOf, languagesOf } from '../../../content/site-texts.ts'
+import { languagesOf } from '../../../content/site-texts.ts'
 import { textToEdit } from '../../../data/page-query.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useCurrentPage, useLocale } from '../../../ui/page/current-page.tsx'
@@ -46,7 +46,7 @@ export function NewPageForm({ below, onCreated }: NewPageFormProps) {
         return title ? [[id, title] as const] : []
       }),
     )
-    const missing = own.find(({ id }) => !given.has(id) && !configuredTextsOf(site, id)?.partial)
+    const missing = own.find(({ id }) => !given.has(id) && !localeConfigOf(site, id)?.partial)
     if (missing) return setFault({ field: missing.id, text: texts.title.missing })
     setBusy(true)
     try {
