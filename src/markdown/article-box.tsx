@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { heightOfCharacter } from '../config/long-pages.ts'
 import styles from './article-text.module.css'
 
 /**
@@ -10,5 +11,12 @@ export function ArticleBox({ children }: { readonly children: ReactNode }) {
     <div className={styles.part} data-part>
       {children}
     </div>
+  )
+}
+
+/** Reserves about the height of the missing text, so that a reader's scroll position can be restored at once. */
+export function ArticleRest({ characters }: { readonly characters: number }) {
+  return (
+    <div className={styles.rest} style={{ blockSize: `${characters * heightOfCharacter}px` }} aria-hidden />
   )
 }

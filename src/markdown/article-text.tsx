@@ -1,8 +1,8 @@
 import { memo, useEffect, useLayoutEffect, useMemo } from 'react'
 import { useTexts } from '../ui/page/current-page.tsx'
 import { useOutline } from '../ui/page/outline.ts'
+import { ArticleRest } from './article-box.tsx'
 import { ArticlePart, LaterPartsProvider } from './article-part.tsx'
-import { ArticleRest } from './article-rest.tsx'
 import { useArticle } from './use-article.ts'
 import { useShownParts } from './use-shown-parts.ts'
 

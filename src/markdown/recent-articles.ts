@@ -1,4 +1,6 @@
+import { handover } from '../browser/handover.ts'
 import { mostRecentArticles } from '../config/long-pages.ts'
+import type { Page } from '../content/page-view.ts'
 import type { Article } from '../prepare/article-parts.ts'
 
 const recent = new Map<string, Article>()
@@ -25,3 +27,15 @@ function remember(key: string, article: Article): void {
 
 /** Returns what an article depends on, as one key: its text, and the heading of its footnotes. */
 export const articleKey = (markdown: string, footnotes: string) => `${footnotes}\n${markdown}`
+
+/** Takes over the article that was prepared of this page's text, so that nothing parses it. */
+export function takePreparedArticle(
+  { body, textMark }: Pick<Page, 'body' | 'textMark'>,
+  footnotes: string,
+): void {
+  const { prepared } = handover()
+  const known = textMark === undefined ? undefined : prepared.get(textMark)
+  if (!known || textMark === undefined) return
+  prepared.delete(textMark)
+  if (known.footnotes === footnotes) rememberArticle(body, footnotes, known.article as Article)
+}

@@ -9,7 +9,7 @@ import { loadedTexts, textsQuery } from '../data/texts-query.ts'
 import { loadScreen } from '../frame/screens/page-screens.ts'
 import { loadBlocksAhead } from '../markdown/blocks-ahead.ts'
 import { parseAhead } from '../markdown/parse-ahead.ts'
-import { takePreparedArticle } from '../markdown/prepared-article.ts'
+import { takePreparedArticle } from '../markdown/recent-articles.ts'
 
 /** How long a loaded page waits for navbar, sidebar, and titles, so that the frame does not jump. Milliseconds. */
 const frameWait = 600

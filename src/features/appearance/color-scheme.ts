@@ -1,6 +1,5 @@
 import { useEffect, useLayoutEffect } from 'react'
 import { useMediaQuery } from '../../browser/media-query.ts'
-import { setThemeColor } from '../../browser/theme-color.ts'
 import { themeColors } from '../../config/appearance.ts'
 import { type SiteConfig, unknownSiteConfig } from '../../content/site-config.ts'
 import { storageKeys } from '../../stores/storage-keys.ts'
@@ -61,7 +60,9 @@ export function useColorSchemeAttribute(): void {
   const { value: remembered, set: remember } = useForcedScheme()
   useLayoutEffect(() => {
     document.documentElement.dataset.theme = shown
-    setThemeColor(themeColors[shown])
+    // The browser's own bars match the page, also when the reader's scheme differs from the system's.
+    const tags = document.querySelectorAll('meta[name="theme-color"]')
+    for (const tag of tags) tag.setAttribute('content', themeColors[shown])
   }, [shown])
   useEffect(() => {
     if (forced !== remembered) remember(forced)

@@ -1,4 +1,6 @@
+import { useQuery } from '@tanstack/react-query'
 import type { Page, PageView } from '../../content/page-view.ts'
+import { historyQuery } from '../../data/history-query.ts'
 import { Comments } from '../../features/comments/comments.tsx'
 import { PrintSection } from '../../features/print/print-section.tsx'
 import { PageSponsorship } from '../../features/sponsorship/page-sponsorship.tsx'
@@ -9,7 +11,7 @@ import { useViewContext } from '../../ui/page/use-view-context.ts'
 import { PageFooter } from '../layout/page-footer.tsx'
 import { PreviousNext } from '../layout/previous-next.tsx'
 import { TableOfContents } from '../layout/table-of-contents.tsx'
-import { TranslationNote } from '../layout/translation-note.tsx'
+import { TranslationNoteView } from '../layout/translation-note-view.tsx'
 import { CorrectPage } from './correct-page.tsx'
 import { DocView } from './doc-view.tsx'
 import { SelectedText } from './selected-text.tsx'
@@ -44,5 +46,14 @@ export function DocScreen({ page, view }: { readonly page: Page; readonly view: 
         </>
       )}
     </CorrectPage>
+  )
+}
+
+/** The note on a page's translation. If the texts do not show whether it is older than its original, the history may. */
+function TranslationNote({ page, view }: { readonly page: Page; readonly view: PageView }) {
+  const { data: history } = useQuery(historyQuery(page))
+  const isBehind = view.behind ?? history?.behind ?? false
+  return (
+    <TranslationNoteView page={page} isBehind={isBehind} locales={view.locales} context={useViewContext()} />
   )
 }

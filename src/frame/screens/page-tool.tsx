@@ -1,10 +1,13 @@
-import { isOnPlainHost } from '../../browser/plain-host.ts'
 import ApiServerSelect from '../../features/api-server/api-server-select.tsx'
 import { type BlockProps, optionOf } from '../../markdown/blocks/block.ts'
 import { PlainBlock } from '../../markdown/blocks/plain-block.tsx'
 import { Tool } from '../../tools/tool.tsx'
 import { ToolsOffNote } from '../../tools/tools-off-note.tsx'
 import { useCurrentPage } from '../../ui/page/current-page.tsx'
+
+/** Returns whether the site was prepared for a host without headers (`npm run index -- --plain-host`): its policy is in the page. */
+const isOnPlainHost = (): boolean =>
+  document.querySelector('meta[http-equiv="Content-Security-Policy"]') !== null
 
 /**
  * A token tool in a page with the layout's API server selector: `<Tool name="115-token" />`. On a host without headers, other

@@ -5,7 +5,7 @@ import {
   type Filter,
   fittingRows,
 } from '../../../src/markdown/blocks/filter-table/choices.ts'
-import { columnsOf } from '../../../src/markdown/blocks/filter-table/filter-columns.ts'
+import { columnsOf } from '../../../src/markdown/blocks/filter-table/filter-facts.ts'
 import { readFilter, withFilter } from '../../../src/markdown/blocks/filter-table/filter-query.ts'
 
 const words = { yes: 'yes', partly: 'partly', no: 'no', unknown: 'unknown', marks: 'Must support' }

@@ -64,7 +64,7 @@ import { copySource } from '../../../src/markdown/blocks/code/copy-source.ts'
 import { withReaderValues } from '../../../src/markdown/blocks/code/reader-values.ts'
 import { isDangerousRoute } from '../../../src/markdown/blocks/console/read-operation.ts'
 import { choiceGroupsOf, fittingRows } from '../../../src/markdown/blocks/filter-table/choices.ts'
-import { columnsOf } from '../../../src/markdown/blocks/filter-table/filter-columns.ts'
+import { columnsOf } from '../../../src/markdown/blocks/filter-table/filter-facts.ts'
 import { readFilter, withFilter } from '../../../src/markdown/blocks/filter-table/filter-query.ts'
 import { mediaTypeOf } from '../../../src/markdown/blocks/media/media-type.ts'
 import { markOf } from '../../../src/prepare/marks.ts'
@@ -270,7 +270,7 @@ export const textCalls: Readonly<Record<string, Call>> = {
   'markdown/blocks/filter-table/filter-query.ts#readFilter': (text) => readFilter(`?${text}`, 'a'),
   'markdown/blocks/filter-table/filter-query.ts#withFilter': (text) =>
     withFilter(`?${text}`, 'a', { ...wanted, text }),
-  'markdown/blocks/filter-table/filter-columns.ts#columnsOf': (text) => columnsOf(text, 20),
+  'markdown/blocks/filter-table/filter-facts.ts#columnsOf': (text) => columnsOf(text, 20),
   'markdown/blocks/media/media-type.ts#mediaTypeOf': (text) => mediaTypeOf(text, undefined),
   'the facts of a card': (text) =>
     cardFactsOf({

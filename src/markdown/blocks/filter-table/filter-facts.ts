@@ -2,7 +2,6 @@ import type { MarkWords } from '../../../prepare/marks.ts'
 import { type TableCells, tableCellsOf } from '../../../prepare/table-cells.ts'
 import { type BlockElement, optionOf } from '../block.ts'
 import { type ChoiceGroup, choiceGroupsOf, countWith, type Filter, fittingRows } from './choices.ts'
-import { columnsOf } from './filter-columns.ts'
 
 type Words = MarkWords & { readonly marks: string }
 
@@ -52,4 +51,15 @@ export function choiceButtons(
     isChosen: wanted.chosen.has(choice.label),
     count: countWith(choice, group, { cells, groups, words }, wanted),
   }))
+}
+
+/** Parses a list of columns, `2-4 7`, where the first column is 1, to indexes from 0. Invalid parts are ignored. */
+export function columnsOf(list: string | undefined, columns: number): readonly number[] {
+  const parts = (list ?? '').matchAll(/(\d+)(?:\s*-\s*(\d+))?/g)
+  const wanted = new Set<number>()
+  for (const [, first, last = first] of parts) {
+    for (let column = Number(first); column <= Math.min(Number(last), columns); column++)
+      wanted.add(column - 1)
+  }
+  return [...wanted].filter((column) => column >= 0).toSorted((one, other) => one - other)
 }
