@@ -19,11 +19,11 @@ export const footnotesIn = (locale: LocaleId): string => pageTextsOf(locale).art
 export function preparedArticle({ page, wholeNodes: [tree] }: OpenPage): string {
   const { body, kind, textLocale } = page
   if (kind === 'portfolio' || mayInclude(body)) return 'null'
-  const footnoteLabel = footnotesIn(textLocale)
+  const footnotes = footnotesIn(textLocale)
   const article =
     body.length > preparedText
-      ? prepareFirstPart(body, footnoteLabel, beginningLength)
-      : cutParts(prepareParsed(tree as Root, { footnoteLabel, as: 'page' }), 0)
+      ? prepareFirstPart(body, footnotes, beginningLength)
+      : cutParts(prepareParsed(tree as Root, { footnotes, as: 'page' }), 0)
   const { first, groups, ...facts } = atOnce(article)
   const later = groups.map(({ nodes, ...group }) => ({ ...group, nodes: packed(nodes) }))
   return JSON.stringify({ ...facts, first: packed(first), groups: later })

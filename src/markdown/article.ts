@@ -13,19 +13,14 @@ export interface ArticleWords {
 }
 
 /** Options for parsing a complete text. */
-export interface ArticleOptions extends ArticleWords, Pick<MarkdownOptions, 'as'> {
+export interface ArticleOptions extends ArticleWords, MarkdownOptions {
   /** Number of nodes that are already on the screen. */
   readonly standing: number
 }
 
 /** Parses a complete text. This takes time: use the worker for long texts (`parseInWorker`). Never throws. */
 export function parseArticle(markdown: string, options: ArticleOptions): Steps<Article> {
-  const { footnotes, as, standing } = options
-  return orSource(
-    markdown,
-    options,
-    cutParts(prepareText(markdown, { footnoteLabel: footnotes, as }), standing),
-  )
+  return orSource(markdown, options, cutParts(prepareText(markdown, options), options.standing))
 }
 
 /** Parses the first screens of a page as one part. Never throws. */

@@ -18,7 +18,7 @@ export interface PreparedText {
 /** How a text is prepared. */
 export interface MarkdownOptions {
   /** The heading of the footnotes, for screen readers. */
-  readonly footnoteLabel: string
+  readonly footnotes: string
   /** Whether it is a page, or a text next to one. Headings of an inserted text have no IDs, which the page may also contain. */
   readonly as: 'page' | 'insert'
 }
@@ -34,12 +34,9 @@ export function* prepareText(markdown: string, options: MarkdownOptions): Steps<
 }
 
 /** Does the same with a parsed text. */
-export function* prepareParsed(
-  tree: MarkdownRoot,
-  { footnoteLabel, as }: MarkdownOptions,
-): Steps<PreparedText> {
+export function* prepareParsed(tree: MarkdownRoot, { footnotes, as }: MarkdownOptions): Steps<PreparedText> {
   const headings = outline(tree)
-  const root = toElements(tree, footnoteLabel)
+  const root = toElements(tree, footnotes)
   yield
   prepareTree(root)
   if (as === 'insert') removeHeadingIds(root)
@@ -68,11 +65,11 @@ export interface PreparedBeginning extends PreparedText {
  */
 export function* prepareBeginning(
   markdown: string,
-  footnoteLabel: string,
+  footnotes: string,
   length: number,
 ): Steps<PreparedBeginning> {
   const end = Math.max(length, endOfFirstHeading(markdown))
-  const { root, headings } = yield* prepareText(firstSource(markdown, end), { footnoteLabel, as: 'page' })
+  const { root, headings } = yield* prepareText(firstSource(markdown, end), { footnotes, as: 'page' })
   const blocks = root.children.filter((node) => !isFootnotes(node))
   const standing = Math.max(
     0,

@@ -56,7 +56,10 @@ export function NavigationEnd({ path, file }: NavigationEndProps): null {
     const frame = requestAnimationFrame(() => {
       // Content that appeared above the text at the same time (a table of contents) has moved the position
       // that the router restored.
-      if (isFirst && cameBack && ownPosition) scrollTo(instantly(ownPosition))
+      if (isFirst && cameBack && ownPosition) {
+        const { scrollX: left, scrollY: top } = ownPosition
+        scrollTo({ left, top, behavior: 'instant' })
+      }
       // After panels, which return the focus to the element that opened them when they close.
       const mark = cameBack ? left.current.get(entry) : undefined
       const target = find()
@@ -76,6 +79,3 @@ export function NavigationEnd({ path, file }: NavigationEndProps): null {
   }, [path, file, hash, entry])
   return null
 }
-
-const instantly = ({ scrollX, scrollY }: { readonly scrollX: number; readonly scrollY: number }) =>
-  ({ left: scrollX, top: scrollY, behavior: 'instant' }) as const

@@ -5,10 +5,10 @@ import { holdScroll } from '../browser/hold-scroll.ts'
 import { isLive } from '../browser/live.ts'
 import { forgetReaderActs, hasReaderActed } from '../browser/reader-activity.ts'
 import type { Page } from '../content/page-view.ts'
-import type { LoadedPage } from '../data/load-page.ts'
 import { freshPageQuery, type PageTarget, pageQuery } from '../data/page-query.ts'
 import { textsQuery } from '../data/texts-query.ts'
 import { parseAhead } from '../markdown/parse-ahead.ts'
+import type { ShownPage } from './shown-page.ts'
 
 /** The text of a page as shown, which may be older than the server's. */
 export interface ShownText {
@@ -19,14 +19,12 @@ export interface ShownText {
   readonly onlySavedAt: number | undefined
 }
 
-type Loaded = Exclude<LoadedPage, { readonly kind: 'redirect' }>
-
 /**
  * Returns the page of an address and follows changes of its file (Spec O4): the loaded text is painted
  * at once. A different text replaces it automatically while the reader has not scrolled, typed, or selected
  * text, and is offered afterwards. In development, it always replaces it.
  */
-export function useShownText(loaded: Loaded): ShownText {
+export function useShownText(loaded: ShownPage): ShownText {
   const target = loaded.kind === 'page' ? loaded.target : undefined
   const key = target ? `${target.file} ${target.address.locale}` : ''
   const latest = useLatest(loaded)
@@ -55,7 +53,7 @@ export function useShownText(loaded: Loaded): ShownText {
 }
 
 /** Returns what the navigation loaded, then every newer text; `null` if the file does not exist. */
-function useLatest(loaded: Loaded): Page | null {
+function useLatest(loaded: ShownPage): Page | null {
   const query = loaded.kind === 'page' ? pageQuery(loaded.target) : undefined
   const { data } = useQuery(query ?? { queryKey: ['no-page'], queryFn: () => null, enabled: false })
   if (loaded.kind !== 'page') return null

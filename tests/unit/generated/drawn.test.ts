@@ -43,7 +43,7 @@ test('the check of drawn pages finds everything that could run', () => {
 
 test('[D10] [X11] any Markdown is drawn without anything that runs', { timeout: generatedTimeout }, () =>
   withstands(hostileMarkdown, (text) => {
-    const { root } = atOnce(prepareText(text, { footnoteLabel: 'Footnotes', as: 'page' }))
+    const { root } = atOnce(prepareText(text, { footnotes: 'Footnotes', as: 'page' }))
     const place = document.createElement('div')
     append(place, elementsOf(root.children, elementViews, context))
     const found = dangersIn(place)

@@ -18,8 +18,8 @@ import { longTable, mixedPage } from '../../support/long-pages.ts'
 
 const html = (children: Article['first']) => toHtml({ type: 'root', children })
 const words = { footnotes: 'Footnotes', asWritten: 'As it was written.' }
-const read = (markdown: string, footnoteLabel = 'Footnotes', as: 'page' | 'insert' = 'page') =>
-  atOnce(prepareText(markdown, { footnoteLabel, as }))
+const read = (markdown: string, footnotes = 'Footnotes', as: 'page' | 'insert' = 'page') =>
+  atOnce(prepareText(markdown, { footnotes, as }))
 const beginningOf = (markdown: string, length = beginningLength) =>
   atOnce(parseBeginning(markdown, words, length))
 const wholeOf = (markdown: string, standing = 0) => parseArticle(markdown, { ...words, as: 'page', standing })

@@ -23,7 +23,7 @@ const components = Object.fromEntries(
 ) as Components
 
 const pageOf = (markdown: string) => {
-  const { root } = atOnce(prepareText(markdown, { footnoteLabel: 'Footnotes', as: 'page' }))
+  const { root } = atOnce(prepareText(markdown, { footnotes: 'Footnotes', as: 'page' }))
   const html = renderToStaticMarkup(
     createElement(Markdown, { components, rehypePlugins: [() => () => structuredClone(root)] }, ''),
   )
@@ -50,9 +50,7 @@ describe('[L1] [D10] links', () => {
       'thunder://QUE=',
       'javascript:alert(1)',
     ]) {
-      const { root } = atOnce(
-        prepareText(`[words](<${address}>)`, { footnoteLabel: 'Footnotes', as: 'page' }),
-      )
+      const { root } = atOnce(prepareText(`[words](<${address}>)`, { footnotes: 'Footnotes', as: 'page' }))
       const html = renderToStaticMarkup(
         createElement(
           Markdown,

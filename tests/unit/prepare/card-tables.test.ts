@@ -9,7 +9,7 @@ import { textOf } from '../../../src/prepare/text-of.ts'
 function read(markdown: string) {
   const found: Element[] = []
   visit(
-    atOnce(prepareText(markdown, { footnoteLabel: 'Footnotes', as: 'page' })).root,
+    atOnce(prepareText(markdown, { footnotes: 'Footnotes', as: 'page' })).root,
     'element',
     (element) => void found.push(element),
   )

@@ -8,7 +8,7 @@ import { atOnce } from '../../../src/prepare/steps.ts'
 import { longParagraph, longTable, mixedPage } from '../../support/long-pages.ts'
 
 const read = (markdown: string): Root =>
-  atOnce(prepareText(markdown, { footnoteLabel: 'Footnotes', as: 'page' })).root
+  atOnce(prepareText(markdown, { footnotes: 'Footnotes', as: 'page' })).root
 const cut = (markdown: string, weight = 50, standing = 0) => cutTree(read(markdown), { weight, standing })
 
 /** Returns the page as readers see it once this many parts are shown. */

@@ -6,7 +6,7 @@ import { prepareParsed, prepareText } from '../../../src/prepare/prepare-text.ts
 import { readPrepared } from '../../../src/prepare/read-prepared.ts'
 import { atOnce } from '../../../src/prepare/steps.ts'
 
-const options = { footnoteLabel: 'Footnotes', as: 'page' } as const
+const options = { footnotes: 'Footnotes', as: 'page' } as const
 const text =
   '<video src="a.mp4" poster="a.webp"></video>\n\n# A\n\nWords with `code`, [a link](https://example.org/), and a note[^1].\n\n| a | b | c |\n|---|---|---|\n| 1 | 2 | - |\n\n::: tip\nA box\n:::\n\n- [x] done\n\n[^1]: Here.\n'
 const json = (value: unknown): unknown => JSON.parse(JSON.stringify(value))

@@ -4,7 +4,7 @@ import { prepareText } from '../../../src/prepare/prepare-text.ts'
 import { atOnce } from '../../../src/prepare/steps.ts'
 
 const htmlOf = (markdown: string) =>
-  toHtml(atOnce(prepareText(markdown, { footnoteLabel: 'Footnotes', as: 'page' })).root).replace(/\n/g, '')
+  toHtml(atOnce(prepareText(markdown, { footnotes: 'Footnotes', as: 'page' })).root).replace(/\n/g, '')
 
 test('[D1] if the first column has no name, its cells are row headers', () => {
   const html = htmlOf('| | HTTP | STDIO |\n| --- | --- | --- |\n| **Use** | a | b |\n| | c | d |')
