@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import {
+  type AnyRouter,
   createRootRouteWithContext,
   createRoute,
   createRouter,
@@ -25,12 +26,12 @@ import {
 import { readToolArrival } from '../content/tool-arrival.ts'
 import type { LoadedPage } from '../data/load-page.ts'
 import { loadedTexts } from '../data/texts-query.ts'
+import { pageProgress } from '../frame/layout/progress-bar.tsx'
 import { forgetOldLogin } from '../stores/pending-login.ts'
 import { NavigationProvider } from '../ui/page/navigation.tsx'
 import { createNavigation, pathnameOfHref } from './create-navigation.ts'
 import { holdPosition, restoresPositions } from './held-position.ts'
 import { loadWithFrame } from './load-with-frame.ts'
-import { showProgress } from './page-progress.ts'
 import { PageRoute } from './page-route.tsx'
 import { localeOfShown, type ShownPage } from './shown-page.ts'
 
@@ -158,4 +159,17 @@ declare module '@tanstack/react-router' {
     /** The number of redirects in a row that led to this address. */
     redirects?: number
   }
+}
+
+/** Shows the progress bar while a page loads that was not visited before (Spec §4 "Progress bar"). */
+function showProgress(router: AnyRouter): void {
+  const visited = new Set<string>()
+  router.subscribe('onBeforeNavigate', ({ fromLocation, toLocation }) => {
+    // The browser shows the progress of the first page.
+    if (fromLocation && !visited.has(toLocation.pathname)) pageProgress.start()
+  })
+  router.subscribe('onResolved', ({ toLocation }) => {
+    visited.add(toLocation.pathname)
+    pageProgress.done()
+  })
 }

@@ -52,3 +52,12 @@ function Panel({ tool }: { readonly tool: ToolRow }) {
       return <tool.Panel />
   }
 }
+
+/** Says that the token tools are off on this host, and what to do instead. */
+export function ToolsOffNote() {
+  return (
+    <div className={styles.note} role="note">
+      <p>{useToolTexts().toolsOff}</p>
+    </div>
+  )
+}

@@ -1,6 +1,11 @@
+import { CloudOff } from 'lucide'
+import { useOnline } from '../../browser/online.ts'
+import { fill } from '../../config/locales/texts.ts'
 import { useAppVersion } from '../../data/offline/app-version.ts'
 import { Bar } from '../../ui/bar.tsx'
-import { useTexts } from '../../ui/page/current-page.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { useCurrentPage, useTexts } from '../../ui/page/current-page.tsx'
+import styles from './saved-copy-banner.module.css'
 
 /**
  * A bar for a newer version of the application, or a version changed by another tab: an offer, never forced
@@ -25,4 +30,18 @@ export function VersionBar() {
 export function TextBar({ onShow }: { readonly onShow: () => void }) {
   const texts = useTexts().offline
   return <Bar text={texts.newText} action={texts.showNewText} onAction={onShow} closeLabel={texts.later} />
+}
+
+export /** A banner that a saved copy is shown, with its date (Spec X3). */
+function SavedCopyBanner({ savedAt }: { readonly savedAt: number }) {
+  const texts = useTexts().offline
+  const { locale } = useCurrentPage()
+  const isOnline = useOnline()
+  const date = new Intl.DateTimeFormat(locale.lang, { dateStyle: 'long', timeStyle: 'short' }).format(savedAt)
+  return (
+    <p className={styles.banner} role="note">
+      <Icon shape={CloudOff} size={17} />
+      <span>{fill(isOnline ? texts.savedCopyUnreachable : texts.savedCopyOffline, { date })}</span>
+    </p>
+  )
 }

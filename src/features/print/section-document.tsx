@@ -1,7 +1,6 @@
 import { memo, startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { painted } from '../../browser/painted.ts'
-import { readyToPrint } from '../../browser/ready-to-print.ts'
 import { localeOf } from '../../config/locales/locale.ts'
 import type { Page } from '../../content/page-view.ts'
 import { ArticlePart, LaterPartsProvider } from '../../markdown/article-part.tsx'
@@ -12,6 +11,9 @@ import { ErrorBoundary } from '../../ui/error-boundary.tsx'
 import { CrashNote } from '../../ui/page/crash-note.tsx'
 import { CurrentPageProvider, useCurrentPage, useTexts } from '../../ui/page/current-page.tsx'
 import styles from './section-document.module.css'
+
+/** How long to wait before printing without the missing parts, in milliseconds. */
+const printTimeoutMs = 8000
 
 interface SectionDocumentProps {
   readonly pages: readonly Page[]
@@ -143,3 +145,15 @@ const DocumentPage = memo(function DocumentPage({ page, article, index, onWhole 
     </CurrentPageProvider>
   )
 })
+
+/** Resolves when the images in an element are loaded and no spinner is left in it. */
+async function readyToPrint(root: Element): Promise<void> {
+  const end = performance.now() + printTimeoutMs
+  const pictures = [...root.querySelectorAll('img')]
+  for (const picture of pictures) picture.loading = 'eager'
+  const isBusy = () =>
+    pictures.some(({ complete }) => !complete) ||
+    root.querySelector('[role="status"] svg, [aria-busy="true"]') !== null
+  await document.fonts.ready
+  while (isBusy() && performance.now() < end) await new Promise((resolve) => setTimeout(resolve, 100))
+}

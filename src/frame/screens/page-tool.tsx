@@ -1,8 +1,7 @@
 import ApiServerSelect from '../../features/api-server/api-server-select.tsx'
 import { type BlockProps, optionOf } from '../../markdown/blocks/block.ts'
 import { PlainBlock } from '../../markdown/blocks/plain-block.tsx'
-import { Tool } from '../../tools/tool.tsx'
-import { ToolsOffNote } from '../../tools/tools-off-note.tsx'
+import { Tool, ToolsOffNote } from '../../tools/tool.tsx'
 import { useCurrentPage } from '../../ui/page/current-page.tsx'
 
 /** Returns whether the site was prepared for a host without headers (`npm run index -- --plain-host`): its policy is in the page. */

@@ -1,4 +1,5 @@
 import { useMemo, useRef, useState } from 'react'
+import { useReaderAddress, useReaderToken } from '../../../stores/reader-values.ts'
 import { useTexts } from '../../../ui/page/current-page.tsx'
 import { type BlockElement, optionOf } from '../block.ts'
 import { CodeCopyButton } from './code-copy-button.tsx'
@@ -9,8 +10,8 @@ import { CodeText } from './code-text.tsx'
 import { copySource } from './copy-source.ts'
 import { numbersOf } from './display.ts'
 import { OwnValues } from './own-values.tsx'
+import { withReaderValues } from './reader-values.ts'
 import { useHighlight } from './use-highlight.ts'
-import { useReaderLines } from './use-reader-lines.ts'
 
 interface CodeBlockProps {
   readonly element: BlockElement
@@ -53,4 +54,17 @@ export function CodeBlock({ element, lines: written }: CodeBlockProps) {
       />
     </CodeFrame>
   )
+}
+
+/**
+ * Returns lines with the examples replaced by the reader's address and token; the same array if there is
+ * nothing to replace.
+ */
+function useReaderLines(lines: readonly CodeLine[]): readonly CodeLine[] {
+  const address = useReaderAddress((state) => state.value)
+  const token = useReaderToken((state) => state.value)
+  return useMemo(() => {
+    if (address === '' && token === '') return lines
+    return lines.map((line) => ({ ...line, text: withReaderValues(line.text, { address, token }) }))
+  }, [lines, address, token])
 }

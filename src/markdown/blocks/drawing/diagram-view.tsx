@@ -12,7 +12,6 @@ import { Spinner } from '../../../ui/spinner.tsx'
 import { useCopied } from '../../../ui/use-copied.ts'
 import styles from './diagram-view.module.css'
 import type { Drawing } from './drawing.ts'
-import { sectionName } from './section-name.ts'
 import { middleOf, noZoom, type Zoom, zoomAround } from './zoom.ts'
 import { ZoomPane } from './zoom-pane.tsx'
 
@@ -174,4 +173,14 @@ export function CopySource({ source }: { readonly source: string }) {
       </span>
     </>
   )
+}
+
+/** Returns the text of the last heading before an element, which describes its topic; '' if there is none. */
+function sectionName(element: Element): string {
+  const text = element.closest('article, main') ?? document
+  const headings = [...text.querySelectorAll('h1, h2, h3, h4, h5, h6')]
+  const before = headings.findLast(
+    (heading) => heading.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING,
+  )
+  return (before?.getAttribute('aria-label') ?? before?.textContent ?? '').trim()
 }
