@@ -12,7 +12,7 @@ import { type ConvertedPage, convertPage } from './page.ts'
 import { type ImportNote, notesFor } from './page-report.ts'
 import { type LeftOut, outPathOf, readSourcePages } from './read-pages.ts'
 import { linkBetween, type SiteMap, type SourcePage, siteMapOf } from './site-map.ts'
-import type { Source } from './source.ts'
+import type { TitledSource } from './source.ts'
 import { type Target, writeMenus, writePages, writeSite } from './write-pages.ts'
 
 /** What an import took over. */
@@ -21,8 +21,7 @@ export interface ImportReport {
   readonly engine: string
   /** The folder of the pages. */
   readonly docs: string
-  /** Name of the old site, if its configuration has one. */
-  readonly title: string | undefined
+  readonly title: string
   /** Number of Markdown files with content, and of those written. Parts of pages count too. */
   readonly found: number
   readonly written: number
@@ -43,10 +42,16 @@ export interface ImportReport {
  *
  * @param from a project, or its folder of pages
  * @param to the new content folder
+ * @param chooseTitle returns the title of the new site, given that of the old one if its configuration has one
  * @throws the system's error if a folder can't be read or written
  */
-export async function importTree(from: string, to: string): Promise<ImportReport> {
-  const source = recognize(from)
+export async function importTree(
+  from: string,
+  to: string,
+  chooseTitle: (old: string | undefined) => Promise<string> | string = (old) => old ?? 'Documentation',
+): Promise<ImportReport> {
+  const found = recognize(from)
+  const source: TitledSource = { ...found, title: await chooseTitle(found.title) }
   const notes: ImportNote[] = []
   const { languages, foreign } = languagesIn(source.docs)
   const files = filesIn(source.docs).filter(
@@ -98,7 +103,7 @@ class Converter {
   readonly wantedIds = new Map<SourcePage, string[]>()
 
   constructor(
-    private readonly source: Source,
+    private readonly source: TitledSource,
     private readonly map: SiteMap,
     private readonly assets: Assets,
     private readonly notes: ImportNote[],

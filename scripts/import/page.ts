@@ -19,12 +19,12 @@ import { withoutModules } from './modules.ts'
 import type { Notes } from './page-report.ts'
 import type { SourcePage } from './site-map.ts'
 import { type ReadPart, readSnippets } from './snippets.ts'
-import type { Source } from './source.ts'
+import type { Source, TitledSource } from './source.ts'
 
 export interface ImportJob {
   readonly page: SourcePage
   readonly text: string
-  readonly source: Source
+  readonly source: TitledSource
   readonly notes: Notes
   readonly retarget: Retarget
   readonly read: ReadPart
@@ -49,7 +49,7 @@ export async function convertPage({
   const { values, lines, body, bodyLine, issues } = await readContentFile(text, page.file)
   for (const { line } of issues)
     notes.fail(line, 'The front matter cannot be read, so its values are missing. Fix the YAML.')
-  const isMdx = source.isMdx || page.file.endsWith('.mdx')
+  const isMdx = source.isMdx || page.file.endsWith('.mdx') || importsComponents(body, source)
   const modules = isMdx ? withoutModules(body) : undefined
   const plain = modules?.text ?? body
   const liquid =
@@ -86,6 +86,10 @@ export async function convertPage({
   const whole = tidy(convertHighlights(formulas)).replace(/^\n+/, '')
   return { page, ...withTitle(fields, whole, page, source) }
 }
+
+/** Returns whether a page of a folder without an engine is MDX with another ending. */
+const importsComponents = (text: string, { engine }: Source): boolean =>
+  engine === 'Markdown' && /^import\s+\S.*\sfrom\s+['"][^'"\n]+['"];?[ \t]*$/m.test(text)
 
 /** Removes Vue's `<script>` and `<style>`. Empty lines take their places. */
 function withoutScripts(text: string, { engine }: Source, notes: Notes, firstLine: number): string {
@@ -132,7 +136,7 @@ function withTitle(
   fields: Readonly<Record<string, unknown>>,
   body: string,
   page: SourcePage,
-  source: Source,
+  source: TitledSource,
 ): Pick<ConvertedPage, 'fields' | 'body'> {
   const [whole, heading] = /^(?:&nbsp;\s*)*#[ \t]+(.+?)[ \t]*#*[ \t]*(?:\n|$)/.exec(body) ?? []
   const { title: given, ...others } = fields

@@ -34,5 +34,10 @@ export interface Source {
   readonly redirects: readonly Redirect[]
 }
 
+/** A folder of another engine, with the title of the new site. */
+export interface TitledSource extends Source {
+  readonly title: string
+}
+
 /** Returns what a folder is, if it is of the engine. */
 export type Recognize = (folder: string) => Source | undefined

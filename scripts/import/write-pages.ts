@@ -13,12 +13,12 @@ import type { ConvertedPage } from './page.ts'
 import { type ImportNote, notesFor } from './page-report.ts'
 import { sidebarItems } from './sidebar.ts'
 import type { SiteMap, SourcePage } from './site-map.ts'
-import type { Source } from './source.ts'
+import type { TitledSource } from './source.ts'
 
 /** The new content folder, and what is known about the old one. */
 export interface Target {
   readonly to: string
-  readonly source: Source
+  readonly source: TitledSource
   readonly map: SiteMap
   readonly languages: readonly SourceLanguage[]
   readonly notes: ImportNote[]
@@ -95,7 +95,7 @@ export async function writeSite(
   { to, source, languages }: Pick<Target, 'to' | 'source' | 'languages'>,
   menus: ReadonlyMap<LocaleId, readonly SidebarItem[]>,
 ): Promise<void> {
-  const title = source.title ?? 'Documentation'
+  const { title } = source
   const present = languages.filter(({ locale }) => pages.some(({ page }) => page.locale === locale))
   const settings = present.map(({ locale }, at) => [
     homePathOf(locale),
@@ -110,13 +110,13 @@ export async function writeSite(
   }
 }
 
-/** Returns a home page that leads to the first page of the menu, or of the folder. */
+/** Returns a home page that leads to the first page of the menu, or of the folder, and lists all others. */
 function firstPage(title: string, [first]: readonly ConvertedPage[], menu: readonly SidebarItem[]): string {
   const address = first && addressOfFile(first.page.out)
   const own = address && { text: String(first.fields.title), link: readablePath(address) }
   const { text, link } = firstLink(menu) ?? own ?? {}
   const actions = link === undefined ? [] : [{ text: text ?? title, link, type: 'primary' }]
-  return frontMatterOf({ title, home: true, heroText: title, actions })
+  return `${frontMatterOf({ title, home: true, heroText: title, actions })}<Catalog />\n`
 }
 
 /** Returns the first item of a menu that leads to a page. */

@@ -31,21 +31,14 @@ function shortened(lines: readonly string[]): readonly string[] {
   return left > 0 ? [...lines.slice(0, mostLines), `… and ${left} more in import-report.json`] : lines
 }
 
-/** Returns the settings of an imported site with its title, color, and logo, and the logo. */
+/** Returns the settings of an imported site with its color and logo, and the logo. */
 export async function importedFiles(
   content: string,
   title: string,
   accent: string,
 ): Promise<ReadonlyMap<string, string>> {
   const site = JSON.parse(await readFile(join(content, siteConfigFile), 'utf8'))
-  const locales = Object.entries(site.locales as Readonly<Record<string, object>>).map(([path, texts]) => [
-    path,
-    { ...texts, title },
-  ])
-  const settings = {
-    ...{ ...site, locales: Object.fromEntries(locales) },
-    ...{ logo: '/img/logo.svg', accent: { light: accent } },
-  }
+  const settings = { ...site, logo: '/img/logo.svg', accent: { light: accent } }
   return new Map([
     [siteConfigFile, jsonText(settings)],
     // The old site may have a logo of this name.

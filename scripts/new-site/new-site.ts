@@ -56,9 +56,11 @@ const existing = await readdir(content).catch((error: NodeJS.ErrnoException) =>
 if (existing.length > 0) refuse(`${content} is not empty, so nothing was written. Choose a new folder.`)
 
 if (options.from !== '' && !existsSync(options.from)) refuse(`The folder ${options.from} doesn't exist.`)
-const report = options.from === '' ? undefined : await importTree(options.from, content)
+const chooseTitle = async (old?: string) =>
+  options.title.trim() || (old ?? (await askTitle(basename(resolve(folder)))))
+const report = options.from === '' ? undefined : await importTree(options.from, content, chooseTitle)
 if (report?.found === 0) refuse(`${report.docs} contains no pages. Pages are Markdown files.`)
-const title = options.title.trim() || (report?.title ?? (await askTitle(basename(resolve(folder)))))
+const title = report?.title ?? (await chooseTitle())
 const pages = report
   ? await importedFiles(content, title, accent)
   : starterFiles({ title, accent, locales: chosen.map(({ id }) => id) })

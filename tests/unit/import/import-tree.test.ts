@@ -560,6 +560,17 @@ test('formulas on one line are blocks, and a space before the title is left out'
   expect(await textOf('en/a.md')).toBe('---\ntitle: "A"\n---\n\nThey are\n$$\nx = 1\n$$\n')
 })
 
+test('plain pages: a first page with the title lists them, and imports of components are left out', async () => {
+  const { textOf } = await imported({
+    'a.md': "# A\n\nimport { Oar } from '../oar'\n\nText\n",
+    'b.md': "# B\n\n```js\nimport a from 'a'\n```\n",
+  })
+  expect(await textOf('en/README.md')).toContain('heroText: "Documentation"')
+  expect(await textOf('en/README.md')).toContain('<Catalog />')
+  expect(await textOf('en/a.md')).toBe('---\ntitle: "A"\n---\n\nText\n')
+  expect(await textOf('en/b.md')).toContain("import a from 'a'")
+})
+
 test('two pages with the same path, and broken front matter, are reported as errors', async () => {
   const { report } = await imported({
     'a.md': '# A\n',
