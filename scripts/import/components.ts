@@ -41,7 +41,8 @@ function frameLink(tag: Tag, text: string, { notes, firstLine }: ComponentContex
   const { src = '', title } = tag.attributes
   if (players.test(src) || src === '' || src.startsWith('{')) return htmlTag(tag)
   notes.warn(firstLine + lineAt(text, tag.start) - 1, `The frame of ${src} becomes a link.`)
-  return `<a href="${src}">${title ?? src}</a>`
+  // An address as the text would become a link in the link.
+  return `<a href="${src}">${title ?? src.replace(/^(?:https?:)?\/\/(?:www\.)?([^/?#]+).*/, '$1')}</a>`
 }
 
 interface Job {

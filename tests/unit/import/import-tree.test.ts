@@ -183,10 +183,17 @@ export const code = \`row()\`
 <Code code={code} lang="js" />
 
 ![The \`<Oar>\` in use](https://example.com/a.png)
+
+<iframe src="https://play.example.com/oar?run=1"></iframe>
 `,
     'docs/docs/_rule.mdx': 'Wear a vest.\n',
   })
-  expect(report.notes).toEqual([])
+  expect(report.notes.map(({ text }) => text)).toEqual([
+    'The frame of https://play.example.com/oar?run=1 becomes a link.',
+  ])
+  expect(await textOf('en/a.md')).toContain(
+    '<a href="https://play.example.com/oar?run=1">play.example.com</a>',
+  )
   expect(await textOf('en/a.md')).toContain(
     `<!-- sorted by hand -->
 
