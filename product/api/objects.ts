@@ -128,13 +128,20 @@ export const ArchiveSort = object(
   ],
 )
 
+const archivedPath = field(
+  'virtual_path',
+  'string',
+  'Always empty here. Build the path from the names in the tree',
+  '始终为空，请用目录树里各级的名称拼出路径',
+)
+
 export const ArchiveNode = object(
   'ArchiveNode',
   'archive.md#archive-tree',
   'A file or folder in an archive: the fields of `Obj` and the children',
   '压缩包中的文件或文件夹：`Obj` 的全部字段加上子项',
   [
-    ...objFields,
+    ...objFields.map((one) => (one.name === 'virtual_path' ? archivedPath : one)),
     field('children', 'ArchiveNode[]|null', 'Files and folders in this folder', '文件夹中的内容'),
   ],
 )

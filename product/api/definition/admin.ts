@@ -489,7 +489,7 @@ const cloudTool = (route: string, since: string, driver: string, dir: string): E
       failure(400, 'storage not init: x', 'The storage is not working', '存储当前不可用'),
       failure(
         400,
-        'unsupported storage driver for offline download',
+        `unsupported storage driver for offline download, only ${driver} is supported`,
         'The storage at this path uses a driver that this tool does not support',
         '路径所在的存储用的不是这个工具对应的驱动',
       ),

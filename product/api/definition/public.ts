@@ -544,7 +544,14 @@ export const downloads: readonly Endpoint[] = [
       'Gives S3 clients access to your files. Sign each request with an S3 signature. The S3 server uses the path `/s3` only if `s3.enable` is on and `s3.port` is -1. If `s3.port` is a separate port, the S3 server uses the path `/` on that port. AList v3.63.0 rejects signed requests under `/s3` with `SignatureDoesNotMatch`, so use a separate port. See [S3 server](../advanced/s3.md).',
       'S3 服务，请求要带 S3 签名。打开 `s3.enable` 并把 `s3.port` 设为 -1 时，S3 服务才使用这个路径。如果 `s3.port` 是独立的端口，S3 服务使用这个端口的 `/` 路径。AList v3.63.0 会拒绝 `/s3` 下带签名的请求，返回 `SignatureDoesNotMatch`，请使用独立的端口。详见[对象存储服务](../advanced/s3.md)。',
     ],
-    takes: [inPath('path!', 'string', 'Bucket and object key', '存储桶和对象键')],
+    takes: [
+      inPath(
+        'path!',
+        'string',
+        'Bucket and object key. With only the bucket, lists its objects. If empty, lists the buckets',
+        '存储桶和对象键。只有存储桶时列出其中的对象，留空时列出存储桶',
+      ),
+    ],
     method: 'GET',
     at: { path: 'photos/beach.jpg' },
     other: content,
