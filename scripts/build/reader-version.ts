@@ -9,7 +9,7 @@ import { replacePart } from './replace-part.ts'
 const readerFolders = ['src/config', 'src/content', 'src/dialect', 'src/prepare']
 
 /** Not the working folder, because the command can run on the content of another project. */
-const root = join(import.meta.dirname, '../..')
+const ownRoot = join(import.meta.dirname, '../..')
 
 /** The version of a bundled command, which has no source files (hosts/docker/index-command.config.ts, scripts/package/build-package.ts). */
 declare const bundledReader: string | undefined
@@ -18,7 +18,7 @@ declare const bundledReader: string | undefined
  * Returns the version of the program that reads texts: a hash of its source. A prepared page is used only by a document
  * with the same version (docs/decisions/0034). `undefined` without the source.
  */
-export async function readerVersion(): Promise<string | undefined> {
+export async function readerVersion(root = ownRoot): Promise<string | undefined> {
   if (typeof bundledReader === 'string') return bundledReader
   const folders = readerFolders.map(async (folder) =>
     (await filesBelow(join(root, folder))).map((file) => `${folder}/${file}`),
