@@ -20,6 +20,9 @@ const application = join(out, 'application')
 await rm(out, { recursive: true, force: true })
 await mkdir(out, { recursive: true })
 
+/** Leaves out what is for the folders of this site's product (`src/config/product-folders.ts`). */
+const withoutProduct = { VITE_PRODUCT: 'none' }
+
 /** The files that Node starts, by name. */
 const commands = {
   command: 'scripts/command/command.ts',
@@ -32,7 +35,10 @@ await build({
   configFile: false,
   logLevel: 'error',
   publicDir: false,
-  define: { bundledReader: JSON.stringify(await readerVersion()) },
+  define: {
+    bundledReader: JSON.stringify(await readerVersion()),
+    'import.meta.env.VITE_PRODUCT': JSON.stringify(withoutProduct.VITE_PRODUCT),
+  },
   // The check of diagrams needs a browser's document, which is larger than everything else together.
   ssr: { noExternal: true, external: ['jsdom', 'mermaid'] },
   build: {
@@ -78,7 +84,7 @@ printLines(`${out}: ${engineName} ${engineVersion}, ${files.length} files`)
 
 /** Runs one of our scripts. Names and stored values of the application are the engine's. */
 function run(script: string, args: readonly string[]) {
-  const env = { ...process.env, VITE_STORAGE_PREFIX: engineName }
+  const env = { ...process.env, ...withoutProduct, VITE_STORAGE_PREFIX: engineName }
   const { status } = spawnSync(process.execPath, [...scriptOptions(), script, ...args], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env,

@@ -1,6 +1,12 @@
 import { locales } from '../../src/config/locales/locale.ts'
 import { playerOrigins } from './outside-origins.ts'
-import { builtScriptsPolicy, policyText, type SecurityPolicy } from './security-policy.ts'
+import {
+  builtScriptsPolicy,
+  type ContentUse,
+  everyUse,
+  policyText,
+  type SecurityPolicy,
+} from './security-policy.ts'
 
 export type Headers = Readonly<Record<string, string>>
 
@@ -28,6 +34,8 @@ interface Source {
   readonly base: string
   readonly policy: SecurityPolicy
   readonly framed: readonly FramedDocument[]
+  /** What the pages contain. Default: everything. */
+  readonly use?: ContentUse
 }
 
 /** Device features that a page can use: only full screen for itself and the players, and the clipboard for itself. */
@@ -36,13 +44,14 @@ const permissions = [
   ...['microphone', 'midi', 'payment', 'screen-wake-lock', 'usb', 'xr-spatial-tracking'],
 ].map((feature) => `${feature}=()`)
 
-const withPlayers = ['self', ...playerOrigins.map((origin) => `"${origin}"`)].join(' ')
-
-const permissionsPolicy = [
-  ...permissions,
-  'clipboard-write=(self)',
-  ...['encrypted-media', 'fullscreen', 'picture-in-picture'].map((feature) => `${feature}=(${withPlayers})`),
-].join(', ')
+function permissionsPolicy({ players }: ContentUse): string {
+  const allowed = ['self', ...(players ? playerOrigins : []).map((origin) => `"${origin}"`)].join(' ')
+  return [
+    ...permissions,
+    'clipboard-write=(self)',
+    ...['encrypted-media', 'fullscreen', 'picture-in-picture'].map((feature) => `${feature}=(${allowed})`),
+  ].join(', ')
+}
 
 /** Responses can be cached but must be revalidated: pages change without a build (Spec O4). */
 const revalidated = 'no-cache'
@@ -73,12 +82,12 @@ const isolation: Readonly<Record<string, string>> = {
 }
 
 /** Returns the headers of a site, the rule for all pages first. */
-export function headerRulesOf({ base, policy, framed }: Source): readonly HeaderRule[] {
+export function headerRulesOf({ base, policy, framed, use = everyUse }: Source): readonly HeaderRule[] {
   const page = {
     'Content-Security-Policy': [policy, builtScriptsPolicy(policy, base)].map(policyText).join(', '),
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'X-Content-Type-Options': 'nosniff',
-    'Permissions-Policy': permissionsPolicy,
+    'Permissions-Policy': permissionsPolicy(use),
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Cache-Control': revalidated,
@@ -89,13 +98,14 @@ export function headerRulesOf({ base, policy, framed }: Source): readonly Header
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Cache-Control': revalidated,
   }
+  const silent: HeaderRule = {
+    kind: 'silent',
+    paths: silentFolders.map((folder) => `${base}${folder}*`),
+    headers: { ...page, 'Referrer-Policy': 'no-referrer' },
+  }
   return [
     { kind: 'page', paths: [`${base}*`], headers: page },
-    {
-      kind: 'silent',
-      paths: silentFolders.map((folder) => `${base}${folder}*`),
-      headers: { ...page, 'Referrer-Policy': 'no-referrer' },
-    },
+    ...(use.tools ? [silent] : []),
     {
       kind: 'data',
       paths: [...dataFolders.map((folder) => `${base}${folder}/*`), `${base}manifest.json`],
@@ -127,8 +137,15 @@ export function headerRulesOf({ base, policy, framed }: Source): readonly Header
   ]
 }
 
-/** Returns the rule of one kind. */
-export function ruleOf(rules: readonly HeaderRule[], kind: HeaderRule['kind']): HeaderRule {
+/** Returns the rule for pages that receive tokens; `undefined` if the site has none. */
+export const silentRuleOf = (rules: readonly HeaderRule[]): HeaderRule | undefined =>
+  rules.find(({ kind }) => kind === 'silent')
+
+/** Returns the rule of one kind, which every site has. */
+export function ruleOf(
+  rules: readonly HeaderRule[],
+  kind: Exclude<HeaderRule['kind'], 'silent'>,
+): HeaderRule {
   const rule = rules.find((one) => one.kind === kind)
   if (!rule) throw new Error(`There is no rule of the kind ${kind}.`)
   return rule

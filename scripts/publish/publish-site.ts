@@ -66,11 +66,10 @@ export async function filesToPublish(source: PublishSource): Promise<ReadonlyMap
   const base = baseOf(html)
   const address = siteAddressOf(site, base)
   const texts = await markdownTexts(source)
-  const policy = securityPolicyOf(site, inlineHashesOf(html), contentUseOf(texts))
-  const files = new Map([
-    ...textFilesOf({ pages, texts, site, address }),
-    ...hostFilesOf({ base, rules: headerRulesOf({ base, policy, framed: await framedDocuments(folder) }) }),
-  ])
+  const use = contentUseOf(texts)
+  const policy = securityPolicyOf(site, inlineHashesOf(html), use)
+  const rules = headerRulesOf({ base, policy, framed: await framedDocuments(folder), use })
+  const files = new Map([...textFilesOf({ pages, texts, site, address }), ...hostFilesOf({ base, rules })])
   // A site for Netlify stays one.
   const redirects = files.get(redirectsSource)
   if (redirects !== undefined && existsSync(join(folder, redirectsFile))) files.set(redirectsFile, redirects)

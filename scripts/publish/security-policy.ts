@@ -54,7 +54,8 @@ export function contentUseOf(texts: ReadonlyMap<string, string>): ContentUse {
   }
 }
 
-const everything: ContentUse = { tools: true, players: true, demos: true }
+/** All that pages can contain. */
+export const everyUse: ContentUse = { tools: true, players: true, demos: true }
 
 /** Sources by directive, in the order of the table. */
 export type SecurityPolicy = ReadonlyMap<string, readonly string[]>
@@ -67,7 +68,7 @@ export type SecurityPolicy = ReadonlyMap<string, readonly string[]>
 export function securityPolicyOf(
   site: SiteConfig,
   { scripts, styles }: InlineHashes,
-  { tools, players, demos }: ContentUse = everything,
+  { tools, players, demos }: ContentUse = everyUse,
 ): SecurityPolicy {
   const ofTools = [...localApiOrigins, ...providerOrigins, ...(hasKnownAddress(site) ? [] : [anyLocalApi])]
   const more = new Map<string, string[]>([

@@ -1,9 +1,10 @@
+import { hasProductFolders } from '../config/product-folders.ts'
 import { foldersTo, type Route } from './page-path.ts'
 
 /** What a page is about: a driver, the API, a setting, and so on. The search shows it in every result. */
 export type PageTopic = 'guide' | 'install' | 'driver' | 'api' | 'settings' | 'faq' | 'tool' | 'site'
 
-/** The topics of folders and single pages. The innermost one counts; the home page's is the default. */
+/** The topics of the product's folders and single pages. The innermost one counts; the home page's is the default. */
 const topics: Readonly<Record<Route, PageTopic>> = {
   '/': 'guide',
   '/guide/install/': 'install',
@@ -17,8 +18,9 @@ const topics: Readonly<Record<Route, PageTopic>> = {
   '/tool/': 'tool',
 }
 
-/** Returns the topic of the page at a route. */
-export function topicOf(route: Route): PageTopic {
+/** Returns the topic of the page at a route; `undefined` in sites of other products. */
+export function topicOf(route: Route): PageTopic | undefined {
+  if (!hasProductFolders) return undefined
   const known = [...foldersTo(route), route].findLast((part) => part in topics)
   return topics[known ?? '/'] ?? 'guide'
 }

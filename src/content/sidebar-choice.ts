@@ -1,9 +1,10 @@
+import { hasProductFolders } from '../config/product-folders.ts'
 import { decodedPath } from './decoded.ts'
 import { type PageAddress, readablePath } from './page-path.ts'
 import type { SiteConfig } from './site-config.ts'
 
 /** Returns whether pages of a route never have a sidebar. */
-export const isWithoutSidebar = (route: string): boolean => route.startsWith('/tool/')
+export const isWithoutSidebar = (route: string): boolean => hasProductFolders && route.startsWith('/tool/')
 
 /** Returns whether the sidebar of a page shows the API server selector (Spec §2 "API server selector"). */
 export function showsApiServer({ apiServers, apiServerPages }: SiteConfig, route: string): boolean {

@@ -1,4 +1,5 @@
 import { locales, rootLocale } from '../config/locales/locale.ts'
+import { hasProductFolders } from '../config/product-folders.ts'
 import { decodedName } from './decoded.ts'
 import { inLocale, pathnameOf, type Route, readPathname, unknownRoute } from './page-path.ts'
 
@@ -27,7 +28,7 @@ export function readToolArrival(address: {
 }): ToolArrival | undefined {
   const { locale, routes } = readPathname(address.pathname)
   const [route] = routes
-  if (!isBelowTools(address.pathname)) return undefined
+  if (!hasProductFolders || !isBelowTools(address.pathname)) return undefined
   if (address.search.length <= 1 && !/[=&]/.test(address.hash)) return undefined
   // No callback has such an address: its parameters are removed and ignored.
   if (route === undefined) return { pathname: address.pathname, route: unknownRoute, parameters: {} }

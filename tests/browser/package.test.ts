@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { listFiles } from '../../scripts/content/list-files.ts'
 import { engineName } from '../../scripts/shared/own-command.ts'
+import { searchBox } from '../support/search-box.ts'
 import { expect, startSite, test, titleOf } from '../support/site.ts'
 
 const run = promisify(execFile)
@@ -105,6 +106,9 @@ test('[X24] the development server shows a saved page without a reload, and its 
 })
 
 test('[X24] a built site shows its pages below a path, and names no other product', async ({ page }) => {
+  // A folder of this name has pages of tools in the repository's own site.
+  await mkdir(join(project, 'content/en/tool'))
+  await writeFile(join(project, 'content/en/tool/saw.md'), '---\ntitle: Saw\n---\n\nA saw cuts wood.\n')
   const { code, printed } = await command('build', '--host', 'plain', '--base', '/docs/')
   expect([code, printed]).toEqual([0, expect.stringContaining('Upload site to the host.')])
   const site = await startSite(join(project, 'site'), '/docs/')
@@ -112,6 +116,16 @@ test('[X24] a built site shows its pages below a path, and names no other produc
     await page.goto(`${site.address}/docs/guide/write.html`)
     await expect(titleOf(page)).toHaveText('Write a page')
     await expect(page).toHaveTitle('Write a page | Acme')
+    await page.goto(`${site.address}/docs/tool/saw.html?blade=2`)
+    await expect(page.getByRole('navigation').getByRole('link', { name: 'Saw' }).first()).toBeVisible()
+    await expect(page).toHaveURL(/\?blade=2$/)
+    const { search, rows, dialog } = searchBox(page)
+    await search('wood')
+    await expect(rows.first()).toContainText('Saw')
+    await expect(rows.first()).not.toContainText(/Guide|Tool/)
+    await dialog.getByRole('searchbox').fill('zzqqj')
+    await expect(dialog.getByText('No relevant results were found for')).toBeVisible()
+    await expect(dialog.getByRole('link', { name: /error/i })).toHaveCount(0)
   } finally {
     await site.stop()
   }
@@ -120,7 +134,7 @@ test('[X24] a built site shows its pages below a path, and names no other produc
     if (/\.(?:png|woff2?|svg)$/.test(file)) continue
     const text = await readFile(join(project, 'site', file), 'utf8')
     // Names of the field that contain these letters: datalist, va_list, mediaList.
-    const named = /(?<![a-z])alist(?![a-z])|alistgo/i.exec(text)
+    const named = /(?<![a-z])alist(?![a-z])|alistgo|\/tool\/\*|["'`]\/tool\/|\/faq\/error/i.exec(text)
     expect([file, named?.[0]], text.slice((named?.index ?? 0) - 40, (named?.index ?? 0) + 40)).toEqual([
       file,
       undefined,

@@ -6,6 +6,7 @@ export function searchBox(page: Page) {
   const input = dialog.getByRole('searchbox')
   const rows = dialog.getByRole('option')
   return {
+    dialog,
     rows,
     /** Opens the box with its key and waits for the answer of the complete local index. */
     search: async (query: string) => {

@@ -1,5 +1,5 @@
 import { fileFolders, rootFileEndings } from '../file-paths.ts'
-import { type HeaderRule, type Headers, ruleOf } from '../header-rules.ts'
+import { type HeaderRule, type Headers, ruleOf, silentRuleOf } from '../header-rules.ts'
 import { compressedTypes, type HostSource, patternOf, writtenBy } from './host-source.ts'
 
 /**
@@ -8,6 +8,7 @@ import { compressedTypes, type HostSource, patternOf, writtenBy } from './host-s
  */
 export function writeHtaccess({ rules }: HostSource): string {
   const [page, ...others] = rules
+  const silent = silentRuleOf(rules)
   return `${[
     `# ${writtenBy}`,
     'Options -Indexes',
@@ -29,10 +30,7 @@ export function writeHtaccess({ rules }: HostSource): string {
     '  RewriteRule ^ index.html [L]',
     '</IfModule>',
     '',
-    '<IfModule mod_setenvif.c>',
-    `  SetEnvIfNoCase Request_URI "${patternOf(ruleOf(rules, 'silent').paths)}" ${silentVariables[0]}`,
-    '</IfModule>',
-
+    ...(silent ? silentLines(silent) : []),
     '<IfModule mod_headers.c>',
     ...headerLines(page?.headers ?? {}).map(indent),
     ...others.flatMap((rule) => ruleLines(rule, ruleOf(rules, 'page').headers)).map(indent),
@@ -43,6 +41,12 @@ export function writeHtaccess({ rules }: HostSource): string {
     '</IfModule>',
   ].join('\n')}\n`
 }
+
+const silentLines = ({ paths }: HeaderRule) => [
+  '<IfModule mod_setenvif.c>',
+  `  SetEnvIfNoCase Request_URI "${patternOf(paths)}" ${silentVariables[0]}`,
+  '</IfModule>',
+]
 
 /** Whether an address is one of the tools, before and after it is rewritten to index.html. */
 const silentVariables = ['site_silent', 'REDIRECT_site_silent']

@@ -1,7 +1,14 @@
 import { localApiPort } from '../../../src/config/api-server.ts'
 import { escapePattern } from '../../../src/content/escape.ts'
 import { rootFileEndings } from '../file-paths.ts'
-import { dataFolders, type Headers, hashedFolder, ruleOf } from '../header-rules.ts'
+import {
+  dataFolders,
+  type HeaderRule,
+  type Headers,
+  hashedFolder,
+  ruleOf,
+  silentRuleOf,
+} from '../header-rules.ts'
 import { anyLocalApi, needsLocalApi, withLocalApi } from '../local-api.ts'
 import { compressedTypes, type HostSource, patternOf, writtenBy } from './host-source.ts'
 
@@ -24,7 +31,7 @@ const localApi = [
 export function writeNginx({ base, rules }: HostSource): string {
   const { headers: page } = ruleOf(rules, 'page')
   const { headers: data } = ruleOf(rules, 'data')
-  const silent = ruleOf(rules, 'silent')
+  const silent = silentRuleOf(rules)
   const markdown = block('location ~ \\.md$', [
     'types { }',
     'default_type text/markdown;',
@@ -72,12 +79,7 @@ export function writeNginx({ base, rules }: HostSource): string {
       ...headerLines(page),
     ]),
     block('location ~ /\\.(?!well-known/)', ['return 404;']),
-    // Compared with the decoded address. A fallback to a path would continue in another location, with its headers.
-    block(`location ~* ${patternOf(silent.paths)}`, [
-      `try_files $uri \${uri}index.html @site_silent;`,
-      ...headerLines(silent.headers),
-    ]),
-    block('location @site_silent', [`try_files ${base}index.html =404;`, ...headerLines(silent.headers)]),
+    ...(silent ? silentBlocks(silent, base) : []),
     block(`location ${base}`, [
       // A folder's page head, if there is one (docs/publishing.md).
       `try_files $uri \${uri}index.html ${base}index.html;`,
@@ -85,6 +87,15 @@ export function writeNginx({ base, rules }: HostSource): string {
     ]),
   ].join('\n')}\n`
 }
+
+/** Compared with the decoded address. A fallback to a path would continue in another location, with its headers. */
+const silentBlocks = ({ paths, headers }: HeaderRule, base: string) => [
+  block(`location ~* ${patternOf(paths)}`, [
+    `try_files $uri \${uri}index.html @site_silent;`,
+    ...headerLines(headers),
+  ]),
+  block('location @site_silent', [`try_files ${base}index.html =404;`, ...headerLines(headers)]),
+]
 
 /** Returns header lines. Caching rules apply to existing files only; the others to every response. */
 const headerLines = (headers: Headers) =>

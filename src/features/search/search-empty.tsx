@@ -3,6 +3,7 @@ import { languageName } from '../../config/locales/language-name.ts'
 import { localeOf } from '../../config/locales/locale.ts'
 import { searchTextsOf } from '../../config/locales/search-texts.ts'
 import { fill } from '../../config/locales/texts.ts'
+import { hasProductFolders } from '../../config/product-folders.ts'
 import { errorsRoute } from '../../config/search.ts'
 import { resolveLink } from '../../content/link.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -75,14 +76,16 @@ function SearchElsewhere({ near, elsewhere, onAsk, onClose }: SearchElsewherePro
           {fill(texts.search.otherLanguage, { language })}
         </li>
       ))}
-      <li>
-        <SiteLink
-          to={{ kind: 'page', address: { locale: locale.id, route: errorsRoute }, search: '', hash: '' }}
-          onClick={onClose}
-        >
-          {texts.search.errors}
-        </SiteLink>
-      </li>
+      {hasProductFolders && (
+        <li>
+          <SiteLink
+            to={{ kind: 'page', address: { locale: locale.id, route: errorsRoute }, search: '', hash: '' }}
+            onClick={onClose}
+          >
+            {texts.search.errors}
+          </SiteLink>
+        </li>
+      )}
     </ul>
   )
 }

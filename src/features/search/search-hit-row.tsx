@@ -43,6 +43,6 @@ export function SearchHitRow({ hit, to, ref }: SearchHitRowProps) {
 /** What the page of a row is about. */
 export function Topic({ to }: { readonly to: LinkTarget }): ReactNode {
   const { id } = useLocale()
-  if (to.kind !== 'page') return null
-  return <span className={styles.topic}>{searchTextsOf(id).topics[topicOf(to.address.route)]}</span>
+  const topic = to.kind === 'page' ? topicOf(to.address.route) : undefined
+  return topic && <span className={styles.topic}>{searchTextsOf(id).topics[topic]}</span>
 }

@@ -66,18 +66,19 @@ test('the policy has the origins of the token tools once a page, or a part of it
   expect(await connections()).toContain(' https://oauth.yandex.com ')
 })
 
-test('the files for hosts name players, playgrounds, and the port of the API server only if pages need them', async () => {
-  const outside = /jsfiddle|bilibili|youtube|3002|site_local_api/g
-  const named = async (file: string) => [...new Set((await text(file)).match(outside))].toSorted()
-  const policy = async () =>
-    (await text('_headers')).replaceAll(/Permissions-Policy.*/g, '').match(outside) ?? []
+test('[X24] the files for hosts name players, playgrounds, and tools only if pages need them', async () => {
+  const outside = /jsfiddle|bilibili|youtube|3002|local_api|\btool\/|silent|no-referrer/g
+  const hostFiles = ['_headers', '.htaccess', 'vercel.json', '.hosts/nginx.conf', '.hosts/Caddyfile']
+  const named = async () =>
+    (await Promise.all(hostFiles.map(text))).map((file) => [...new Set(file.match(outside))].toSorted())
   await publish()
-  expect(await policy()).toEqual([])
-  for (const file of ['.hosts/nginx.conf', '.hosts/Caddyfile'])
-    expect(await named(file)).not.toContain('3002')
+  expect(await named()).toEqual(hostFiles.map(() => []))
   await write({ 'content/en/film.md': '<YouTube id="abc" />\n\n::: demo\n```html\n```\n:::\n' })
   await publish()
-  expect([...new Set(await policy())].toSorted()).toEqual(['bilibili', 'jsfiddle', 'youtube'])
+  expect(await named()).toEqual(hostFiles.map(() => ['bilibili', 'jsfiddle', 'youtube']))
+  await write({ 'content/en/tool/login.md': '<Tool name="yandex-login" />\n' })
+  await publish()
+  for (const found of await named()) expect(found).toEqual(expect.arrayContaining(['no-referrer', 'tool/']))
 })
 
 test('index.html lists the folders with an index.md, or with `*` the others if most have one', async () => {
@@ -148,4 +149,6 @@ test('the content check names the path of a published site that its list of vers
   expect(await findings('/v2/')).toEqual([
     'The field versions has no entry with the base /, which is the path of this site.',
   ])
+  const { issues } = await checkTree({ content: join(folder, 'content'), base: '/v2/' })
+  expect(issues.filter(({ rule }) => rule === 'own-version')).toEqual([])
 })
