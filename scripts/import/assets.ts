@@ -1,6 +1,7 @@
 import { join, posix, relative, sep } from 'node:path'
 import { decodedPath } from '../../src/content/decoded.ts'
 import { isFile } from './files.ts'
+import { pictureEnding } from './picture-ending.ts'
 import { leadsOut, type SourcePage } from './site-map.ts'
 import type { Source } from './source.ts'
 
@@ -15,6 +16,8 @@ export const isPublished = (file: string): boolean => published.test(file)
 export interface Assets {
   /** Returns the address of a file on the new site, seen from a page; `undefined` if there is no such file. */
   readonly addressOf: (url: string, from: SourcePage) => string | undefined
+  /** Returns whether there is such a file, which need not be one that can be published. */
+  readonly hasFile: (url: string, from: SourcePage) => boolean
   /** The files to copy: their path below the new content folder, and the old one. */
   readonly copies: ReadonlyMap<string, string>
 }
@@ -23,23 +26,33 @@ export interface Assets {
 export function assetsOf(source: Source, outPathOf: (file: string) => string | undefined): Assets {
   const copies = new Map<string, string>()
   const { root, docs, statics } = source
-  const addressOf = (url: string, from: SourcePage): string | undefined => {
-    const [path = '', rest = ''] = split(url)
+  const fileOf = (url: string, from: SourcePage): string | undefined => {
+    const [path = ''] = split(url)
     if (path === '' || leadsOut(path)) return undefined
     const file = candidates(decodedPath(path) ?? path, from).find(isFile)
-    if (file === undefined || !isPublished(file) || !isInside(file, root, docs)) return undefined
+    return file !== undefined && isInside(file, root, docs) ? file : undefined
+  }
+  const addressOf = (url: string, from: SourcePage): string | undefined => {
+    const [, rest = ''] = split(url)
+    const file = fileOf(url, from)
+    // Hosts choose the type of a file by its ending.
+    const ending = file === undefined || isPublished(file) ? '' : pictureEnding(file)
+    if (file === undefined || ending === undefined) return undefined
     const below = pathBelow(docs, file)
     const out =
       below === undefined || isHidden(below) || statics.some((one) => isStaticFile(one, file, docs))
         ? undefined
-        : outPathOf(below)
+        : outPathOf(below + ending)
     if (out !== undefined) {
       copies.set(out, file)
       const link = posix.relative(posix.dirname(from.out), out)
       return encodeURI(link.startsWith('.') ? link : `./${link}`) + rest
     }
     const shared = statics.flatMap((one) => pathBelow(one, file) ?? [])[0] ?? pathBelow(root, file) ?? ''
-    const common = posix.join('img', shared.replace(/^(?:img|images)\//, '').replaceAll(/(^|\/)[._]+/g, '$1'))
+    const common = posix.join(
+      'img',
+      (shared + ending).replace(/^(?:img|images)\//, '').replaceAll(/(^|\/)[._]+/g, '$1'),
+    )
     copies.set(common, file)
     return `/${encodeURI(common)}${rest}`
   }
@@ -53,7 +66,7 @@ export function assetsOf(source: Source, outPathOf: (file: string) => string | u
     }
     return [join(docs, posix.dirname(from.file), path), join(docs, from.route, path), join(docs, path)]
   }
-  return { addressOf, copies }
+  return { addressOf, hasFile: (url, from) => fileOf(url, from) !== undefined, copies }
 }
 
 /** Returns whether a path has a name that the site doesn't serve. */

@@ -11,6 +11,7 @@ import type { Retarget } from './links.ts'
 import { type ConvertedPage, convertPage } from './page.ts'
 import { type ImportNote, notesFor } from './page-report.ts'
 import { type LeftOut, outPathOf, readSourcePages } from './read-pages.ts'
+import { menuTitles } from './sidebar.ts'
 import { linkBetween, type SiteMap, type SourcePage, siteMapOf } from './site-map.ts'
 import type { TitledSource } from './source.ts'
 import { type Target, writeMenus, writePages, writeSite } from './write-pages.ts'
@@ -60,7 +61,8 @@ export async function importTree(
   const { pages, leftOut } = await readSourcePages(files, source, languages, notes)
   const map = siteMapOf(pages, source)
   const assets = assetsOf(source, (file) => outPathOf(file, languages, source))
-  const converter = new Converter(source, map, assets, notes)
+  const titles = languages.map(({ folder }) => menuTitles(source.menuOf(folder) ?? [], { map, folder }))
+  const converter = new Converter(source, map, assets, notes, new Map(titles.flatMap((one) => [...one])))
   const converted: ConvertedPage[] = []
   for (const page of pages) {
     const done = await converter.convert(page)
@@ -90,12 +92,22 @@ export async function importTree(
   }
 }
 
-/** Returns what is wrong with an address that leads to nothing of the old site; `undefined` for other sites and sections. */
-function faultOf(url: string, isImage: boolean): string | undefined {
+/**
+ * Returns what is wrong with an address that leads to nothing of the old site; `undefined` for other sites and sections.
+ *
+ * @param exists whether the old site has a file with this address
+ */
+function faultOf(
+  url: string,
+  { isImage, exists }: Record<'isImage' | 'exists', boolean>,
+): string | undefined {
   if (/^(?:https?|mailto|tel|ftp|data):|^\/\/|^#|^\{/.test(url)) return undefined
   if (/^[a-z][a-z+.-]+:/i.test(url))
     return `The address ${url} means something only to a plugin of the old site.`
-  return isImage ? `The image ${url} doesn't exist.` : undefined
+  if (!isImage) return undefined
+  return exists
+    ? `The image ${url} is left out, because sites can't contain files of its kind. Convert it to PNG or SVG.`
+    : `The image ${url} doesn't exist.`
 }
 
 /** Converts the pages of a site, and collects the IDs of sections that they link to. */
@@ -107,6 +119,7 @@ class Converter {
     private readonly map: SiteMap,
     private readonly assets: Assets,
     private readonly notes: ImportNote[],
+    private readonly menuTitles: ReadonlyMap<SourcePage, string>,
   ) {}
 
   async convert(page: SourcePage): Promise<ConvertedPage | undefined> {
@@ -115,12 +128,16 @@ class Converter {
       const text = sourceText(join(this.source.docs, page.file)) ?? ''
       const retarget: Retarget = (url, { line, isImage }) => {
         const target = this.targetOf(url, page)
-        const fault = target === undefined ? faultOf(url, isImage) : undefined
+        const fault =
+          target === undefined ? faultOf(url, { isImage, exists: this.assets.hasFile(url, page) }) : undefined
         if (fault !== undefined) notes.warn(line, fault)
         return target
       }
       const read = (path: string) => this.partOf(path, page)
-      const done = await convertPage({ page, text, source: this.source, notes, retarget, read })
+      const done = await convertPage({
+        ...{ page, text, source: this.source, notes, retarget, read },
+        menuTitle: this.menuTitles.get(page),
+      })
       return { ...done, fields: this.withTargets(done.fields, page) }
     } catch (error) {
       notes.fail(1, `The page is missing: ${error instanceof Error ? error.message : String(error)}`)

@@ -28,6 +28,8 @@ export interface ImportJob {
   readonly notes: Notes
   readonly retarget: Retarget
   readonly read: ReadPart
+  /** The text of the page's entry in the menu. */
+  readonly menuTitle?: string | undefined
 }
 
 /** A converted page. */
@@ -45,6 +47,7 @@ export async function convertPage({
   notes,
   retarget,
   read,
+  menuTitle,
 }: ImportJob): Promise<ConvertedPage> {
   const { values, lines, body, bodyLine, issues } = await readContentFile(text, page.file)
   for (const { line } of issues)
@@ -84,7 +87,7 @@ export async function convertPage({
   )
   const fields = convertFields(values, lines, notes)
   const whole = tidy(convertHighlights(formulas)).replace(/^\n+/, '')
-  return { page, ...withTitle(fields, whole, page, source) }
+  return { page, ...withTitle(fields, whole, { page, source, menuTitle }) }
 }
 
 /** Returns whether a page of a folder without an engine is MDX with another ending. */
@@ -135,15 +138,14 @@ function reportExpressions(text: string, notes: Notes, firstLine: number): void 
 function withTitle(
   fields: Readonly<Record<string, unknown>>,
   body: string,
-  page: SourcePage,
-  source: TitledSource,
+  { page, source, menuTitle }: Pick<ImportJob, 'page' | 'source' | 'menuTitle'>,
 ): Pick<ConvertedPage, 'fields' | 'body'> {
   const [whole, heading] = /^(?:&nbsp;\s*)*#[ \t]+(.+?)[ \t]*#*[ \t]*(?:\n|$)/.exec(body) ?? []
   const { title: given, ...others } = fields
   if (whole === undefined || heading === undefined) {
     const name = nameOf(page)
     const usual = name === `/${page.locale}/` ? source.title : undefined
-    const title = String(given ?? fields.heroText ?? usual ?? folderTitleOf(name))
+    const title = String(given ?? fields.heroText ?? usual ?? menuTitle ?? folderTitleOf(name))
     return { fields: { title, ...others }, body }
   }
   const title = plainTitle(heading)

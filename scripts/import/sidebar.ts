@@ -50,7 +50,24 @@ export function sidebarItems(entries: readonly MenuEntry[], job: MenuJob): reado
   })
 }
 
-function findPage(target: string, { map, folder }: MenuJob): SourcePage | undefined {
+/** Returns the texts that a menu gives to pages. The first entry of a page counts. */
+export function menuTitles(
+  entries: readonly MenuEntry[],
+  job: Pick<MenuJob, 'map' | 'folder'>,
+): ReadonlyMap<SourcePage, string> {
+  const titles = new Map<SourcePage, string>()
+  const read = ({ text, target, children = [] }: MenuEntry) => {
+    const page = text === undefined || target === undefined ? undefined : findPage(target, job)
+    const title = plain(text ?? '')
+    if (page && title !== '' && !titles.has(page)) titles.set(page, title)
+    children.forEach(read)
+  }
+  entries.forEach(read)
+  return titles
+}
+
+function findPage(target: string, { map, folder }: Pick<MenuJob, 'map' | 'folder'>): SourcePage | undefined {
+  if (leadsOut(target)) return undefined
   const from = { file: posix.join(folder, 'index.md'), route: folder, folder }
   return map.find(target, from) ?? map.find(posix.join('/', folder, target)) ?? map.find(target)
 }

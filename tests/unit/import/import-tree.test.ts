@@ -379,6 +379,33 @@ From a file.
     expect(report.notes).toMatchObject([{ line: 3, text: expect.stringContaining('boats.Mast') }])
   })
 
+  test('a page without a heading has its title from the menu, and pictures get the endings that they lack', async () => {
+    const { report, textOf, files, notes } = await imported({
+      'mkdocs.yml': `site_name: Hills
+nav:
+  - Home: index.md
+  - Walks:
+    - The *north* side: n.md
+    - Other: other.md
+`,
+      'docs/index.md': 'Start with [the north](n.md).\n',
+      'docs/n.md': 'It is steep. ![Peak](pictures/peak) ![Map](map.bmp) ![Gone](gone)\n',
+      'docs/other.md': '# The south\n',
+      'docs/pictures/peak': `<?xml version="1.0"?>\n${svg}`,
+      'docs/map.bmp': 'BM',
+    })
+    expect(await textOf('en/index.md')).toContain('title: "Hills"')
+    expect(await textOf('en/n.md')).toContain('title: "The north side"')
+    expect(await textOf('en/other.md')).toContain('title: "The south"')
+    expect(await textOf('en/n.md')).toContain('![Peak](./pictures/peak.svg)')
+    expect(files).toContain('en/pictures/peak.svg')
+    expect(notes).toEqual([
+      "n.md:1 The image map.bmp is left out, because sites can't contain files of its kind. Convert it to PNG or SVG.",
+      "n.md:1 The image gone doesn't exist.",
+    ])
+    expect(report.leftOut.map(({ file }) => file)).toEqual(['map.bmp'])
+  })
+
   test('a missing part is an error with its line', async () => {
     const { report } = await imported({
       'mkdocs.yml': 'site_name: A\n',
