@@ -24,14 +24,17 @@ import { ownBlockFolder, ownBlockPath } from '../src/content/own-block.ts'
 import { writeManifest } from '../src/content/write-manifest.ts'
 import type { SiteFrame } from '../src/prepare/site-frame.ts'
 import { readerVersion } from './build/reader-version.ts'
+import { ownVersionFaults } from './check/rules/own-version.ts'
 import { requirePages } from './content/content-folder.ts'
 import { readContentTree } from './content/content-tree.ts'
 import { offlineNeedsOf } from './content/offline-files.ts'
 import { type Frames, framesOf, unpreparedPages, writePrepared } from './content/prepared-files.ts'
 import { searchFilesOf } from './content/search-texts.ts'
+import { siteConfigOf } from './content/site-json.ts'
 import { baseFault } from './publish/base-address.ts'
 import { removeOldFiles } from './publish/page-heads.ts'
 import { filesToPublish } from './publish/publish-site.ts'
+import { baseOf } from './publish/site-document.ts'
 import { readOptions, refuse } from './shared/command-line.ts'
 import { hashOf } from './shared/hash-of.ts'
 import { printError, printLines } from './shared/output.ts'
@@ -173,6 +176,11 @@ async function write() {
   }
   const folder = dirname(out)
   for (const [file, text] of blocks) if (text === undefined) await rm(join(folder, file))
+  const document = await textOfFile(join(folder, 'index.html'))
+  // Checks of the content don't know the path that a site is built for.
+  if (document !== undefined)
+    for (const fault of ownVersionFaults(await siteConfigOf(options.content), baseOf(document)))
+      printError(issueLine(fault, checkEn))
   if (published.size > 0) await removeOldFiles(folder, { has: (path) => published.has(join(folder, path)) })
   const faults = tree.issues.length === 0 ? '' : `, ${tree.issues.length} issues`
   printLines(`${out}: ${tree.pages.length} pages, ${files.size} files in ${shardFolder}${faults}`)

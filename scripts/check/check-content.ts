@@ -1,6 +1,6 @@
 /**
  * `npm run check:content [-- PATHS] [-- --format text|json|sarif] [-- --strict] [-- --lang zh] [-- --content DIR]
- * [-- --public DIR] [-- --baseline FILE] [-- --update-baseline] [-- --changed]`: reports problems in the content with file, line, and
+ * [-- --public DIR] [-- --base PATH] [-- --baseline FILE] [-- --update-baseline] [-- --changed]`: reports problems in the content with file, line, and
  * how to fix them, using the site's own parser and path rule. The whole folder is read (links need all pages); PATHS
  * limit what is reported, and `--changed` limits it to what differs from the main branch; `--lang` is the language of the report. A baseline hides the issues that it accepts, and
  * `--update-baseline` accepts all. Exit code 1 for errors, with `--strict` also for warnings; 2 if a path does not
@@ -14,6 +14,7 @@ import { locales, rootLocale } from '../../src/config/locales/locale.ts'
 import { changedFiles } from '../content/changed-files.ts'
 import { requirePages } from '../content/content-folder.ts'
 import { readContentHistory } from '../content/content-history.ts'
+import { baseFault } from '../publish/base-address.ts'
 import { readOptionsAndPaths, refuse } from '../shared/command-line.ts'
 import { printJson, printLines } from '../shared/output.ts'
 import { commandLine, isPackaged, ownContent } from '../shared/own-command.ts'
@@ -22,7 +23,7 @@ import { checkTree } from './check-tree.ts'
 import { asJson, asSarif, countOf, formats, lineOf, type Report } from './report.ts'
 
 const { options, paths } = readOptionsAndPaths(
-  { content: ownContent, public: '', lang: rootLocale.id, format: 'text', baseline: '' },
+  { content: ownContent, public: '', lang: rootLocale.id, format: 'text', baseline: '', base: '' },
   ['strict', 'update-baseline', 'changed'],
   {
     usage: commandLine('check', '[PATHS]'),
@@ -32,6 +33,7 @@ const { options, paths } = readOptionsAndPaths(
       public: 'Folder that contains img/, if it is not the folder of the pages.',
       lang: `Language of the report: ${locales.map(({ id }) => id).join(', ')}.`,
       format: `Form of the report: ${formats.join(', ')}.`,
+      base: 'The path of the site, such as /docs/, with which the list of versions is compared.',
       baseline: 'File with accepted problems, which are not reported.',
       strict: 'Ends with 1 for warnings too.',
       changed: 'Reports only what differs from the main branch, its translations, and what links to it.',
@@ -39,6 +41,8 @@ const { options, paths } = readOptionsAndPaths(
     },
   },
 )
+const wrongBase = options.base === '' ? undefined : baseFault(options.base)
+if (wrongBase !== undefined) refuse(wrongBase)
 const words = wordsOf(options.lang)
 const format = formats.find((name) => name === options.format)
 if (format === undefined) refuse(`--format must be ${formats.join(' or ')}, not ${options.format}.`)
@@ -62,6 +66,7 @@ const {
     content: options.content,
     public: options.public || (isPackaged ? options.content : undefined),
     history: readContentHistory(options.content),
+    base: options.base || undefined,
   },
   changed,
 )

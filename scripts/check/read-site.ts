@@ -34,6 +34,8 @@ export interface Folders {
   readonly public?: string | undefined
   /** History of the content folder. Default: none, so that dates are not compared. */
   readonly history?: Promise<ContentHistory> | undefined
+  /** The path that the site will have. Default: that of the site in the public folder. */
+  readonly base?: string | undefined
 }
 
 /** Reads a content folder and applies the page rules to every page. */
@@ -74,7 +76,7 @@ export async function readSite(
     navigations: await readNavigation((file) => contentText(folders.content, file)),
     config: await siteConfigOf(folders.content),
     deliveredPolicy: await deliveredPolicyOf(publicFolder),
-    deliveredBase: await deliveredBaseOf(publicFolder),
+    deliveredBase: folders.base ?? (await deliveredBaseOf(publicFolder)),
     issues: tree.issues,
   }
   return { site, pageIssues: read.flatMap(({ issues }) => issues) }
