@@ -30,8 +30,8 @@ const objFields: readonly Field[] = [
   field(
     'virtual_path',
     'string',
-    'Full AList path to the file or folder (v3.61.0 and later)',
-    '文件或文件夹在 AList 中的完整路径（v3.61.0 起）',
+    'Full AList path to the file or folder (v3.61.0 and later). Empty for files in archives',
+    '文件或文件夹在 AList 中的完整路径（v3.61.0 起），压缩包里的文件为空',
   ),
   field('name', 'string', 'Name of the file or folder', '名称'),
   field('size', 'int64', 'Size in bytes', '大小，单位字节'),
