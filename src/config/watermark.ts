@@ -16,9 +16,6 @@ export const watermarkBlindAlpha = 0.005
 /** Spec §9 "refresh wait": pause after the last change before the watermark is redrawn. Milliseconds. */
 export const watermarkRefreshWait = 500
 
-/** Spec §9 "movable animation". The library has its own copy of this number; a browser test compares the two. Seconds. */
-export const watermarkMoveDuration = 200
-
 /** Spec §9 "grey default font color". */
 export const watermarkColor = '#76747f'
 

@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { watermarkMoveDuration } from '../../src/config/watermark.ts'
 import { emulateMedia } from './support/emulate-media.ts'
 import { renderFrame } from './support/render-page.tsx'
 
@@ -169,7 +168,7 @@ describe('a watermark', () => {
     await expect.poll(size).toBe('300px 300px')
     const { animationName, animationDuration } = getComputedStyle(tile() ?? document.body)
     if (value === 'reduce') expect(animationName).toBe('none')
-    else expect(`${animationName} ${animationDuration}`).toBe(`watermark ${watermarkMoveDuration}s`)
+    else expect(`${animationName} ${animationDuration}`).toBe('watermark 200s')
   })
 
   test('[S11] [D10] rich text is sanitized, without images of other sites', async () => {

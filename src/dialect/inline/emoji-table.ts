@@ -17,21 +17,8 @@ thinking 🤔 thumbsdown 👎 thumbsup 👍 toolbox 🧰 trophy 🏆 truck 🚚 
 warning ⚠️ wave 👋 white_check_mark ✅ wink 😉 wrench 🔧 x ❌ zap ⚡`
 
 const words = table.split(/\s+/)
-const emojis = new Map<string, string>()
-for (let index = 0; index + 1 < words.length; index += 2)
-  emojis.set(words[index] ?? '', words[index + 1] ?? '')
 
-/**
- * Returns the emoji for a shortcode with GitHub's name.
- *
- * @param name without colons: `rocket`
- * @returns `undefined` for an unknown name (its text stays as it is)
- */
-export function emojiByName(name: string): string | undefined {
-  return emojis.get(name)
-}
-
-/** Returns every known shortcode, for the page about writing and the tests. */
-export function emojiNames(): string[] {
-  return [...emojis.keys()]
-}
+/** The known emojis by GitHub's names, without colons: `rocket`. */
+export const emojis: ReadonlyMap<string, string> = new Map(
+  words.flatMap((name, index) => (index % 2 === 0 ? [[name, words[index + 1] ?? ''] as const] : [])),
+)

@@ -1,7 +1,7 @@
 import { asciiAlphanumeric } from 'micromark-util-character'
 import { codes } from 'micromark-util-symbol'
 import type { Code, Construct } from 'micromark-util-types'
-import { emojiByName } from './emoji-table.ts'
+import { emojis } from './emoji-table.ts'
 
 declare module 'micromark-util-types' {
   interface TokenTypeMap {
@@ -32,7 +32,7 @@ export const emojiConstruct: Construct = {
     }
 
     function inside(code: Code) {
-      if (code === codes.colon && emojiByName(name) !== undefined) {
+      if (code === codes.colon && emojis.has(name)) {
         effects.consume(code)
         effects.exit('emoji')
         return after
@@ -51,5 +51,5 @@ export const emojiConstruct: Construct = {
 
 /** Returns the emoji for the source of an `emoji` token, or the source itself if unknown. */
 export function emojiText(source: string): string {
-  return emojiByName(source.slice(1, -1)) ?? source
+  return emojis.get(source.slice(1, -1)) ?? source
 }

@@ -18,25 +18,8 @@ const closedIn = (kind: StorageKind) =>
     default: [],
   })
 
-const closed = { local: closedIn('local'), session: closedIn('session') }
+/** Keys of the notices that the reader has closed permanently. */
+export const useClosedForGood = closedIn('local')
 
-/** Returns the keys closed permanently (`local`) or for this session. */
-export const keysClosedFor = (kind: StorageKind) => closed[kind]
-
-interface ClosedNotices {
-  /** Keys of the notices that the reader has closed. */
-  readonly keys: readonly string[]
-  /** Marks a notice as closed: permanently for `local`, until the browser closes for `session`. */
-  readonly close: (key: string, kind: StorageKind) => void
-}
-
-/** Returns the notices that the reader has closed (Spec §4 "Notice popup"). */
-export function useClosedNotices(): ClosedNotices {
-  const forGood = closed.local()
-  const forNow = closed.session()
-  const close = (key: string, kind: StorageKind) => {
-    const { value, set } = kind === 'local' ? forGood : forNow
-    set([...value.filter((other) => other !== key), key])
-  }
-  return { keys: [...forGood.value, ...forNow.value], close }
-}
+/** Keys of the notices that the reader has closed until the browser closes. */
+export const useClosedForSession = closedIn('session')

@@ -7,7 +7,7 @@ import { useFocusMode } from '../../../src/features/appearance/focus-mode.ts'
 import { readGiscusMessage } from '../../../src/features/comments/giscus-state.ts'
 import { usePageDrafts } from '../../../src/features/edit/page-drafts.ts'
 import { usePreviewDraft } from '../../../src/features/edit/preview/preview-draft.ts'
-import { keysClosedFor } from '../../../src/features/notices/closed-notices.ts'
+import { useClosedForGood } from '../../../src/features/notices/closed-notices.ts'
 import { keptCopiesOf } from '../../../src/features/offline/kept-copies.ts'
 import { visitedFiles } from '../../../src/features/offline/kept-pages.ts'
 import { cleanStoredSearches } from '../../../src/features/search/docsearch/stored-searches.ts'
@@ -62,7 +62,7 @@ const followed = {
   readerAddress: () => useReaderAddress.getState().value,
   apiServer: () => useApiServerKey.getState().value,
   focusMode: () => useFocusMode.getState().value,
-  closedNotices: () => keysClosedFor('local').getState().value,
+  closedNotices: () => useClosedForGood.getState().value,
   reading: () => useReadingHistory.getState().value,
   ticks: () => useTicks.getState().value,
   previewDraft: () => usePreviewDraft.getState().value,

@@ -127,13 +127,13 @@ const rows: Record<keyof typeof keys, Row> = {
   closedNotices: {
     kinds: ['local', 'session'],
     read: async () => {
-      const { keysClosedFor } = await import('../../../src/features/notices/closed-notices.ts')
-      return [...keysClosedFor('local').getState().value, ...keysClosedFor('session').getState().value]
+      const closed = await import('../../../src/features/notices/closed-notices.ts')
+      return [...closed.useClosedForGood.getState().value, ...closed.useClosedForSession.getState().value]
     },
     write: async () => {
-      const { keysClosedFor } = await import('../../../src/features/notices/closed-notices.ts')
-      keysClosedFor('local').getState().set(['a'])
-      keysClosedFor('session').getState().set(['b'])
+      const closed = await import('../../../src/features/notices/closed-notices.ts')
+      closed.useClosedForGood.getState().set(['a'])
+      closed.useClosedForSession.getState().set(['b'])
     },
     stored: /^\["[ab]"\]$/,
     fallback: [],
