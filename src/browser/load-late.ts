@@ -26,6 +26,22 @@ export async function loadLate<Part>(load: () => Promise<Part>): Promise<Part> {
 }
 
 /**
+ * Returns a function that loads each thing once, by its key: later calls get the result of the first one, also while it is
+ * under way. After a failed load, the next call tries again.
+ */
+export function createLoads<Result>(): (key: string, load: () => Promise<Result>) => Promise<Result> {
+  const loaded = new Map<string, Promise<Result>>()
+  return (key, load) => {
+    const known = loaded.get(key)
+    if (known) return known
+    const result = load()
+    loaded.set(key, result)
+    result.catch(() => loaded.delete(key))
+    return result
+  }
+}
+
+/**
  * Imports a part again under a different address. A document can remember a failed module and never request
  * its address again, so this is needed from the second failure on. The address comes from the browser's
  * error.

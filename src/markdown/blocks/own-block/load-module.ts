@@ -1,29 +1,23 @@
-import { LostPart } from '../../../browser/load-late.ts'
+import { createLoads, LostPart } from '../../../browser/load-late.ts'
 import { withBase } from '../../../browser/site-base.ts'
 import { ownBlockPath } from '../../../content/own-block.ts'
 
-const loaded = new Map<string, Promise<CustomElementConstructor>>()
+const loadOnce = createLoads<CustomElementConstructor>()
 /** Modules that failed. A document can remember that, and never requests their addresses again. */
 const failed = new Set<string>()
 
 /**
- * Returns the element that a block's module defines, loaded once. The browser runs the module only if it has this SHA-256. A
- * failed load is tried again by the next call.
+ * Returns the element that a block's module defines, loaded once. The browser runs the module only if it has this SHA-256.
  *
  * @throws {LostPart} if the module is missing, or has other bytes
  */
-export function ownElement(name: string, hash: string): Promise<CustomElementConstructor> {
-  const known = loaded.get(name)
-  if (known) return known
-  const element = runModule(hash).then(() => {
+export const ownElement = (name: string, hash: string): Promise<CustomElementConstructor> =>
+  loadOnce(name, async () => {
+    await runModule(hash)
     const defined = customElements.get(name)
     if (!defined) throw new TypeError(`blocks/${name}.js doesn't define the element ${name}.`)
     return defined
   })
-  loaded.set(name, element)
-  element.catch(() => loaded.delete(name))
-  return element
-}
 
 /** Not with `loadLate`: `import()` checks no hash, and a lost module of the site doesn't mean that a newer application is published. */
 function runModule(hash: string): Promise<void> {
