@@ -210,6 +210,25 @@ test.describe('faults that only the console tells of', () => {
     },
   )
 
+  test('[E5] a page that needs a lost part of the application says that the part is missing, and tries again', async ({
+    page,
+    site,
+  }) => {
+    site.setFault((request, response) => {
+      const isLost = /\/assets\/includes-/.test(request.url ?? '')
+      if (!isLost && !docker.test(request.url ?? '')) return false
+      response.writeHead(isLost ? 404 : 200, { 'content-type': 'text/plain' })
+      response.end(isLost ? '' : '# Docker\n\nBefore.\n\n<!-- @include: ./part.md -->\n')
+      return true
+    })
+    await page.goto('/guide/install/docker.html')
+    await expect(titleOf(page)).toHaveText('This page could not be loaded')
+    await expect(page.getByRole('alert')).toContainText('This part of the page could not be loaded.')
+    site.setFault(answer(docker, 200, '# Docker\n\nThe text is here.', 'text/markdown'))
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('main')).toContainText('The text is here.')
+  })
+
   test('[E5] [E10] if icons, the choice of servers, or the enlarged image cannot be loaded, everything else works', async ({
     page,
     site,

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { LostPart } from '../../browser/load-late.ts'
 import { useBackOnline, useOnline } from '../../browser/online.ts'
 import { sizeText } from '../../browser/size-text.ts'
 import { fill, type Texts } from '../../config/locales/texts.ts'
@@ -7,6 +8,7 @@ import { WireFailure } from '../../data/wire-failure.ts'
 import { Button } from '../../ui/button.tsx'
 import { latePart } from '../../ui/late-part.tsx'
 import { useLocale, useTexts } from '../../ui/page/current-page.tsx'
+import { useLostPartText } from '../../ui/page/lost-part.ts'
 import { Spinner } from '../../ui/spinner.tsx'
 import styles from './message-screen.module.css'
 
@@ -27,6 +29,7 @@ export function FailureScreen({ error, onRetry }: FailureScreenProps) {
   const { failure: texts, frame } = useTexts()
   const { lang } = useLocale()
   const isOnline = useOnline()
+  const lost = useLostPartText()
   const [isTrying, setTrying] = useState(false)
   const retry = async () => {
     setTrying(true)
@@ -38,7 +41,7 @@ export function FailureScreen({ error, onRetry }: FailureScreenProps) {
     <div className={styles.message}>
       <div className={styles.words} role="alert">
         <h1>{texts.title}</h1>
-        <p>{failureText(error, texts, { isOnline, lang })}</p>
+        <p>{error instanceof LostPart ? lost : failureText(error, texts, { isOnline, lang })}</p>
       </div>
       <div className={styles.actions}>
         <Button kind="primary" onClick={retry}>
