@@ -40,7 +40,11 @@ export const engineRows = (ownPackage: string, port: string): Readonly<Record<st
     build: `npx ${engineName} build`,
   },
   docusaurus: {
-    create: ['npx --yes create-docusaurus@latest site classic --javascript --package-manager npm'],
+    create: [
+      'npx --yes create-docusaurus@latest site classic --javascript --package-manager npm',
+      // The pages of the first site are replaced, and others lead to them.
+      `sed -i "s/onBrokenLinks: 'throw'/onBrokenLinks: 'warn'/" site/docusaurus.config.js`,
+    ],
     project: 'site',
     serve: `npx docusaurus start --no-open --host 127.0.0.1 --port ${port}`,
     page: '/docs/intro',
