@@ -65,7 +65,10 @@ async function rowOf(name: string, row: EngineRow): Promise<string> {
     const first = await firstPage(row, folder).catch(reasonOf)
     const { packages, megabytes } = await installed(join(folder, row.project ?? '.'))
     printError(`${name}: ${first}, ${packages} packages, ${megabytes} MB. Building ${options.pages} pages …`)
-    const build = row.build === undefined ? '–' : await buildTime(row, row.build, folder).catch(reasonOf)
+    const build =
+      row.build === undefined || packages === '–'
+        ? '–'
+        : await buildTime(row, row.build, folder).catch(reasonOf)
     printError(`${name}: ${build}`)
     return `| ${name} | ${first} | ${packages} | ${megabytes} | ${build} |`
   } finally {
@@ -76,7 +79,7 @@ async function rowOf(name: string, row: EngineRow): Promise<string> {
 /** Returns the first line of an error, which fits into a table, and prints all of it. */
 function reasonOf(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error)
-  printError(text)
+  printError(...text.split('\n'))
   return text.split('\n', 1)[0] ?? ''
 }
 
@@ -141,9 +144,11 @@ function textOf(at: number, count: number): string {
 /** Returns what is in `node_modules`. */
 async function installed(
   project: string,
-): Promise<{ readonly packages: number; readonly megabytes: number }> {
+): Promise<{ readonly packages: number | '–'; readonly megabytes: number | '–' }> {
   const modules = join(project, 'node_modules')
-  const lock = JSON.parse(await readFile(join(modules, '.package-lock.json'), 'utf8'))
+  // An installation that did not end has none.
+  const lock = JSON.parse(await readFile(join(modules, '.package-lock.json'), 'utf8').catch(() => '{}'))
+  if (lock.packages === undefined) return { packages: '–', megabytes: '–' }
   const files = await readdir(modules, { recursive: true, withFileTypes: true })
   const sizes = await Promise.all(
     files.filter((file) => file.isFile()).map(({ parentPath, name }) => stat(join(parentPath, name))),
