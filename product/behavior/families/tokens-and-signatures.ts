@@ -389,7 +389,7 @@ export const scenarios: Family = [
     id: 'foreign-token',
     proves: 'After a changed `jwt_secret`, with `Bearer`, or invented, every token is “invalidated”.',
     page: 'faq/error',
-    heading: 'Token is expired / token is invalidated',
+    heading: 'token is expired / token is invalidated',
     steps: async (alist) => {
       const anna = await alist.user('anna', { '/': 0 })
       const message = async (token: string) =>
