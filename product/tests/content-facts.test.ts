@@ -261,7 +261,7 @@ describe('the two languages', slow, () => {
     expect(of('language-pair', 'structure')).toEqual([])
   })
 
-  test('[W4] have no dead link and no dead anchor', () => {
+  test('[W4] the pages have no dead link and no dead anchor', () => {
     expect(of('dead-link', 'dead-anchor', 'image', 'navigation')).toEqual([])
   })
 

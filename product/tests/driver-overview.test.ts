@@ -160,7 +160,7 @@ describe.each(languages)('the overview of drivers in %s', slow, (locale) => {
     expect(without.map(({ driver }) => driver).toSorted()).toEqual(row?.[1]?.codes.toSorted())
   })
 
-  test('[W2] agrees with the page about rapid upload', async () => {
+  test('[W2] the overview agrees with the page about rapid upload', async () => {
     const { tables } = await pageText('/guide/advanced/rapid_upload.html', locale)
     const table = tables.find(({ rows }) => rows.some(([first]) => first?.text.startsWith('115 Cloud')))
     const named = (table?.rows ?? []).map(([names, , condition]) => ({
@@ -177,7 +177,7 @@ describe.each(languages)('the overview of drivers in %s', slow, (locale) => {
     expect(open.map(({ driver }) => driver).toSorted()).toEqual(namesOf(false))
   })
 
-  test('[W2] has only kinds that its page explains', async () => {
+  test('[W2] the overview has only kinds that its page explains', async () => {
     const { tables } = await pageText(overview, locale)
     const explained = tables.find(({ rows }) =>
       rows.some(([first]) => /^(?:Share link|分享链接)$/.test(first?.text ?? '')),
@@ -248,7 +248,7 @@ describe.skipIf(!hasFacts)(`the overview and the facts${withoutFacts}`, slow, ()
     expect(listed.toSorted()).toEqual(wanted.toSorted())
   })
 
-  test('[W2] names the logins of each driver', async () => {
+  test('[W2] the overview names the logins of each driver', async () => {
     const rows = await overviewRows('en')
     const wanted = rows.map(({ driver }) => [
       driver,

@@ -50,7 +50,7 @@ describe('index', () => {
     ])
   })
 
-  test('has the same sections in Chinese', () => {
+  test('the index of messages has the same sections in Chinese', () => {
     const ids = (text: string) => [...text.matchAll(/^### (.+)$/gm)].map(([, title]) => title)
     expect(ids(indexOf(messages, titles, 'zh'))).toEqual([
       '数字 {#digits}',

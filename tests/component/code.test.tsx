@@ -10,7 +10,7 @@ const code = () => document.querySelector<HTMLElement>('main pre')
 describe('code', () => {
   const yaml = fence('yaml title="a.yml" {2}', 'services:\n  files: # comment\n    image: x')
 
-  test('[D4] has its language, its title, marked lines, and colors', async () => {
+  test('[D4] a code block has its language, its title, marked lines, and colors', async () => {
     await renderPage(yaml)
     await expect.element(page.getByText('# comment')).toHaveClass('hljs-comment')
     await expect
@@ -28,7 +28,7 @@ describe('code', () => {
     expect(getSelection()?.toString().trimEnd()).toBe('const a = 1\n\nconst b = 2')
   })
 
-  test('[D4] shows its line numbers, and no copy button where it says so', async () => {
+  test('[D4] a code block shows its line numbers, and no copy button where it says so', async () => {
     await renderPage(`${fence('text :line-numbers=10', 'one')}\n\n${fence('text :no-copy', 'two')}`)
     await expect.poll(() => code()?.parentElement?.closest('[data-numbered="true"]')).not.toBeNull()
     await expect.element(page.getByRole('button', { name: 'Copy', exact: true })).toBeVisible()

@@ -61,7 +61,7 @@ describe('filter table', () => {
     await expect.element(choice(/^International/)).toHaveAttribute('aria-pressed', 'true')
   })
 
-  test('[W2] without a matching row, a button clears all filters', async () => {
+  test('[W2] if no row matches, a button clears all filters', async () => {
     address('?drivers=International')
     await renderPage(overview)
     await find.fill('no such driver')

@@ -32,7 +32,7 @@ describe('home', () => {
     'highlights: [{ header: A highlight, image: /img/contribute/avatar.svg, features: [{ title: Inside }] }]',
   ]
 
-  test('[H1] has a hero, actions, features, highlights, and its own text', async () => {
+  test('[H1] the home page has a hero, actions, features, highlights, and its own text', async () => {
     const { gone } = await renderPage(withFields(fields, '## Own heading'))
     await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Hello')
     await expect.element(page.getByText('The tagline')).toBeVisible()
@@ -155,14 +155,14 @@ describe('portfolio', () => {
     await expect.poll(() => typed()?.textContent).not.toBe(stopped)
   })
 
-  test('[H2] without a name, it greets with Hello; without content, it has no text', async () => {
+  test('[H2] a portfolio without a name greets with Hello, and one without content has no text', async () => {
     await renderPage(withFields(['portfolio: true', 'content: none'], 'Not shown.'))
     await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Hello')
     await expect.element(page.getByText("Hi There, I'm 👋")).toBeVisible()
     await expect.element(page.getByText('Not shown.')).not.toBeInTheDocument()
   })
 
-  test('[H2] has an avatar for each color scheme, and links to other pages and sites', async () => {
+  test('[H2] a portfolio has an avatar for each color scheme, and links to other pages and sites', async () => {
     const { gone } = await renderPage(await contentOf('en/guide/contribute/portfolio-demo.md'), {
       file: 'en/guide/contribute/portfolio-demo.md',
     })

@@ -113,7 +113,7 @@ const tile = () => mark()?.firstElementChild as HTMLElement | undefined
 const size = () => tile()?.style.backgroundSize
 
 describe('a watermark', () => {
-  test('[S11] [K21] has its defaults, is below every popup, and is removed with the page', async () => {
+  test('[S11] [K21] a watermark has its defaults, is below every popup, and is removed with the page', async () => {
     const { unmount } = await open(['watermark:', '  content: Draft'])
     await expect.poll(size).toBe('300px 300px')
     expect(mark()?.parentElement).toBe(document.body)

@@ -369,7 +369,7 @@ describe('failures', () => {
     await expect.element(alert()).toHaveTextContent(en.failures.gaveUp)
   })
 
-  test('[T10] without session storage no login starts', async () => {
+  test('[T10] no login starts if the browser refuses session storage', async () => {
     vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError')
     })

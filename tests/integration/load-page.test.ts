@@ -143,7 +143,7 @@ describe('loadPage', () => {
     })
   })
 
-  test('[R7] [O2] without a network, the text in another language is found through the saved manifest', async () => {
+  test('[R7] [O2] if the network is down, the saved manifest leads to the text in another language', async () => {
     const saved = serve({ 'en/a.md': '# A', 'zh/b.md': '# B' })
     const unreachable: string[] = []
     server.use(
@@ -182,7 +182,7 @@ describe('loadPage', () => {
     expect(await load('/a.html')).toEqual({ kind: 'unknown', locale: 'en' })
   })
 
-  test('without a readable manifest the files decide', async () => {
+  test('if the manifest cannot be read, the files decide', async () => {
     serve({ 'en/guide/index.md': '# G', 'en/a.md': '# A' })
     server.use(http.get('*/manifest.json', () => new HttpResponse('{')))
     expect(await load('/guide/')).toMatchObject({ kind: 'page', target: { file: 'en/guide/index.md' } })

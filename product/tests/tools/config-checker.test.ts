@@ -18,7 +18,7 @@ test('the keys are those of the page, in both languages', async () => {
 })
 
 describe('broken files', () => {
-  test('are at least 60, of which users reported 25', () => {
+  test('the examples of broken files are at least 60, of which users reported 25', () => {
     expect(brokenCases.length).toBeGreaterThanOrEqual(60)
     expect(brokenCases.filter(({ reported }) => reported).length).toBeGreaterThanOrEqual(25)
   })
@@ -37,7 +37,8 @@ describe('broken files', () => {
 })
 
 describe('files without a problem', () => {
-  test('are at least 40', () => expect(Object.keys(soundCases).length).toBeGreaterThanOrEqual(40))
+  test('the examples of files without a problem are at least 40', () =>
+    expect(Object.keys(soundCases).length).toBeGreaterThanOrEqual(40))
 
   test.each(Object.entries(soundCases))('have no finding: %s', (_name, text) =>
     expect(named(text)).toEqual([]))

@@ -128,7 +128,7 @@ describe('demos', () => {
     for (const { address } of playgrounds) expect(address).toMatch(/^https:\/\//)
   })
 
-  test('[D5] of what a demo tells, only height, readiness and errors count', () => {
+  test('[D5] the page reads only height, readiness, and errors from the messages of a demo', () => {
     expect(readDemoMessage({ demo: 'height', height: 1e9 })).toEqual({ kind: 'height', height: 4000 })
     expect(readDemoMessage({ demo: 'error', message: 'x'.repeat(999) })).toMatchObject({
       message: 'x'.repeat(300),

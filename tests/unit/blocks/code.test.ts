@@ -113,7 +113,7 @@ describe('showing', () => {
 })
 
 describe('the reader’s own values', () => {
-  test('[X8] replace the examples and nothing else', () => {
+  test('[X8] the reader’s own values replace the examples and nothing else', () => {
     const own = { address: 'https://nas.lan:8443/files/', token: 'token-1.2_3' }
     const text =
       'curl http://localhost:5244/api -H YOUR_TOKEN # http://localhost:52440 NOT_YOUR_TOKEN YOUR_TOKENS'

@@ -75,7 +75,7 @@ describe('the operations of the console', () => {
 })
 
 describe('requests of the console', () => {
-  it('writes a JSON body with the types of the schema', () => {
+  it('a request has a JSON body with the types of the schema', () => {
     const operation = operationOf('/api/fs/list')
     const request = buildRequest(
       operation,

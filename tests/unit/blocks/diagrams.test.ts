@@ -14,7 +14,7 @@ function svgOf(markup: string): SVGSVGElement {
 }
 
 describe('mermaid', () => {
-  test('[D6] [D10] is strict, and a diagram cannot change its options', () => {
+  test('[D6] [D10] mermaid is strict, and a diagram cannot change its options', () => {
     const options = mermaidOptions('light')
     expect(options).toMatchObject({ securityLevel: 'strict', startOnLoad: false, htmlLabels: false })
     for (const key of [

@@ -95,7 +95,7 @@ describe('the mark for Chromium', () => {
   const built = () =>
     ['page', 'dialect', 'app', 'late'].map((name) => ({ type: 'chunk' as const, name, code: 'a()' }))
 
-  test('is at the top of the files of the first load', () => {
+  test('the mark is at the top of the files of the first load', () => {
     const files = built()
     markFiles(files)
     expect(files.map(({ code }) => code.startsWith('//# allFunctionsCalledOnLoad\n'))).toEqual([

@@ -15,13 +15,13 @@ async function changed({ transformIndexHtml: change }: Plugin, html: string): Pr
 describe('the document of the site', async () => {
   const document = await readFile('index.html', 'utf8')
 
-  test('has the language at the root, and a text in every language for browsers without JavaScript', async () => {
+  test('the document has the language at the root, and a text in every language for browsers without JavaScript', async () => {
     const html = await changed(documentLanguages(), document)
     expect(html).toContain(`<html lang="${rootLocale.lang}"`)
     for (const text of Object.values(noScriptTexts)) expect(html).toContain(text)
   })
 
-  test('has the inline script as one element', async () => {
+  test('the document has the inline script as one element', async () => {
     const html = await changed(inlineScript(), document)
     expect(html).toMatch(/<script>\(function[\s\S]{500,}<\/script>/)
     expect(html).not.toContain('<!--inline-script-->')

@@ -7,7 +7,7 @@ const run = (code: string): unknown =>
   new Function(withTimeChecks(`(() => { ${code} })()`).replace('(', 'return ('))()
 
 describe('code with time checks', () => {
-  test('does the same as before', () => {
+  test('code with time checks does the same as before', () => {
     expect(
       run(`
         let sum = 0

@@ -59,7 +59,7 @@ describe('an SVG image', () => {
     expect(activePartOf(svg(inside))?.part).toBeDefined()
   })
 
-  test('has its fault reported with the line', () => {
+  test('an active part of an SVG image is reported with its line', () => {
     expect(activePartOf(svg('<g/>\n\n<g onload="alert(1)"/>'))).toEqual({
       line: 4,
       part: 'onload="alert(1)"',
@@ -102,7 +102,7 @@ describe('an SVG image', () => {
     expect(performance.now() - started).toBeLessThan(5000)
   })
 
-  test('of this site has no active part', async () => {
+  test('no SVG image of this site has an active part', async () => {
     const pictures = (await filesBelow('public')).filter((file) => file.endsWith('.svg'))
     expect(pictures.length).toBeGreaterThan(3)
     for (const file of pictures) {

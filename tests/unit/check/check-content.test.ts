@@ -25,7 +25,7 @@ const expected = Object.entries(faults).flatMap(([file, list]) =>
 describe('a tree with every fault', async () => {
   const { pages, issues } = await checkTree({ content: broken })
 
-  test('[X4] is found out completely: every fault, its file, its line, and nothing else', () => {
+  test('[X4] the check reports every fault with its file and line, and nothing else', () => {
     expect(issues.map(({ file, line, rule }) => `${file}:${line} ${rule}`).toSorted()).toEqual(
       expected.toSorted(),
     )
@@ -105,7 +105,7 @@ describe('a site.json that cannot be read', () => {
 })
 
 describe('a tree without faults', () => {
-  test('[X4] gives no issue, whatever editors may write in it', async () => {
+  test('[X4] the check finds no issue in a tree without faults, whatever editors may write in it', async () => {
     expect(await checkTree({ content: clean })).toEqual({ pages: 6, issues: [], switchedOff: 0 })
   })
 })
@@ -171,7 +171,7 @@ describe('a large tree', { timeout: 120_000 }, () => {
       .filter(({ rule }) => rule !== 'language-pair' && rule !== 'orphan')
       .map(({ file, line, rule }) => `${file}:${line} ${rule}`)
 
-  test('[X4] is read in several processes once, then only where its text has changed', async () => {
+  test('[X4] a large tree is read in several processes once, then only where its text has changed', async () => {
     await rm(folder, { recursive: true, force: true })
     await mkdir(`${folder}/en`, { recursive: true })
     await writeFile(`${folder}/site.json`, '{ "check": { "preset": "strict" } }')

@@ -25,7 +25,7 @@ describe('[X4] [X5] the words of the content check', () => {
     }
   })
 
-  test('are sentences of the language, without a gap left open', async () => {
+  test('the messages are sentences of the language, without an open gap', async () => {
     const { issues } = await checkTree({ content: 'tests/fixtures/broken-content/content' })
     for (const issue of issues) {
       const english = sayFault(issue, checkEn)

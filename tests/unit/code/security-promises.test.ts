@@ -11,7 +11,7 @@ const read = (file: string) => {
 }
 
 describe('the promises of docs/security.md', () => {
-  test('are read from its tables, and each has a different ID', () => {
+  test('the promises are read from the tables, and each has a different ID', () => {
     const ids = promises.flatMap(({ id }) => id ?? [])
     expect(ids.length).toBeGreaterThan(35)
     expect(new Set(ids).size).toBe(ids.length)
@@ -28,7 +28,7 @@ describe('the check', () => {
   const code = `test('[D10] nothing runs', () => {})\ntest.for(all)(\n  \`in $\{place}: %s\`, () => {})`
   const found = (file: string) => (file === 'tests/a.test.ts' ? code : undefined)
 
-  test('reads the titles of tests', () => {
+  test('the check reads the titles of tests', () => {
     expect(titlesIn(code)).toEqual(['[D10] nothing runs', 'in $' + '{place}: %s'])
   })
 

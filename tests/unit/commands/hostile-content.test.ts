@@ -56,7 +56,7 @@ describe('npm run index writes nothing', { timeout: 60_000 }, () => {
     expect(code).toBe(1)
   })
 
-  test('for a link to a hidden file of the folder', async () => {
+  test('the index command writes nothing for a link to a hidden file of the folder', async () => {
     await write({ 'content/.git/config': 'Secret' })
     await link('../.git/config', 'en/b.md')
     expect((await index()).printed).toContain('en/b.md:1: The file is a link that leads out')

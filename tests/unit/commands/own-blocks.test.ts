@@ -64,7 +64,7 @@ describe('the index command', { timeout: 60_000 }, () => {
     expect(await published()).toEqual({ blocks: undefined, files: [] })
   })
 
-  test('reads the folder of a site with one language', async () => {
+  test('the index command reads the folder of a site with one language', async () => {
     await cp(join(folder, 'content/blocks'), join(folder, 'content/en/blocks'), { recursive: true })
     await rm(join(folder, 'content/blocks'), { recursive: true })
     expect(await index()).toMatchObject({ code: 0 })

@@ -54,7 +54,7 @@ describe('npm run index', { timeout: 120_000 }, () => {
     expect(printed).toContain('2 pages')
   })
 
-  test('writes only the file it is told and the folder beside it, and the same bytes again', async () => {
+  test('the command writes only the given file and the folder next to it, and the same bytes again', async () => {
     await write({
       'content/en/README.md': '# A',
       'content/en/x/b.md': '# B',
@@ -340,7 +340,7 @@ describe('npm run history', { timeout: 30_000 }, () => {
     expect(Object.keys((await json('en/history.json')) as object)).toEqual(['c.md'])
   })
 
-  test('[M2] without version control nothing is known, and nothing is invented', async () => {
+  test('[M2] nothing is known without version control, and nothing is invented', async () => {
     await write({ 'content/en/a.md': '# A' })
     expect(await history()).toEqual({
       code: 0,

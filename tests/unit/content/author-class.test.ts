@@ -101,7 +101,7 @@ describe('[D10] class names of authors', () => {
 })
 
 describe('[D10] IDs of authors', () => {
-  test('are none of the application, whose own all start in the same way', () => {
+  test('authors get no ID of the application, whose own IDs all start in the same way', () => {
     const views = sources.filter((file) => file.endsWith('.tsx')).map((file) => readFileSync(file, 'utf8'))
     const ids = views.flatMap((text) =>
       [...text.matchAll(/\s(?:id|aria-labelledby)="([^"]+)"/g)].map(([, id]) => id ?? ''),

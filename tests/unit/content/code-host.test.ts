@@ -55,7 +55,7 @@ describe('the repository of the pages', () => {
     expect(originsOf(json)).toEqual([])
   })
 
-  test('without the field, the policy opens nothing', () => {
+  test('if the field is missing, the policy opens nothing', () => {
     expect(configuredOrigins(readSiteConfig({ docsRepo: 'a/b' }).value)).toEqual([])
   })
 })

@@ -13,11 +13,11 @@ const names = (configured: unknown) =>
   )
 
 describe('[P5] [M2] the configuration names contributors', () => {
-  test('without an entry, by the names in git', () => {
+  test('contributors without an entry have their names from git', () => {
     expect(names(undefined)).toEqual(['jdoe', 'Build bot', 'Li Wei'])
   })
 
-  test('by name or address, without entries that have neither', () => {
+  test('an entry with a name or address renames a contributor, or hides them', () => {
     expect(names({ jdoe: 'Jane Doe', 'bot@example.org': false })).toEqual(['Jane Doe', 'Li Wei'])
   })
 

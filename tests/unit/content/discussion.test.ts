@@ -4,7 +4,7 @@ import { discussionOf, discussionsUrl } from '../../../src/content/discussion.ts
 const config = { provider: 'giscus', repo: 'owner/name', repoId: 'R_1' } as const
 
 describe('[P7] comments', () => {
-  test('by default, they belong to the pathname, have the field on top, and wait for the reader', () => {
+  test('comments belong to the pathname, have the field on top, and wait for the reader by default', () => {
     expect(discussionOf(config, {})).toEqual({
       repo: 'owner/name',
       repoId: 'R_1',

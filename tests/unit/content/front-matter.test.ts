@@ -21,7 +21,7 @@ describe('readContentFile', () => {
     })
   })
 
-  test('reads plain front matter with quotes, numbers, booleans, and CJK', async () => {
+  test('plain front matter with quotes, numbers, booleans, and CJK is read', async () => {
     const file = await read(
       '---\ntitle: "配置: 文件"\norder: 5\nindex: false\nicon: book\n# a remark\ndescription: It\'s 3:4\n---\n\nText\n',
     )
@@ -65,7 +65,7 @@ describe('readContentFile', () => {
     }
   })
 
-  test('reads nested maps and lists, also a list that is indented like its name', () => {
+  test('nested maps and lists are read, also a list that is indented like its name', () => {
     const yaml =
       'title: A\nactions:\n  - text: Go\n    link: /a/\n\n  # a remark\n  -   text: "B: c"\nmore:\n- one\n- two\nof:\n    deep:\n        list:\n        - name: [x, y]'
     expect(readPlainContent(`---\n${yaml}\n---\nText`)?.values).toEqual({
@@ -76,7 +76,7 @@ describe('readContentFile', () => {
     })
   })
 
-  test('reads each of 20,000 generated texts as the YAML library does, or leaves it to the library', () => {
+  test('each of 20,000 generated texts is read as by the YAML library, or left to the library', () => {
     const pieces = [
       'a: b',
       'a:',
@@ -145,7 +145,7 @@ describe('readContentFile', () => {
     })
   })
 
-  test('names that JavaScript knows are only names', async () => {
+  test('the names of JavaScript’s own properties are only names', async () => {
     const { metadata } = await metadataOf('__proto__: x\nconstructor: y\ntitle: A')
     expect(metadata).toEqual({ title: 'A' })
     expect(({} as Record<string, unknown>).x).toBeUndefined()

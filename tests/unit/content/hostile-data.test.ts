@@ -162,7 +162,7 @@ describe('a table whose rows lack most of their cells', () => {
     expect(table?.type === 'table' && table.align?.length).toBeLessThan(10)
   })
 
-  test('an ordinary one keeps all of them', () => {
+  test('an ordinary table keeps all of its columns', () => {
     const plain = `|a|b|c|d|\n|-|-|-|-|\n${'|x|\n'.repeat(1000)}`
     const [table] = parseMarkdown(plain).children
     expect(table?.type === 'table' && table.align?.length).toBe(4)

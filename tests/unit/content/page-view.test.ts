@@ -199,7 +199,7 @@ describe('sidebarOf', () => {
 })
 
 describe('reading time', () => {
-  test('[P3] counts words in Latin and characters in Chinese, without markup', () => {
+  test('[P3] the reading time counts words in Latin and characters in Chinese, without markup', () => {
     expect(readingTimeOf('Three short words').words).toBe(3)
     expect(readingTimeOf('配置文件 config.json 说明').words).toBe(7)
     expect(readingTimeOf('[text](https://example.com/a/b/c) <Badge text="x" /> <!-- no -->').words).toBe(1)
@@ -250,7 +250,7 @@ describe('edit links', () => {
     ).toBe('https://git.example/a/e/main/en/a.md')
   })
 
-  test('[P5] are missing without a repository, for an unknown host, and for an unsafe scheme', () => {
+  test('[P5] edit links are missing without a repository, for an unknown host, and for an unsafe scheme', () => {
     expect(editLinkOf('en/a.md', {})).toBeUndefined()
     expect(editLinkOf('en/a.md', { repo: 'https://git.example/a' })).toBeUndefined()
     expect(editLinkOf('en/a.md', { repo: 'a/b', editLinkPattern: 'javascript:alert(1)' })).toBeUndefined()
@@ -274,7 +274,7 @@ describe('pageHeadOf', () => {
     })
   }
 
-  test('[R6] has title, description, canonical address, and alternates', async () => {
+  test('[R6] the head of a page has title, description, canonical address, and alternates', async () => {
     const head = await headOf('en/guide/install/docker.md', '---\ntitle: Docker\ndescription: Run it\n---\n')
     expect(head.title).toBe('Docker | Docs')
     expect(head.lang).toBe('en-US')

@@ -45,7 +45,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 describe('sizes of the images in a page', () => {
   const sizesOf = pictureSizeReader((path) => join(folder, path))
 
-  test('[X18] are listed by path, for every format and every syntax of images', async () => {
+  test('[X18] sizes are listed by path, for every format and every syntax of images', async () => {
     const text = `![A](/img/a.png#light) ![B =20x](/img/a.gif) ![C](/img/a.jpg =x40) ![D][d] <img src="/img/a.svg">
 ![E](./beside.png "title") ![F](./beside.png)
 
@@ -67,7 +67,7 @@ describe('sizes of the images in a page', () => {
     ).toBeLessThan(500)
   })
 
-  test('[X18] are unknown for files that are missing, broken, on other sites, or outside the content', async () => {
+  test('[X18] sizes are unknown for files that are missing, broken, on other sites, or outside the content', async () => {
     const text =
       '![](/img/none.png) ![](/img/broken.png) ![](https://x.example/a.png) ![](/../../etc/a.png) a.png'
     expect(await sizesOf(picturePaths(text, page))).toBeUndefined()

@@ -104,7 +104,7 @@ describe('resolvePage', () => {
     expect(resolve(pathname)).toEqual({ kind: 'redirect', to: { locale: 'en', route } })
   })
 
-  test('[R3] of two pages that differ only in case, none is chosen', () => {
+  test('[R3] neither of two pages that differ only in case is chosen', () => {
     expect(resolve('/guide/case.html')).toEqual({ kind: 'unknown', locale: 'en' })
   })
 

@@ -79,7 +79,7 @@ describe('the menu of a site without a sidebar.json', () => {
     expect(shard?.around?.map(({ folder }) => folder)).toEqual(['/'])
   })
 
-  test('names of folders become titles', () => {
+  test('the names of folders become titles', () => {
     const titles = ['/guide/', '/1-up/', '/2024/', '/a/user_guide-v2/', '/指南/'].map(folderTitleOf)
     expect(titles).toEqual(['Guide', 'Up', '2024', 'User guide v2', '指南'])
   })

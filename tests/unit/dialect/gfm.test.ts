@@ -86,7 +86,7 @@ describe('task lists', () => {
 })
 
 describe('footnotes', () => {
-  test('[D1] have a mark, a note, and a way back', () => {
+  test('[D1] a footnote has a mark, a note, and a way back', () => {
     const html = treeHtml('a[^1]\n\n[^1]: note')
     expect(html).toContain('href="#user-content-fn-1" id="user-content-fnref-1"')
     expect(html).toContain('<li id="user-content-fn-1">')

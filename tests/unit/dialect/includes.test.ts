@@ -85,7 +85,7 @@ describe('includes', () => {
     expect(result.issues).toMatchObject([{ kind: 'cycle', detail: `${page} → ${page}` }])
   })
 
-  test('[D1] reach five files deep, not six', async () => {
+  test('[D1] includes reach five files deep, not six', async () => {
     const chain = Object.fromEntries(
       [1, 2, 3, 4, 5, 6].map((n) => [`en/guide/${n}.md`, `${n}\n<!-- @include: ./${n + 1}.md -->`]),
     )

@@ -8,7 +8,7 @@ const idsInHtml = (markdown: string): string[] =>
   Array.from(treeHtml(markdown).matchAll(/<h[1-6][^>]* id="(?!footnote-label)([^"]*)"/g), ([, id = '']) => id)
 
 describe('outline', () => {
-  test('[P12] lists depth, ID, and text of every heading in order', () => {
+  test('[P12] the outline lists depth, ID, and text of every heading in order', () => {
     const tree = parseMarkdown('# One\n\n## Two *three*\n\nSet\n---\n\n> #### In a quote')
     expect(outline(tree)).toEqual([
       { depth: 1, id: 'one', text: 'One' },

@@ -114,7 +114,7 @@ describe('raw HTML in place', () => {
 })
 
 describe('pieces of raw HTML', () => {
-  test('[D10] are text, tags, and attributes', () => {
+  test('[D10] raw HTML is split into text, tags, and attributes', () => {
     expect(htmlPieces(`a<b C='d' e=f g>h</B >`)).toEqual([
       { kind: 'text', value: 'a' },
       {

@@ -192,7 +192,7 @@ describe.each(['github', 'gitlab', 'gitea'] as const)('on %s', (kind) => {
     expect((await failure(hand(start(), { token: 'old' }))).kind).toBe('token')
   })
 
-  test('without a network nothing is lost but the attempt', async () => {
+  test('handing in without a network fails, and a later attempt succeeds', async () => {
     const state = start()
     state.broken = /./
     expect((await failure(hand(state))).kind).toBe('network')

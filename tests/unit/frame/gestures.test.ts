@@ -22,7 +22,7 @@ describe('[N4] [K15] the navbar', () => {
   const walk = (...positions: readonly number[]) =>
     positions.reduce((state, position) => followScroll(state, position), { anchor: 0, isHidden: false })
 
-  test('stays above 58 px and hides after 200 px further down', () => {
+  test('the navbar stays above 58 px and hides after 200 px further down', () => {
     expect(walk(58).isHidden).toBe(false)
     expect(walk(58, 257).isHidden).toBe(false)
     expect(walk(58, 258).isHidden).toBe(true)
@@ -30,7 +30,7 @@ describe('[N4] [K15] the navbar', () => {
     expect(walk(200).isHidden).toBe(true)
   })
 
-  test('shows again on the way up, and hides again only after another 200 px', () => {
+  test('the navbar appears again on the way up, and hides again only after another 200 px', () => {
     expect(walk(1000, 999).isHidden).toBe(false)
     expect(walk(1000, 999, 1198).isHidden).toBe(false)
     expect(walk(1000, 999, 1199).isHidden).toBe(true)

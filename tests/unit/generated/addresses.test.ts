@@ -36,7 +36,7 @@ const from = { locale: 'en', route: '/guide/a.html' } as const
 
 describe('any address', () => {
   test(
-    'is a page, another spelling of one, or unreadable',
+    'any address is a page, another spelling of one, or unreadable',
     () =>
       withstands(pathname, (path) => {
         const reading = readPathname(path)
@@ -61,7 +61,7 @@ describe('any address', () => {
   )
 
   test(
-    'of a tool and its parameters are read',
+    'the address of a tool is read with its parameters',
     () =>
       withstands(fc.tuple(pathname, hostileText, hostileText), ([path, search, hash]) =>
         readToolArrival({ pathname: path, search: `?${search}`, hash: `#${hash}` }),
@@ -70,7 +70,7 @@ describe('any address', () => {
   )
 
   test(
-    'with the choices of a table is read and written',
+    'an address with the choices of a table is read and written',
     () =>
       withstands(fc.tuple(hostileText, hostileText), ([query, text]) => {
         const read = readFilter(`?${query}`, 'a')

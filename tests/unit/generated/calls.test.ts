@@ -38,7 +38,7 @@ describe('[X19] any value in a copied command', () => {
   } as unknown as Operation
 
   test(
-    'of the console is passed on by the shell as it is sent',
+    'the shell passes a value of the console on as it is sent',
     () =>
       withstands(fc.tuple(text, text, text, text, text), ([path, q, header, name, token]) => {
         const values = new Map([
@@ -93,7 +93,7 @@ describe('[X19] any value in a copied command', () => {
   )
 
   test(
-    'of a tool is one harmless argument',
+    'a value of a tool is one harmless argument',
     () =>
       withstands(fc.tuple(text, fc.boolean()), ([code, isJson]) => {
         const values = { client_id: 'a', code }
@@ -112,7 +112,7 @@ describe('[X19] any value in a copied command', () => {
   )
 
   test(
-    'of the reader is one word, or refused',
+    'a value of the reader is one word, or refused',
     () =>
       withstands(fc.tuple(text, text), ([address, token]) => {
         const command = withReaderValues('curl http://localhost:5244/api YOUR_TOKEN', { address, token })

@@ -54,7 +54,7 @@ describe('arguments', () => {
   const printed: string[] = []
 
   test(
-    'of a command are read, or refused with a message',
+    'the arguments of a command are read, or refused with a message',
     () =>
       withstands(fc.array(argument, { maxLength: 6 }), (args) => {
         process.argv = ['node', 'script', ...args]
@@ -101,7 +101,7 @@ describe('names of files and folders', () => {
   afterAll(() => rm(folder, { recursive: true, force: true }))
 
   test(
-    'are pages or have issues',
+    'any file belongs to a page or has an issue',
     () =>
       withstands(fc.array(fileName, { maxLength: 5 }), (names) => {
         const files = names.map((name) => `en/${name}`)

@@ -68,7 +68,7 @@ describe('[D10] [X11] any page', () => {
   )
 
   test(
-    'is checked, with its front matter and includes',
+    'any page is checked with its front matter and includes',
     () =>
       withstands(fc.tuple(frontMatter, hostileMarkdown), async ([head, body]) => {
         const open = await openPage(head + body, 'en/a.md', async (part) =>

@@ -61,7 +61,7 @@ describe('the measure', () => {
     expect(await growthFault(call, textOf)).toBeDefined()
   })
 
-  it('leaves linear work alone', async () => {
+  it('the measure accepts linear work', async () => {
     const words = (text: string) => Array.from(text, (letter, at) => new Map([[letter, `${letter}${at}`]]))
     expect(await growthFault(words, textOf)).toBeUndefined()
   })
@@ -76,7 +76,7 @@ describe('[X27] the time that a text takes grows no faster than the text', () =>
     expect(functions.length).toBeGreaterThan(100)
   })
 
-  it('no reason outlives its function', () => {
+  it('every reason belongs to a function that exists', () => {
     const found = new Set(functions.map(({ id }) => id))
     const named = [...Object.keys(uncalled), ...Object.keys(textCalls).filter((id) => id.includes('#'))]
     expect(named.filter((id) => !found.has(id))).toEqual([])

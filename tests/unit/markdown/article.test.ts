@@ -25,7 +25,9 @@ const beginningOf = (markdown: string, length = beginningLength) =>
 const wholeOf = (markdown: string, standing = 0) => parseArticle(markdown, { ...words, as: 'page', standing })
 
 describe('reading an article', () => {
-  test('[D1] gives what the dialect gives anywhere else, and its headings', { timeout: 60_000 }, () => {
+  test('[D1] an article has the elements that the dialect makes anywhere else, and its headings', {
+    timeout: 60_000,
+  }, () => {
     const page = mixedPage(10_000)
     const { root, headings } = read(page)
     // What is added for narrow places: where code may break, and what cells are on cards.
@@ -42,7 +44,7 @@ describe('reading an article', () => {
 })
 
 describe('the beginning of a long text', () => {
-  test('[D1] is part of the complete text without changes', { timeout: 60_000 }, () => {
+  test('[D1] the beginning is part of the complete text without changes', { timeout: 60_000 }, () => {
     const page = mixedPage(25_000)
     const { first, standing, missing } = beginningOf(page)
     expect(standing).toBeGreaterThan(10)
@@ -59,7 +61,7 @@ describe('the beginning of a long text', () => {
     expect(beginning).not.toContain('data-footnotes')
   })
 
-  test('[D1] of a page that is one block, its first lines show', () => {
+  test('[D1] a page that is one block shows its first lines', () => {
     const page = longTable(300).replace('The beginning.\n\n', '')
     const { first, standing } = beginningOf(page)
     expect(standing).toBe(0)
@@ -81,7 +83,7 @@ describe('a text that is read before it is shown', () => {
 
   const wordsOf = (footnotes: string) => ({ ...words, footnotes })
 
-  test('is only the first screens for the next page, and the same object when read again', async () => {
+  test('the next page is read as its first screens, and as the same object when read again', async () => {
     await parseAhead(page, wordsOf('next'), 'first-screens')
     const text = recentArticle(page, 'next')
     expect(await parseAhead(page, wordsOf('next'), 'first-screens')).toBe(text)
@@ -90,7 +92,7 @@ describe('a text that is read before it is shown', () => {
     expect(text?.missing).toBe(page.length - nextBeginningLength)
   })
 
-  test('is parsed once for all callers', async () => {
+  test('a text is parsed once for all callers', async () => {
     const asked = [parseAhead(page, wordsOf('twice'), 'all'), parseAhead(page, wordsOf('twice'), 'all')]
     const [first, second] = await Promise.all(asked)
     expect(second).toBe(first)
@@ -101,7 +103,7 @@ describe('a text that is read before it is shown', () => {
     expect([...wholeOf(page)]).toHaveLength(2)
   })
 
-  test('is complete if all of it is wanted, or if it is short', async () => {
+  test('a text is read completely if all of it is wanted, or if it is short', async () => {
     await parseAhead(page, wordsOf('all'), 'first-screens')
     await parseAhead(page, wordsOf('all'), 'all')
     expect(recentArticle(page, 'all')?.missing).toBe(0)

@@ -31,7 +31,7 @@ const pageOf = (markdown: string) => {
 }
 
 describe('[D1] [P12] headings', () => {
-  test('are named by their text alone, and the link to them describes itself', () => {
+  test('headings are named by their text alone, and the link to them describes itself', () => {
     const html = pageOf('## Set `site_url` now')
     expect(html).toContain('aria-label="Set site_url now"')
     expect(html).toContain('aria-label="Link to this section"')
@@ -39,7 +39,7 @@ describe('[D1] [P12] headings', () => {
 })
 
 describe('[L1] [D10] links', () => {
-  test('with an address that nothing here opens are text, also magnet:, ed2k: and thunder:', () => {
+  test('a link with an address that nothing here opens is text, also magnet:, ed2k: and thunder:', () => {
     const Link = (props: LinkProps) => LinkView({ ...props, opensInNewTab: '' })
     const all: Components = {
       a: (props) => createElement(elementViews.a, { ...props, context: { ...context, Link } } as never),
@@ -64,13 +64,13 @@ describe('[L1] [D10] links', () => {
 })
 
 describe('[D2] callouts', () => {
-  test('with an author’s title also say their kind', () => {
+  test('a callout with an author’s title also says its kind', () => {
     const html = pageOf('::: warning Back up first\nText.\n:::')
     expect(html).toContain('<p class="callout-kind">Warning</p>')
     expect(html).toContain('<p class="callout-title">Back up first</p>')
   })
 
-  test('without a title say their kind once', () => {
+  test('a callout without a title says its kind once', () => {
     expect(pageOf('::: warning\nText.\n:::')).not.toContain('callout-kind')
     expect(pageOf('::: warning Warning\nText.\n:::')).not.toContain('callout-kind')
     expect(pageOf('::: details More\nText.\n:::')).not.toContain('callout-kind')

@@ -110,7 +110,7 @@ describe('npm run move', { timeout: 60_000 }, () => {
   const issues = async () =>
     (await checkTree({ content, public: content })).issues.map(({ file, kind }) => [file, kind])
 
-  test('moves a page in all languages, and the check finds nothing new', async () => {
+  test('the command moves a page in all languages, and the check finds nothing new', async () => {
     const before = await issues()
     expect(await move('guide/old.md', 'start/new.md')).toMatchObject({ code: 0 })
     expect(await issues()).toEqual(before)
@@ -122,14 +122,14 @@ describe('npm run move', { timeout: 60_000 }, () => {
     expect(await read('zh/start/new.md')).toContain(hashOf(translatedText(await read('en/start/new.md'))))
   })
 
-  test('moves a folder, and the check finds nothing new', async () => {
+  test('the command moves a folder, and the check finds nothing new', async () => {
     const before = (await issues()).map(([, kind]) => kind)
     expect(await move('guide', 'manual')).toMatchObject({ code: 0 })
     expect((await issues()).map(([, kind]) => kind)).toEqual(before)
     expect(JSON.parse(await read('en/sidebar.json'))).toHaveProperty('/manual/')
   })
 
-  test('moves nothing onto a page that exists, or from one that does not', async () => {
+  test('the command moves nothing onto a page that exists, or from one that does not', async () => {
     const before = await filesBelow(content)
     for (const [paths, said] of [
       [['guide/old.md', 'guide/more.md'], /exists already, so nothing was moved/],

@@ -70,13 +70,13 @@ describe('[O5] [S14] a registration', () => {
 })
 
 describe('[O5] the question for a newer worker', () => {
-  test('is answered without one where the browser has no workers', async () => {
+  test('the answer is no where the browser has no workers', async () => {
     vi.stubGlobal('navigator', { onLine: true })
     const { findNewerWorker, isWorkerReady } = await appVersion()
     expect([await findNewerWorker(), await isWorkerReady(1)]).toEqual([false, false])
   })
 
-  test('is false if it is refused or fails', async () => {
+  test('the answer is no if the question is refused or fails', async () => {
     const { findNewerWorker } = await appVersion()
     workers.getRegistration = refused
     expect(await findNewerWorker()).toBe(false)
@@ -87,7 +87,7 @@ describe('[O5] the question for a newer worker', () => {
     expect(await findNewerWorker()).toBe(false)
   })
 
-  test('is false if the newer one ends while it is installed', async () => {
+  test('the answer is no if the newer worker ends while it is installed', async () => {
     const installing = Object.assign(new EventTarget(), { state: 'installing' })
     workers.registration.installing = installing
     const { findNewerWorker } = await appVersion()

@@ -53,7 +53,7 @@ describe('[O2] what was kept on purpose', () => {
     expect(await keptCopiesOf('en', base).record()).toBeUndefined()
   })
 
-  test('is found among addresses of other sites', async () => {
+  test('kept and visited files are found among addresses of other sites', async () => {
     await keepEnglish(JSON.stringify(record))
     for (const url of [`${base}content/%ff.md`, 'https://evil.example/a.md']) {
       await caches.plant(names.kept.en, url, 'x')
@@ -66,7 +66,7 @@ describe('[O2] what was kept on purpose', () => {
     expect(await visitedFiles(base)).toEqual(['content/en/b.md'])
   })
 
-  test('is nothing if the browser refuses its caches, and a later try can succeed', async () => {
+  test('nothing counts as kept if the browser refuses its caches, and a later try can succeed', async () => {
     vi.stubGlobal('navigator', { ...navigator, onLine: true, serviceWorker: {} })
     await keepEnglish(JSON.stringify(record))
     const { readKept } = await import('../../../src/features/offline/kept-languages.ts')
@@ -79,7 +79,7 @@ describe('[O2] what was kept on purpose', () => {
     expect(await readKept('en')).toMatchObject({ record: undefined, isPartial: false })
   })
 
-  test('is shown as it was read last, also if the read before is slower', async () => {
+  test('kept pages are shown as they were read last, also if the read before is slower', async () => {
     vi.stubGlobal('navigator', { ...navigator, onLine: true, serviceWorker: {} })
     await caches.plant(names.kept.en, `${base}content/en/a.md`, '# A')
     const { readKept, useKeptLanguages } = await import('../../../src/features/offline/kept-languages.ts')
@@ -169,7 +169,7 @@ describe('[S14] [X1] a database of the browser', () => {
     return [found?.hits.length, fetchPart.mock.calls.length]
   }
 
-  test('keeps the texts of the search', async () => {
+  test('the database keeps the texts of the search', async () => {
     use(new Map())
     expect(await searchAnew()).toEqual([1, 1])
     expect(await searchAnew()).toEqual([1, 0])

@@ -13,7 +13,7 @@ const stride = process.env.FULL_MATRIX === '1' ? 1 : 12
 const load = (file: string) => contentText(folder, file)
 
 describe('[X5] a draft of every page of the site', { timeout: 240_000 }, () => {
-  test('is painted and checked as the same page with the same tree', async () => {
+  test('a draft is painted and checked as the same page with the same tree', async () => {
     expect(pages.length).toBeGreaterThan(300)
     for (const { file, locale, route } of pages.filter((_page, index) => index % stride === 0)) {
       const text = await readFile(`${folder}/${file}`, 'utf8')

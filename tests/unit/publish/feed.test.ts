@@ -56,7 +56,7 @@ beforeEach(async () => {
 afterEach(() => rm(content, { recursive: true, force: true }))
 
 describe('a dated series', () => {
-  test('has an Atom feed: its dated pages with their whole addresses, newest first', async () => {
+  test('a dated series has an Atom feed with the whole addresses of its pages, newest first', async () => {
     const all = await feeds()
     expect([...all.keys()]).toEqual(['blog/feed.xml'])
     const feed = all.get('blog/feed.xml')
@@ -83,7 +83,7 @@ describe('a dated series', () => {
     expect(textsOf(feed, 'summary')).toEqual(['A "short" <one>.'])
   })
 
-  test('has one feed for each language with dated pages, and at most 50 entries', async () => {
+  test('a dated series has one feed for each language with dated pages, and at most 50 entries', async () => {
     await page('zh/blog/a.md', { title: '旧', date: '2025-12-31' })
     for (let day = 1; day <= 60; day++)
       await page(`en/blog/${day}.md`, {
@@ -98,7 +98,7 @@ describe('a dated series', () => {
     expect(all.get('blog/feed.xml')?.querySelectorAll('entry')).toHaveLength(50)
   })
 
-  test('is listed by date, newest first, before pages without one; an explicit order wins', async () => {
+  test('a dated series is listed by date, newest first, before pages without one, and an explicit order wins', async () => {
     await page('en/blog/first.md', { title: 'Pinned', date: '2020-01-01', order: -100_000 })
     const tree = await readContentTree(content)
     const { shards } = writeManifest(tree.pages, { configFiles: tree.configFiles, hash: (text) => text })

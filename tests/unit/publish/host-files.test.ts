@@ -87,7 +87,7 @@ describe('vercel.json', () => {
   }
   const fits = (source: string, path: string) => new RegExp(`^${source}$`).test(path)
 
-  test('gives every path the headers of the table, and each of them once', () => {
+  test('the file gives every path the headers of the table, and each of them once', () => {
     for (const path of [
       '/',
       '/guide/a.html',
@@ -125,7 +125,7 @@ describe('netlify.toml', () => {
     readonly redirects: readonly { readonly from: string; readonly to: string; readonly status: number }[]
   }
 
-  test('is TOML; files that are missing are missing, everything else is a page', () => {
+  test('the file is TOML, missing files stay missing, and everything else is a page', () => {
     expect(netlify.build).toMatchObject({ command: 'npm run build', publish: 'dist' })
     const last = netlify.redirects.at(-1)
     expect(last).toEqual({ from: '/*', to: '/index.html', status: 200 })

@@ -34,7 +34,7 @@ describe('sitemap.xml', () => {
   const urls = [...document.querySelectorAll('url')]
   const entry = (loc: string) => urls.find((url) => url.querySelector('loc')?.textContent === loc)
 
-  test('[X16] names every listed page once, by its whole address', () => {
+  test('[X16] the sitemap names every listed page once, by its whole address', () => {
     expect(urls.map((url) => url.querySelector('loc')?.textContent)).toEqual([
       'https://docs.example.com/docs/',
       'https://docs.example.com/docs/guide/',

@@ -86,7 +86,7 @@ describe('the policy', () => {
     expect(localOf({ siteUrl: 'http://192.168.1.10:5244' })).toEqual([...own, 'http://192.168.1.10:3002'])
   })
 
-  test('says which field names an origin', () => {
+  test('the policy says which field names an origin', () => {
     expect(configuredOrigins(siteOf({ apiServers: { cn: 'https://cn.example' } }))).toEqual([
       { directive: 'connect-src', origin: 'https://cn.example', field: 'apiServers.cn' },
     ])

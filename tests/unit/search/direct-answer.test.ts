@@ -29,7 +29,7 @@ for (let at = 0; at < 6; at += 1)
 const directOf = (query: string) => index.answer(query).direct
 
 describe('[F4] a query is answered directly', () => {
-  test('with the row that defines a key, with the names of its columns', () => {
+  test('the answer is the row that defines a key, with the names of its columns', () => {
     expect(directOf('temp_dir')).toEqual({
       name: 'temp_dir',
       copied: 'temp_dir',
@@ -42,12 +42,12 @@ describe('[F4] a query is answered directly', () => {
     })
   })
 
-  test('by the name of a setting, whose key is copied', () => {
+  test('the name of a setting is answered with its row, whose key is copied', () => {
     expect(directOf('sign all')).toMatchObject({ name: 'Sign all (sign_all)', copied: 'sign_all' })
     expect(directOf('sign_all')?.copied).toBe('sign_all')
   })
 
-  test('with the cause and the fix of a message, also in a pasted line', () => {
+  test('a message is answered with its cause and fix, also in a pasted line', () => {
     expect(directOf('Token is expired')?.cells).toEqual([
       { label: 'Cause', text: 'The login is old' },
       { label: 'Fix', text: 'Log in again' },
@@ -55,7 +55,7 @@ describe('[F4] a query is answered directly', () => {
     expect(directOf('request failed: token is expired')?.name).toBe('token is expired')
   })
 
-  test('with a command that begins with it', () => {
+  test('a query is answered with a command that begins with it', () => {
     expect(directOf('acme server')).toMatchObject({ name: 'acme server --data data', cells: [] })
   })
 

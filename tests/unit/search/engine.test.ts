@@ -8,7 +8,7 @@ import { textWords } from '../../../src/features/search/tokens.ts'
 import { searchPagesOf } from '../../support/search-site.ts'
 
 describe('[F4] positions of words', () => {
-  test('are read as they were written, whatever grows in between', () => {
+  test('positions are read as they were written, whatever grows in between', () => {
     const postings = createPostings()
     const written = new Map<number, string[]>()
     let document = 0

@@ -68,7 +68,7 @@ describe('a request with a range', () => {
     expect(/content-range: (.*)/i.exec(answer.head)?.[1]).toBe(contentRange)
   })
 
-  test('for an empty file has no part', async () => {
+  test('a range of an empty file is refused, and the whole file is sent', async () => {
     expect(await ask('/sw.js', 'Range: bytes=0-0')).toMatchObject({ status: 416 })
     expect(await ask('/sw.js')).toMatchObject({ status: 200, body: '' })
   })

@@ -39,13 +39,13 @@ describe('a command', () => {
     expect(commandOf(form)).not.toContain('seen')
   })
 
-  test('[T10] contains no home folder', () => {
+  test('[T10] a command contains no home folder', () => {
     // Bash expands `~` after `code=` as well.
     const given = argumentsOf(commandOf({ ...form, form: { code: '~' } }))
     expect(dataOf(given).get('code')).toBe('~')
   })
 
-  test('[T10] does the same with JSON, and with GET', () => {
+  test('[T10] a command also contains a hostile code as one harmless value in JSON and with GET', () => {
     const { form: values = {} } = form
     const json = argumentsOf(commandOf({ ...form, form: undefined as never, json: values }))
     expect(JSON.parse(json.at(-1) ?? '')).toMatchObject({

@@ -38,7 +38,7 @@ const login = (state: string) => ({
 })
 
 describe('a pending login', () => {
-  test('[T10] is found once by its state, and then deleted', () => {
+  test('[T10] a pending login is found once by its state, and then deleted', () => {
     savePendingLogin(login('one'), lifetime)
     expect(takePendingLogin({ service: 'dropbox', state: 'one' }, lifetime)).toMatchObject({ kind: 'found' })
     expect(storage.kept.size).toBe(0)

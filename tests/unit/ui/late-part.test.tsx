@@ -43,7 +43,7 @@ describe('a part that loads late', () => {
     expect(place.innerHTML).toBe('<b>here</b>')
   })
 
-  test('is shown immediately if it was loaded before', async () => {
+  test('a part is shown immediately if it was loaded before', async () => {
     const load = vi.fn(async () => ({ default: Word }))
     const Part = latePart<Props>('The word', load, { waiting: Waiting })
     await Part.load()
@@ -54,7 +54,7 @@ describe('a part that loads late', () => {
     expect(load).toHaveBeenCalledOnce()
   })
 
-  test('says that it is lost, and a second try loads it', async () => {
+  test('a part that could not be loaded says so, and a second try loads it', async () => {
     const load = vi.fn().mockRejectedValueOnce(new Error('gone')).mockResolvedValue({ default: Word })
     const Part = latePart<Props>('The word', load, {
       failed: ({ isLost, onRetry }) => (

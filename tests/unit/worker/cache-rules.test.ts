@@ -120,7 +120,7 @@ describe('which answers are worth saving', () => {
 })
 
 describe('caches', () => {
-  test('of two sites on one origin have different names', () => {
+  test('the caches of a site have different names, which end with its address', () => {
     const { kept, ...others } = cacheNamesOf(scope)
     const here = [...Object.values(kept), ...Object.values(others)]
     expect(new Set(here).size).toBe(5)

@@ -13,7 +13,7 @@ const integrity = `sha256-${base64(list)}`
 const failing = () => Promise.reject(new Error('no network'))
 
 describe('a file', () => {
-  test('has the integrity that browsers know', async () => {
+  test('a file has the integrity that browsers know', async () => {
     expect(await isIntact(bytes(code), `sha256-${base64(code)}`)).toBe(true)
     expect(await isIntact(bytes(code), `sha256-${part.hash}`)).toBe(true)
   })
@@ -81,7 +81,7 @@ describe('the list of late parts', () => {
     expect(await read()).toEqual([part])
   })
 
-  test('says which parts may be used', async () => {
+  test('the list says which parts may be used', async () => {
     const known = [part]
     expect(await isIntactPart(part.path, bytes(code), known)).toBe(true)
     expect(await isIntactPart(part.path, bytes('alert(1)'), known)).toBe(false)
@@ -123,7 +123,7 @@ describe('the policy of the saved document', () => {
     expect([asked, written.length]).toEqual([3, 3])
   })
 
-  test('is compared without leaving an answer unread', async () => {
+  test('a file is compared without leaving an answer unread', async () => {
     const cancel = vi.fn()
     const body = new ReadableStream({ cancel })
     const headers = { 'content-security-policy': 'a' }

@@ -75,7 +75,7 @@ describe('[O1] [S14] with caches of the browser that fail, the worker answers as
     await worker.settle()
   })
 
-  test('also if they are emptied while the site is open', async () => {
+  test('the worker answers also if its caches are emptied while the site is open', async () => {
     const worker = await installed()
     await expectServerAnswers(worker)
     worker.caches.caches.clear()
