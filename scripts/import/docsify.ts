@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { container, replaceOutsideCode } from './edits.ts'
+import { container, readLoosely, replaceOutsideCode } from './edits.ts'
+import { fenceScanner } from './fence-scanner.ts'
 import { sourceText } from './files.ts'
 import { readMarkdownMenu } from './markdown-menu.ts'
 import type { Recognize } from './source.ts'
@@ -24,8 +25,29 @@ export const docsify: Recognize = (folder) => {
 const isDocsify = (folder: string) =>
   existsSync(join(folder, '_sidebar.md')) || /docsify/.test(sourceText(join(folder, 'index.html')) ?? '')
 
+/** Converts what docsify and its plugin for tabs add to Markdown. */
+export const convertDocsify = (text: string): string => convertTabs(convertCallouts(text))
+
+/** `<!-- tabs:start -->`, and a heading for each tab. */
+function convertTabs(text: string): string {
+  if (!text.includes('tabs:start')) return text
+  const { isCode } = readLoosely(text)
+  return text.replaceAll(
+    /^<!--[ \t]*tabs:start[ \t]*-->\n([\s\S]*?)^<!--[ \t]*tabs:end[ \t]*-->/gm,
+    (whole: string, inner: string, offset: number) => {
+      if (isCode(offset)) return whole
+      const scan = fenceScanner()
+      const lines = inner.split('\n').map((line) => {
+        const [, title] = (scan(line) === 'outside' && /^#{1,6}[ \t]+(.+?)[ \t]*$/.exec(line)) || []
+        return title === undefined ? line : `@tab ${title.replaceAll(/\*\*|__/g, '')}`
+      })
+      return container('tabs', '', lines.join('\n').trim())
+    },
+  )
+}
+
 /** `!> Text` and `?> Text`: paragraphs that docsify shows as boxes. */
-export const convertCallouts = (text: string): string =>
+const convertCallouts = (text: string): string =>
   replaceOutsideCode(text, /^([!?])>[ \t]+(.+(?:\n(?![ \t]*\n).+)*)/gm, ([, mark, body = '']) =>
     container(mark === '!' ? 'important' : 'tip', '', body),
   )

@@ -6,7 +6,7 @@ const mark =
 
 /** Moves the marks of highlighted lines from comments in the code to the fence: `js {2,4-6}`. Nothing else in code changes. */
 export function convertHighlights(text: string): string {
-  if (!/highlight-(?:next-line|start)/.test(text)) return text
+  if (!/highlight-(?:next-line|start)|hl_lines/.test(text)) return text
   const scan = fenceScanner()
   const done: string[] = []
   let code: string[] | undefined
@@ -14,7 +14,7 @@ export function convertHighlights(text: string): string {
     if (!code) return
     const { left, marked } = readMarks(code)
     const opening = done.pop() ?? ''
-    done.push(marked.length === 0 ? opening : `${opening.trimEnd()} {${rangesOf(marked)}}`, ...left)
+    done.push(marked.length === 0 ? opening : withRanges(opening, rangesOf(marked)), ...left)
     code = undefined
   }
   for (const line of text.split('\n')) {
@@ -24,12 +24,25 @@ export function convertHighlights(text: string): string {
       continue
     }
     finish()
-    done.push(line)
+    done.push(state === 'opening' ? withHighlightField(line) : line)
     if (state === 'opening') code = []
   }
   finish()
   return done.join('\n')
 }
+
+/** `hl_lines="2 4-5"` → `{2,4-5}` */
+const withHighlightField = (opening: string): string =>
+  opening.replace(
+    /\bhl_lines=["']([\d\s-]+)["']/,
+    (_, lines: string) => `{${lines.trim().replaceAll(/\s+/g, ',')}}`,
+  )
+
+/** Adds lines to those that the fence highlights already. */
+const withRanges = (opening: string, ranges: string): string =>
+  /\{[\d,-]+\}/.test(opening)
+    ? opening.replace(/\{([\d,-]+)\}/, (_, present: string) => `{${present},${ranges}}`)
+    : `${opening.trimEnd()} {${ranges}}`
 
 function readMarks(lines: readonly string[]): {
   readonly left: readonly string[]

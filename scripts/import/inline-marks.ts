@@ -1,6 +1,6 @@
 import { escapePattern } from '../../src/content/escape.ts'
 import { quoted } from './component-rows.ts'
-import { readLoosely, replaceOutsideCode } from './edits.ts'
+import { readLoosely, replaceOutsideCode, withEdits } from './edits.ts'
 import { fenceScanner } from './fence-scanner.ts'
 
 interface InlineRow {
@@ -12,6 +12,16 @@ interface InlineRow {
 const rows: readonly InlineRow[] = [
   // Icons stand beside words that say the same.
   { pattern: /:(?:material|octicons|fontawesome|simple)-[\w-]+:(?:\{[^}\n]*\})?[ ]?/g, replace: () => '' },
+  // Proposed changes, which are read as they would be after they were accepted.
+  { pattern: /\{\+\+([^+\n]+?)\+\+\}/g, replace: ([, text = '']) => `<ins>${text}</ins>` },
+  { pattern: /\{--([^\n{}]+?)--\}/g, replace: ([, text = '']) => `~~${text}~~` },
+  { pattern: /\{==([^\n{}]+?)==\}/g, replace: ([, text = '']) => `==${text}==` },
+  { pattern: /\{>>([^\n{}]+?)<<\}/g, replace: ([, text = '']) => `(${text.trim()})` },
+  {
+    pattern: /\{~~([^\n{}]+?)~>([^\n{}]+?)~~\}/g,
+    replace: ([, before = '', after = '']) => `~~${before}~~ <ins>${after}</ins>`,
+  },
+  { pattern: /\^\^([^\s^][^^\n]*?)\^\^/g, replace: ([, text = '']) => `<ins>${text}</ins>` },
   { pattern: /\+\+([\w"'+., -]+?)\+\+/g, replace: ([, keys = '']) => keysOf(keys) },
   // A table of contents is beside every page.
   { pattern: /^[ \t]*(?:\[\[toc\]\]|\[TOC\]|\[\[_TOC_\]\])[ \t]*$/gim, replace: () => '' },
@@ -105,6 +115,28 @@ export function convertDefinitionLists(text: string): string {
     }
   }
   return done.join('\n')
+}
+
+/** Removes the language of code in a line (`#!py print(1)`), which the dialect doesn't highlight. */
+export const convertInlineCode = (text: string): string =>
+  withEdits(
+    text,
+    readLoosely(text).nodes.flatMap(({ type, position }) => {
+      const start = position?.start.offset ?? 0
+      const [whole, marks = ''] = (type === 'inlineCode' && /^(`+)#!\w+[ ]/.exec(text.slice(start))) || []
+      return whole === undefined ? [] : [{ start, end: start + whole.length, text: marks }]
+    }),
+  )
+
+/** Writes the lines of an included file as the dialect does: `<!--@include: ./part.md{1,5}-->` → `{1-5}`. */
+export function convertIncludedLines(text: string): string {
+  if (!text.includes('@include')) return text
+  const { isCode } = readLoosely(text)
+  return text.replaceAll(
+    /^([ \t]*<!--[ \t]*@include:[ \t]*[^\s{}]+)\{(\d*),(\d*)\}/gm,
+    (whole: string, start: string, first: string, last: string, offset: number) =>
+      isCode(offset) ? whole : `${start}{${first}-${last}}`,
+  )
 }
 
 /** Comments that hooks of Material replace, in headings and elsewhere: `### <!-- md:setting config.enabled -->`. */

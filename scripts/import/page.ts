@@ -2,7 +2,7 @@ import { readContentFile } from '../../src/content/front-matter.ts'
 import { lineAt } from '../../src/content/json-positions.ts'
 import { folderTitleOf } from '../../src/content/page-path.ts'
 import { convertComponents, tidy } from './components.ts'
-import { convertCallouts } from './docsify.ts'
+import { convertDocsify } from './docsify.ts'
 import { replaceOutsideCode } from './edits.ts'
 import { convertHighlights } from './fences.ts'
 import { convertFields } from './fields.ts'
@@ -10,6 +10,8 @@ import { convertIndentedBlocks } from './indented-blocks.ts'
 import {
   convertAbbreviations,
   convertDefinitionLists,
+  convertIncludedLines,
+  convertInlineCode,
   convertInlineMarks,
   convertMacros,
 } from './inline-marks.ts'
@@ -60,9 +62,12 @@ export async function convertPage({
       ? convertLiquid(plain)
       : withoutReferences(withoutScripts(plain, source, notes, bodyLine), source, notes, bodyLine)
   // In MDX, two braces are an object.
-  if (!isMdx) reportExpressions(liquid, notes, bodyLine)
+  if (isMdx) reportScripts(liquid, (name) => modules?.constantOf(name), { notes, firstLine: bodyLine })
+  else reportExpressions(liquid, notes, bodyLine)
   const inline = convertInlineMarks(
-    convertAbbreviations(source.engine === 'MkDocs' ? convertMacros(liquid) : liquid),
+    convertAbbreviations(
+      source.engine === 'MkDocs' ? convertInlineCode(convertMacros(liquid)) : convertIncludedLines(liquid),
+    ),
   )
   const linked = convertLinks(inline, retarget, bodyLine)
   const snippets = readSnippets(linked, read, notes, bodyLine)
@@ -73,7 +78,7 @@ export async function convertPage({
   })
   const complete = snippets.restore(components)
   const converted = source.engine === 'MkDocs' ? convertIndentedBlocks(complete) : complete
-  const lists = source.engine === 'MkDocs' ? convertDefinitionLists(converted) : convertCallouts(converted)
+  const lists = source.engine === 'MkDocs' ? convertDefinitionLists(converted) : convertDocsify(converted)
   const admonitions = replaceOutsideCode(
     lists,
     /^(\s*:{3,}\s*)(\w+)\{[^}\n]*\}/gm,
@@ -130,6 +135,23 @@ function reportExpressions(text: string, notes: Notes, firstLine: number): void 
       firstLine + lineAt(text, match.index) - 1,
       `${match[0]} is shown as text, because no template runs.`,
     )
+    return undefined
+  })
+}
+
+/** Reports what JavaScript in braces would have written between the words of a page. */
+function reportScripts(
+  text: string,
+  constantOf: (name: string) => string | undefined,
+  { notes, firstLine }: { readonly notes: Notes; readonly firstLine: number },
+): void {
+  replaceOutsideCode(text, /(?<![={$\\\w])\{([A-Za-z_][^{}\n]*)\}/g, ({ 0: whole, 1: inner = '', index }) => {
+    const isInTag = /<[^<>]*$/.test(text.slice(Math.max(0, index - 300), index))
+    if (!isInTag && constantOf(inner.trim()) === undefined)
+      notes.warn(
+        firstLine + lineAt(text, index) - 1,
+        `${whole} is shown as text, because nothing of the page runs.`,
+      )
     return undefined
   })
 }

@@ -30,6 +30,10 @@ export function readSnippets(text: string, read: ReadPart, notes: Notes, firstLi
       isBlock = !isBlock
       return ''
     }
+    if (wanted.isShown) {
+      notes.warn(firstLine + at, `The frame or player of ${wanted.path} becomes a link.`)
+      return line.replace(/\s+['":]+include.*(?=\)\s*$)/, '')
+    }
     if (/^https?:/.test(wanted.path)) {
       notes.warn(firstLine + at, 'The included file is on another server, so a link to it takes its place.')
       return `[${wanted.path}](${wanted.path})`
@@ -58,6 +62,8 @@ interface Snippet {
   readonly language: string | undefined
   readonly region: string
   readonly more: string
+  /** Whether it would be shown by a frame or a player. */
+  readonly isShown?: boolean
 }
 
 /** Returns the snippet that a line takes in. `--8<--` works in code too, the others don't. */
@@ -88,7 +94,8 @@ function snippetIn(line: string, isCode: boolean, isBlock: boolean): Snippet | '
   if (target === '') return undefined
   const [, language] = /:type=code\s*([\w-]*)/.exec(kind) ?? []
   const isMarkdown = /\.md$/.test(target) && language === undefined
-  if (/:type=(?:iframe|video|audio)/.test(kind) || /\.html?$/.test(target)) return undefined
+  if (/:type=(?:iframe|video|audio)/.test(kind) || /\.(?:html?|mp4|webm|ogg|mp3)$/.test(target))
+    return { ...none, path: target, isShown: true }
   const [, fragment = ''] = /:fragment=([\w-]+)/.exec(kind) ?? []
   const ofFile = extname(target).slice(1) || 'text'
   return { path: target, region: fragment, language: isMarkdown ? undefined : language || ofFile, more: '' }

@@ -589,6 +589,56 @@ Hello
   })
 })
 
+describe('syntax that only one engine has', () => {
+  test('MkDocs: highlighted lines, proposed changes, and the language of code in a line', async () => {
+    const { textOf } = await imported({
+      'mkdocs.yml': 'site_name: A\n',
+      'docs/index.md':
+        '# A\n\n```py hl_lines="2 4-5" title="a.py"\nx\n```\n\n`#!py f(1)` ^^new^^ {++more++} {--less--} {~~a~>b~~} {>>why<<} ++esc++\n\n```\n{++code++} `#!py g()`\n```\n',
+    })
+    expect(await textOf('en/index.md')).toContain(
+      '```py {2,4-5} title="a.py"\nx\n```\n\n`f(1)` <ins>new</ins> <ins>more</ins> ~~less~~ ~~a~~ <ins>b</ins> (why) <kbd>Esc</kbd>\n\n```\n{++code++} `#!py g()`\n```',
+    )
+  })
+
+  test('MDX: lines that a fence and comments highlight, and JavaScript between words', async () => {
+    const { textOf, notes } = await imported({
+      'docusaurus.config.js': "module.exports = { title: 'A' }",
+      'docs/a.mdx':
+        "export const port = '80'\n\n# A\n\n```js {1}\none\n// highlight-next-line\ntwo\n```\n\nAdd {sum(1, 2)} to `{x}`, <b title={name}>bold</b>, and port {port}. {/* gone */}\n\n## Part {#part}\n",
+    })
+    expect(await textOf('en/a.md')).toContain('```js {1,2}\none\ntwo\n```')
+    expect(notes).toEqual(['a.mdx:11 {sum(1, 2)} is shown as text, because nothing of the page runs.'])
+  })
+
+  test('VitePress: the lines of an included file', async () => {
+    const { textOf } = await imported({
+      '.vitepress/config.js': "export default { title: 'A' }",
+      'index.md': '# A\n\n<!--@include: ./part.md{1,2}-->\n\n<!-- @include: ./part.md{2,} -->\n',
+      'part.md': 'One\n\nTwo\n',
+    })
+    expect(await textOf('en/index.md')).toContain(
+      '<!--@include: ./part.md{1-2}-->\n\n<!-- @include: ./part.md{2-} -->',
+    )
+  })
+
+  test('docsify: tabs become tabs, and frames and players links', async () => {
+    const { textOf, notes } = await imported({
+      'index.html': '<script src="docsify.js"></script>',
+      'README.md':
+        "# A\n\n<!-- tabs:start -->\n\n#### **North**\n\nCold\n\n```sh\n# code\n```\n\n#### South\n\nWarm\n\n<!-- tabs:end -->\n\n[Map](https://example.com/map ':include :type=iframe width=100%')\n\n[Film](film.mp4 ':include')\n",
+      'film.mp4': 'x',
+    })
+    expect(await textOf('en/README.md')).toContain(
+      '::: tabs\n\n@tab North\n\nCold\n\n```sh\n# code\n```\n\n@tab South\n\nWarm\n\n:::\n\n[Map](https://example.com/map)\n\n[Film](./film.mp4)',
+    )
+    expect(notes).toEqual([
+      'README.md:19 The frame or player of https://example.com/map becomes a link.',
+      'README.md:21 The frame or player of ./film.mp4 becomes a link.',
+    ])
+  })
+})
+
 test('formulas on one line are blocks, and a space before the title is left out', async () => {
   const { textOf } = await imported({ 'a.md': '&nbsp;\n\n# A\n\nThey are\n$$ x = 1 $$\n' })
   expect(await textOf('en/a.md')).toBe('---\ntitle: "A"\n---\n\nThey are\n$$\nx = 1\n$$\n')
