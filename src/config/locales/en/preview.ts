@@ -34,7 +34,7 @@ export const preview = {
   dropHere: 'Drop the file here',
   issues: 'Check',
   noIssues:
-    'No issues on this page. The preview does not check files, headings of other pages, translations, menus, or diagrams. Run npm run check:content to check these.',
+    'No issues on this page. The preview does not check files, headings of other pages, translations, menus, or diagrams. Run the content check for these.',
   errors: { one: '{count} error', other: '{count} errors' },
   warnings: { one: '{count} suggestion', other: '{count} suggestions' },
   line: 'Line {line}',
