@@ -34,8 +34,7 @@ export const preview: PreviewTexts = {
   emptyOnPhone: '写下的内容会在这里显示，与本站页面的样子一致。任何内容都不会发送出去。',
   dropHere: '松开鼠标即可打开',
   issues: '检查结果',
-  noIssues:
-    '本页没有发现问题。这里不检查文件是否存在、其他页面的标题、译文、菜单和图；这些请运行内容检查。',
+  noIssues: '本页没有发现问题。这里不检查文件是否存在、其他页面的标题、译文、菜单和图；这些请运行内容检查。',
   errors: { one: '{count} 个错误', other: '{count} 个错误' },
   warnings: { one: '{count} 条建议', other: '{count} 条建议' },
   line: '第 {line} 行',
