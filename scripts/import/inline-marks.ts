@@ -128,17 +128,6 @@ export const convertInlineCode = (text: string): string =>
     }),
   )
 
-/** Writes the lines of an included file as the dialect does: `<!--@include: ./part.md{1,5}-->` → `{1-5}`. */
-export function convertIncludedLines(text: string): string {
-  if (!text.includes('@include')) return text
-  const { isCode } = readLoosely(text)
-  return text.replaceAll(
-    /^([ \t]*<!--[ \t]*@include:[ \t]*[^\s{}]+)\{(\d*),(\d*)\}/gm,
-    (whole: string, start: string, first: string, last: string, offset: number) =>
-      isCode(offset) ? whole : `${start}{${first}-${last}}`,
-  )
-}
-
 /** Comments that hooks of Material replace, in headings and elsewhere: `### <!-- md:setting config.enabled -->`. */
 export function convertMacros(text: string): string {
   if (!text.includes('<!-- md:')) return text

@@ -3,14 +3,13 @@ import { lineAt } from '../../src/content/json-positions.ts'
 import { folderTitleOf } from '../../src/content/page-path.ts'
 import { convertComponents, tidy } from './components.ts'
 import { convertDocsify } from './docsify.ts'
-import { replaceOutsideCode } from './edits.ts'
+import { readLoosely, replaceOutsideCode } from './edits.ts'
 import { convertHighlights } from './fences.ts'
 import { convertFields } from './fields.ts'
 import { convertIndentedBlocks } from './indented-blocks.ts'
 import {
   convertAbbreviations,
   convertDefinitionLists,
-  convertIncludedLines,
   convertInlineCode,
   convertInlineMarks,
   convertMacros,
@@ -66,7 +65,9 @@ export async function convertPage({
   else reportExpressions(liquid, notes, bodyLine)
   const inline = convertInlineMarks(
     convertAbbreviations(
-      source.engine === 'MkDocs' ? convertInlineCode(convertMacros(liquid)) : convertIncludedLines(liquid),
+      source.engine === 'MkDocs'
+        ? convertInlineCode(convertMacros(liquid))
+        : withWholeParts(liquid, notes, bodyLine),
     ),
   )
   const linked = convertLinks(inline, retarget, bodyLine)
@@ -137,6 +138,23 @@ function reportExpressions(text: string, notes: Notes, firstLine: number): void 
     )
     return undefined
   })
+}
+
+/** Includes whole files where a page names lines of them (`{1,5}`), because the import changes the numbers of lines. */
+function withWholeParts(text: string, notes: Notes, firstLine: number): string {
+  if (!text.includes('@include')) return text
+  const { isCode } = readLoosely(text)
+  return text.replaceAll(
+    /^([ \t]*<!--[ \t]*@include:[ \t]*([^\s{}]+))(\{\d*,\d*\})/gm,
+    (whole: string, start: string, path: string, lines: string, offset: number) => {
+      if (isCode(offset)) return whole
+      notes.warn(
+        firstLine + lineAt(text, offset) - 1,
+        `Only the lines ${lines} of ${path} were shown. All of it is shown now: move these lines to a separate file.`,
+      )
+      return start
+    },
+  )
 }
 
 /** Reports what JavaScript in braces would have written between the words of a page. */

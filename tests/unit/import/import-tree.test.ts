@@ -611,15 +611,19 @@ describe('syntax that only one engine has', () => {
     expect(notes).toEqual(['a.mdx:11 {sum(1, 2)} is shown as text, because nothing of the page runs.'])
   })
 
-  test('VitePress: the lines of an included file', async () => {
-    const { textOf } = await imported({
+  test('VitePress: where a page shows lines of a file, it shows all of it', async () => {
+    const { textOf, notes } = await imported({
       '.vitepress/config.js': "export default { title: 'A' }",
       'index.md': '# A\n\n<!--@include: ./part.md{1,2}-->\n\n<!-- @include: ./part.md{2,} -->\n',
       'part.md': 'One\n\nTwo\n',
     })
     expect(await textOf('en/index.md')).toContain(
-      '<!--@include: ./part.md{1-2}-->\n\n<!-- @include: ./part.md{2-} -->',
+      '<!--@include: ./part.md-->\n\n<!-- @include: ./part.md -->',
     )
+    expect(notes.map((note) => note.slice(0, 47))).toEqual([
+      'index.md:3 Only the lines {1,2} of ./part.md we',
+      'index.md:5 Only the lines {2,} of ./part.md wer',
+    ])
   })
 
   test('docsify: tabs become tabs, and frames and players links', async () => {
