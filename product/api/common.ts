@@ -53,6 +53,12 @@ export const emptyNames = failure(
   '`names` is missing or empty',
   '`names` 缺失或为空',
 )
+export const badName = failure(
+  400,
+  'invalid file name',
+  'A name is empty, is `.`, or contains `..`, a slash, or a backslash',
+  '名称为空、是 `.`，或含有 `..`、斜杠或反斜杠',
+)
 export const exists = failure(
   403,
   'file [x] exists',

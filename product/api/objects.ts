@@ -171,7 +171,12 @@ export const Task = object('Task', 'task.md#task-object', 'A background task', '
     'Time when the task ended, or `null` if it has not ended',
     '结束时间，还没有结束时为 `null`',
   ),
-  field('total_bytes', 'int64', 'Total number of bytes to transfer', '总字节数'),
+  field(
+    'total_bytes',
+    'int64',
+    'Number of bytes to transfer. 0 if AList does not know it, for example before the start',
+    '要传输的字节数；还不知道时（例如开始之前）为 0',
+  ),
   field('error', 'string', 'Error message. Empty if the task has no error', '错误信息，没有错误时为空'),
 ])
 

@@ -99,8 +99,8 @@ export const users: readonly Endpoint[] = [
       failure(
         400,
         'at least one enabled admin must be kept',
-        'The change would disable the last enabled admin',
-        '修改后将没有启用的管理员',
+        'With MySQL: the change would disable the last enabled admin',
+        '使用 MySQL 时：修改后将没有启用的管理员',
       ),
       failure(
         400,
@@ -114,7 +114,12 @@ export const users: readonly Endpoint[] = [
         'The user is `admin`, and the request changes `role`',
         '用户是 `admin`，而 `role` 有改动',
       ),
-      failure(500, '', 'The user does not exist, or a database error occurred', '用户不存在，或数据库出错'),
+      failure(
+        500,
+        '',
+        'The user does not exist, the username is already in use, or a database error occurred. With SQLite and PostgreSQL, also if the change disables an admin',
+        '用户不存在、用户名已存在，或数据库出错；使用 SQLite 和 PostgreSQL 时，停用管理员也是这个错误',
+      ),
     ],
   }),
   endpoint('POST /api/admin/user/cancel_2fa', 'v3.0.0-beta.0', 'admin', {
@@ -457,8 +462,8 @@ export const storages: readonly Endpoint[] = [
     title: ['Reload all storages', '重新加载所有存储'],
     id: 'start-all-storages-again',
     text: [
-      'Restarts all enabled storages in the background. Until all storages have started, other requests return code 500 `Loading storage, please wait`.',
-      '在后台重新初始化所有已启用的存储。完成之前，其他请求会返回 500 `Loading storage, please wait`。',
+      'Restarts all enabled storages in the background. Until all storages have started, requests to the API, to files, and over WebDAV return code 500 `Loading storage, please wait`.',
+      '在后台重新初始化所有已启用的存储。完成之前，对 API、文件和 WebDAV 的请求会返回 500 `Loading storage, please wait`。',
     ],
     fails: [databaseError],
   }),
@@ -682,7 +687,7 @@ export const settings: readonly Endpoint[] = [
       'Returns the status and the most recent log lines of the frp client.',
       '返回 frp 客户端的状态和最近的日志。',
     ],
-    takes: [inQuery('limit', 'int', 'Number of log lines', '日志行数', '200')],
+    takes: [inQuery('limit', 'int', 'Number of log lines, at most 300', '日志行数，最多 300', '200')],
     asks: { limit: 50 },
     gives: [
       field('status', 'string', 'Status of the frp client', '客户端状态'),

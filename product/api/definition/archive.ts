@@ -1,4 +1,4 @@
-import { accessDenied, metaPassword, permissionDenied, serverError } from '../common.ts'
+import { accessDenied, badName, metaPassword, permissionDenied, serverError } from '../common.ts'
 import { task } from '../examples.ts'
 import { type Endpoint, endpoint, failure, field, inBody } from '../kit.ts'
 
@@ -112,8 +112,8 @@ export const archive: readonly Endpoint[] = [
   endpoint('POST /api/fs/archive/decompress', 'v3.42.0', 'guest', {
     title: ['Extract an archive', '解压'],
     text: [
-      "Extracts archives to a folder. For each archive, AList runs a task in the `decompress` group and then one in the `decompress_upload` group. If the target is in the same storage and its driver can extract archives, the driver does it without a task. AList does not check your permissions for the target folder, does not ask for meta passwords, and replaces existing files. Only bit 14 of the user's `permission` keeps the target in the scopes of the roles.",
-      '把压缩包解压到文件夹。对每个压缩包，AList 先在 `decompress` 分组运行任务，再在 `decompress_upload` 分组运行任务。如果目标在同一存储，而驱动能解压，就由驱动直接解压，没有任务。AList 不检查你在目标文件夹的权限，不检查元信息密码，并会覆盖已有的文件。用户的 `permission` 含权限位 14 时，目标才限于角色的权限范围。',
+      "Extracts archives to a folder. For each archive, AList runs a task in the `decompress` group, and then tasks in the `decompress_upload` group. If the target is in the same storage and its driver can extract archives, the driver does it without a task. AList does not check your permissions for the target folder, does not ask for meta passwords, and replaces existing files. Only bit 14 of the user's `permission` keeps the target in the scopes of the roles.",
+      '把压缩包解压到文件夹。对每个压缩包，AList 先在 `decompress` 分组运行一个任务，再在 `decompress_upload` 分组运行多个任务。如果目标在同一存储，而驱动能解压，就由驱动直接解压，没有任务。AList 不检查你在目标文件夹的权限，不检查元信息密码，并会覆盖已有的文件。用户的 `permission` 含权限位 14 时，目标才限于角色的权限范围。',
     ],
     bits: [13],
     takes: [
@@ -179,6 +179,7 @@ export const archive: readonly Endpoint[] = [
         'The driver extracts the archive, and the password is missing or wrong. If AList extracts it, the task fails instead',
         '由驱动解压，而密码缺失或错误；由 AList 解压时，任务会失败',
       ),
+      badName,
       permissionDenied,
       serverError,
     ],

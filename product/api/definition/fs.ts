@@ -1,5 +1,6 @@
 import {
   accessDenied,
+  badName,
   badRequest,
   emptyNames,
   exists,
@@ -26,12 +27,6 @@ const names = (verb: string) =>
     `Names of the files and folders in \`src_dir\` to ${verb}`,
     '源文件夹里的文件或文件夹名称',
   )
-const badName = failure(
-  400,
-  'invalid file name',
-  'A name is empty, is `.`, or contains `..`, a slash, or a backslash',
-  '名称为空、是 `.`，或含有 `..`、斜杠或反斜杠',
-)
 const lockedName = failure(
   403,
   'Path is password-protected and cannot be renamed.',
@@ -115,8 +110,8 @@ export const fs: readonly Endpoint[] = [
   endpoint('ANY /api/fs/list', 'v3.0.0-beta.0', 'guest', {
     title: ['List a folder', '列出文件夹'],
     text: [
-      'Returns one page of the entries in a folder. The response omits hidden entries and paths that you cannot access.',
-      '分页列出文件夹的内容。返回的列表不包含隐藏的名称和你无权访问的路径。',
+      'Returns one page of the entries in a folder. The response omits names that are hidden from you and paths that you cannot access.',
+      '分页列出文件夹的内容。返回的列表不包含对你隐藏的名称和你无权访问的路径。',
     ],
     takes: [
       inBody('path', 'string', 'Path to the folder', '文件夹', '`/`'),
@@ -406,8 +401,8 @@ Content-Disposition: attachment; filename="plan.docx"; filename*=UTF-8''plan.doc
     title: ['Create a folder', '新建文件夹'],
     id: 'make-a-folder',
     text: [
-      'Creates a folder and any missing parent folders. If the folder already exists, the request also succeeds. A meta with `write` alone is not enough: it must also have `w_sub`. AList does not check meta passwords, and with such a meta, it does not check scopes.',
-      '新建文件夹。如果上级文件夹不存在，AList 会一并创建。如果文件夹已存在，也返回成功。元信息只开启 `write` 还不够，还要开启 `w_sub`。AList 不检查元信息密码；有这样的元信息时，也不检查权限范围。',
+      'Creates a folder and any missing parent folders. If the folder already exists, the request also succeeds. A meta with `write` alone is not enough: it must also have `w_sub`. AList does not check meta passwords. With such a meta, only bit 14 in the `permission` field of the user limits the path to the scopes of the roles.',
+      '新建文件夹。如果上级文件夹不存在，AList 会一并创建。如果文件夹已存在，也返回成功。元信息只开启 `write` 还不够，还要开启 `w_sub`。AList 不检查元信息密码；有这样的元信息时，只有用户的 `permission` 含权限位 14，路径才限于角色的权限范围。',
     ],
     bits: [3],
     permission: [
@@ -531,8 +526,8 @@ Content-Disposition: attachment; filename="plan.docx"; filename*=UTF-8''plan.doc
       inBody(
         'conflict_policy',
         'string',
-        'What AList does if the target folder already contains a file with the same name. `cancel`: AList moves no files. `skip`: AList skips this file. `overwrite` or any other value: AList moves the file anyway. The same applies to files with the same name in different subfolders',
-        '目标文件夹有同名文件时怎样处理：`cancel` 不移动任何文件，`skip` 跳过同名文件，`overwrite` 和其他值照常移动。不同子文件夹里的同名文件也这样处理',
+        'What AList does if the target folder already contains an entry with the name of a file. `cancel`: AList moves no files. `skip`: AList skips this file. `overwrite` or any other value: AList moves the file anyway. The same applies to files with the same name in different subfolders',
+        '目标文件夹已有同名的条目时怎样处理：`cancel` 不移动任何文件，`skip` 跳过同名文件，`overwrite` 和其他值照常移动。不同子文件夹里的同名文件也这样处理',
       ),
     ],
     sends: { src_dir: '/photos/inbox', dst_dir: '/photos/all', conflict_policy: 'skip' },
@@ -542,8 +537,8 @@ Content-Disposition: attachment; filename="plan.docx"; filename*=UTF-8''plan.doc
       failure(
         403,
         'file [x] exists',
-        'The target folder already contains a file with this name, and `conflict_policy` is `cancel`',
-        '已有同名文件，且策略为 `cancel`',
+        '`conflict_policy` is `cancel`, and the target folder or another subfolder already contains this name',
+        '策略为 `cancel`，而目标文件夹或另一个子文件夹里已有这个名称',
       ),
       serverError,
     ],
@@ -610,8 +605,8 @@ Content-Disposition: attachment; filename="plan.docx"; filename*=UTF-8''plan.doc
   endpoint('POST /api/fs/remove_empty_directory', 'v3.16.0', 'guest', {
     title: ['Remove empty folders', '删除空文件夹'],
     text: [
-      'Deletes all empty folders in a folder and its subfolders, including folders that become empty in the process. A folder counts as empty if a meta hides all its files from you. AList then deletes it with these files.',
-      '删除某个文件夹下的所有空文件夹，包括删除过程中变空的文件夹。如果文件夹里的文件都被元信息隐藏而你看不到，AList 会把它当作空文件夹，连同文件一起删除。',
+      'Deletes all empty folders in a folder and its subfolders, including folders that become empty in the process. A folder counts as empty if the meta of `src_dir` hides all its contents from you. AList then deletes it with these contents.',
+      '删除某个文件夹下的所有空文件夹，包括删除过程中变空的文件夹。如果 `src_dir` 的元信息对你隐藏了某个文件夹里的全部内容，AList 会把它当作空文件夹，连同内容一起删除。',
     ],
     bits: [7],
     takes: [

@@ -520,7 +520,14 @@ export const downloads: readonly Endpoint[] = [
       meaning: ['Manifest file', '清单文件'],
       text: 'HTTP/1.1 200 OK\nContent-Type: application/xml;charset=utf-8',
     },
-    fails: [failure(400, 'malformed link', '`link_name` cannot be decoded', '内容无法解码')],
+    fails: [
+      failure(
+        400,
+        'malformed link',
+        'The decoded `link_name` does not have exactly one slash. If `link_name` is not valid Base64, the message names that error',
+        '解码后的内容里斜杠不是正好一个；不是有效的 Base64 时，提示里是这个错误',
+      ),
+    ],
   }),
   endpoint('ANY /dav[/*path]', 'v3.0.0-beta.0', 'protocol', {
     title: ['WebDAV', 'WebDAV'],
