@@ -390,6 +390,12 @@ export const sshKeys: readonly Endpoint[] = [
       failure(400, 'request invalid', '`title` or `key` is missing', '缺少 `title` 或 `key`'),
       failure(400, 'provided key invalid', 'The key is invalid', '公钥无法解析'),
       noGuest,
+      failure(
+        500,
+        'key with the same title already exists',
+        'You already have a key with this title',
+        '你已有同名的公钥',
+      ),
     ],
   }),
   endpoint('POST /api/me/sshkey/delete', 'v3.42.0', 'user', {
@@ -400,11 +406,12 @@ export const sshKeys: readonly Endpoint[] = [
     fails: [
       failure(400, 'id format invalid', '`id` is not a number', '`id` 不是数字'),
       noGuest,
+      failure(404, 'failed to get public key', 'The key does not exist', '公钥不存在'),
       failure(
-        404,
-        'failed to get public key',
-        'The key does not exist or belongs to another user',
-        '公钥不存在，或不属于你',
+        500,
+        '',
+        'The key belongs to another user. The response has HTTP status 500 and no body',
+        '公钥不属于你，HTTP 状态码是 500，没有响应体',
       ),
     ],
   }),
