@@ -16,8 +16,8 @@ const firstPaint = [
 ]
 
 /**
- * Returns a function from a module to its file of the first load (docs/decisions/0009): `start`, the entry with frame and
- * first words; `page`, the meaning of a page's metadata and of the site's files; `dialect`, the reader of texts;
+ * Returns a function from a module to its file of the first load (docs/decisions/0009): `start`, the entry with the
+ * first paint; `page`, the meaning of a page's metadata and of the site's files; `dialect`, the reader of texts;
  * `texts-en` and so on, the interface texts of a language; `app`, everything else that every page needs. There are few
  * files, because each is a request. For later parts, it returns `null`, and the bundler splits them.
  */

@@ -11,7 +11,7 @@ const scripts = {
 /** The bundler's helpers, which not every build needs. */
 const optional = 'rolldown-runtime'
 
-/** Returns a plugin that writes into index.html which files the stages after the first words load. */
+/** Returns a plugin that writes into index.html which files the stages after the document load. */
 export function bootLinks(): Plugin {
   return {
     name: 'boot-links',

@@ -12,7 +12,7 @@ const decodeByTable = (modules = 'node_modules') => ({
   ),
 })
 
-/** Without it, the first words would wait for a file with the bundler's helper for CommonJS. */
+/** Without it, the first paint would wait for a file with the bundler's helper for CommonJS. */
 const jsxAsModule = {
   find: /^react\/jsx-runtime$/,
   replacement: resolve('scripts/build/lean-packages/jsx-runtime.ts'),

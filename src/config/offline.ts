@@ -3,8 +3,11 @@
  * (`docs/offline.md`) is limited only by the browser.
  */
 
-/** Texts, shards, and configuration files, saved when they are read. The least recently read ones are removed first. */
-export const mostSavedTexts = 600
+/**
+ * Texts, their prepared pages, shards, and configuration files, saved when they are read. The least recently read ones are
+ * removed first.
+ */
+export const mostSavedTexts = 1200
 
 /** Images, saved when they are seen. */
 export const mostSavedPictures = 200

@@ -5,6 +5,7 @@ import { warn } from '../browser/log.ts'
 import type { LocaleId } from '../config/locales/locale.ts'
 import { textFreshFor } from '../config/wire.ts'
 import { contentUrl } from '../content/content-url.ts'
+import { mayInclude } from '../content/may-include.ts'
 import type { PageAddress } from '../content/page-path.ts'
 import type { Page, pageOf } from '../content/page-view.ts'
 import { readPage } from '../content/read-page.ts'
@@ -24,16 +25,19 @@ export interface PageTarget {
 /** The first element of the query key of every page. */
 export const pageQueryKey = 'page'
 
-const pageFile = (target: PageTarget) =>
-  savedFirst<Page | null>({
-    queryKey: [pageQueryKey, target.file, target.address.locale],
+function pageFile(target: PageTarget) {
+  const queryKey = [pageQueryKey, target.file, target.address.locale]
+  return savedFirst<Page | null>({
+    queryKey,
     freshFor: textFreshFor,
     asks: 'when-shown',
-    read: async (wanted, { signal }) => {
-      const value = await requestPage(target, wanted, signal)
+    read: async (wanted, { client, signal }) => {
+      const known = client.getQueryData<Page | null>(queryKey)
+      const value = await requestPage(target, { wanted, signal, known })
       return { value, savedAt: value?.savedAt }
     },
   })
+}
 
 /** Query for a page and its file; `null` if the file does not exist. */
 export const pageQuery = (target: PageTarget) => pageFile(target).saved
@@ -52,13 +56,22 @@ export function freshPageQuery(target: PageTarget, savedAt: number | undefined) 
   })
 }
 
-async function requestPage(target: PageTarget, wanted: Wanted, signal: AbortSignal): Promise<Page | null> {
-  const takePrepared = askPrepared(target.file, signal)
+interface Asked {
+  readonly wanted: Wanted
+  readonly signal: AbortSignal
+  /** The page as it is shown, if it is. */
+  readonly known: Page | null | undefined
+}
+
+async function requestPage(target: PageTarget, { wanted, signal, known }: Asked): Promise<Page | null> {
+  const takePrepared = askPrepared(target.file, wanted, signal)
   const answer = await requestText(contentUrl(target.file), signal, wanted)
   if (answer.kind === 'missing') return null
   const { text, savedAt, modifiedTime } = answer
-  await takePrepared(text)
   const mark = textMark(text)
+  // Read once: most texts are what they were. Included files can differ.
+  if (known?.textMark === mark && !mayInclude(text)) return { ...known, savedAt, modifiedTime }
+  await takePrepared(text, savedAt)
   const readingTime = handover().prepared.get(mark)?.readingTime
   const page = await pageOfText(text, { ...target, readingTime }, includeLoader(wanted, signal))
   return { ...page, savedAt, modifiedTime, textMark: mark }

@@ -1,3 +1,5 @@
+import { within } from '../browser/within.ts'
+import { savedTextWait } from '../config/wire.ts'
 import { preparedUrl } from '../content/content-url.ts'
 import { jsonOfEarly, takeEarlyFetch } from '../data/early-fetch.ts'
 import { ownPrepared } from '../data/own-prepared.ts'
@@ -5,7 +7,11 @@ import type { PreparedPage } from '../prepare/prepared-page.ts'
 import type { EarlyText } from './early-text.ts'
 
 /** Returns what was prepared of the text that has arrived; `undefined` if it must be parsed. */
-export async function readEarlyPrepared({ file, text }: EarlyText): Promise<PreparedPage | undefined> {
-  const asked = takeEarlyFetch(new URL(preparedUrl(file), document.baseURI).href)
-  return ownPrepared(await jsonOfEarly(asked?.answer), text)
+export async function readEarlyPrepared({
+  file,
+  text,
+  isSaved,
+}: EarlyText): Promise<PreparedPage | undefined> {
+  const asked = jsonOfEarly(takeEarlyFetch(new URL(preparedUrl(file), document.baseURI).href)?.answer)
+  return ownPrepared(await (isSaved ? within(savedTextWait, asked) : asked), text)
 }

@@ -4,12 +4,15 @@ import { type PageAddress, readPathname } from '../content/page-path.ts'
 import { peekEarlyFetch } from '../data/early-fetch.ts'
 import { likelyFilesOf } from '../data/likely-files.ts'
 import { readAnswer } from '../data/read-answer.ts'
+import { savedAtOf } from '../worker/saved-copy.ts'
 
 /** The page's file for this address. */
 export interface EarlyText {
   readonly address: PageAddress
   readonly file: string
   readonly text: string
+  /** Whether it is a saved copy, which arrives at once. */
+  readonly isSaved: boolean
 }
 
 /** Returns the page's file when it has loaded; `undefined` if only the application can resolve the address. */
@@ -20,6 +23,8 @@ export async function readEarlyText(): Promise<EarlyText | undefined> {
   const [file] = likelyFilesOf(address)
   if (file === undefined) return undefined
   const response = await peekEarlyFetch(contentUrl(file))
-  const answer = response && (await readAnswer(response))
-  return answer?.kind === 'found' ? { address, file, text: answer.text } : undefined
+  if (!response) return undefined
+  const answer = await readAnswer(response)
+  if (answer.kind !== 'found') return undefined
+  return { address, file, text: answer.text, isSaved: savedAtOf(response) !== undefined }
 }

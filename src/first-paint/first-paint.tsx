@@ -20,12 +20,10 @@ import '../frame/layout/sidebar.module.css'
 import '../frame/layout/table-of-contents.module.css'
 import '../frame/screens/home-screen.module.css'
 import '../frame/screens/home-scene.module.css'
-import { painted } from '../browser/painted.ts'
 import { readSiteFrame } from '../prepare/site-frame.ts'
 import { canvasAt, drawFrame } from './canvas.tsx'
 import { earlyFrame } from './early-frame.tsx'
 import { readEarlyText } from './early-text.ts'
-import { paintWords } from './early-words.tsx'
 import { sayThatItLoads } from './first-wait.ts'
 import { paintPrepared } from './prepared-paint.tsx'
 import { fetchStage } from './stage-links.ts'
@@ -38,9 +36,9 @@ interface Steps {
 }
 
 /**
- * Paints the first screens of a page without the application: the frame at once, title and first words as soon as the
- * page's markdown has arrived, then the whole page with the site's files, rendered by the application's own views
- * (docs/decisions/0025). An address without its own file is left to the application.
+ * Paints the first screens of a page without the application, with the application's own views (docs/decisions/0025): the
+ * frame at once, and the page when its Markdown has arrived, from its prepared file or, without one, by the parser. An
+ * address without its own file is left to the application.
  */
 export async function paintFirst({ onText, onFetched }: Steps): Promise<void> {
   // Drawn while the style sheets after this script are still arriving.
@@ -58,10 +56,6 @@ export async function paintFirst({ onText, onFetched }: Steps): Promise<void> {
   onText()
   if (site && (await paintPrepared(canvas, { ...early, site }, onFetched))) return
   fetchStage('text')
-  if (paintWords(canvas, early)) {
-    // With a saved copy, everything is there at once, and this frame would be delayed by what comes next.
-    await painted()
-  }
   const { paintPage } = await import('./whole-page.tsx')
   await paintPage(canvas, early, site, onFetched)
 }

@@ -59,10 +59,8 @@ function askForPage(page: PageAddress, file: string): Promise<unknown> | undefin
     prepared.then(({ ok, body }) => (ok ? undefined : body?.cancel())).catch(() => undefined)
     return Promise.allSettled([text, prepared])
   }
-  // When the response starts, the files for painting it completely are requested, so that they arrive when the
-  // connection becomes free. With a service worker, everything is available at once, so the first words are
-  // painted first.
-  text.then(() => navigator.serviceWorker?.controller ?? fetchStage('text')).catch(() => undefined)
+  // When the response starts, the files for painting it are requested, so that they arrive when the connection becomes free.
+  text.then(() => fetchStage('text')).catch(() => undefined)
   // The code that paints the home page is a separate file. Its link comes after this script.
   if (page.route === '/') setTimeout(() => fetchStage('home'))
   return undefined

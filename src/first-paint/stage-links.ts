@@ -1,6 +1,6 @@
 /**
- * Files fetched after the first words: those for the whole first paint, those for the application, and those
- * for the home page.
+ * Files fetched after the document: those that paint a page without a prepared file, those for the application, and
+ * those that paint such a home page.
  */
 export type Stage = 'text' | 'application' | 'home'
 

@@ -1,6 +1,10 @@
 import type { ComponentProps, JSX } from 'react'
 import type { ExtraProps } from 'react-markdown'
+import { hashTo } from '../browser/hash-id.ts'
 import { scrollsByKeyboard } from '../browser/scrolls-by-keyboard.ts'
+import { fill } from '../config/locales/text-forms.ts'
+import { resolveLink } from '../content/link.ts'
+import { textOf } from '../prepare/text-of.ts'
 import type { ViewContext } from '../ui/page/view-context.ts'
 import { type BlockElement, optionOf } from './blocks/block.ts'
 import { BlockPlaceholder } from './blocks/block-placeholder.tsx'
@@ -15,11 +19,39 @@ import { PlainBlock } from './blocks/plain-block.tsx'
 import { RouteView, routeFactsOf } from './blocks/route-view.tsx'
 import { TaskBoxView } from './blocks/task-box-view.tsx'
 import { markedLines } from './fence-lines.ts'
-import { wordViews } from './word-views.tsx'
 
 /** Props of an element's view: its attributes, its node in the tree, and its context. */
 export type ElementProps<Tag extends keyof JSX.IntrinsicElements> = ComponentProps<Tag> &
   ExtraProps & { readonly context: ViewContext }
+
+/** A link of a page, resolved from the page's own path. A link with a refused address is plain text. */
+function Anchor({ node: _node, href, context, children, ...attributes }: ElementProps<'a'>) {
+  if (href === undefined) return <span {...attributes}>{children}</span>
+  // The parser labels the way back from a footnote in English: “Back to reference 1-2”.
+  const number = 'data-footnote-backref' in attributes && attributes['aria-label']?.split(' ').at(-1)
+  const label = number ? fill(context.texts.article.backToReference, { number }) : attributes['aria-label']
+  return (
+    <context.Link {...attributes} aria-label={label} to={resolveLink(href, context.address)}>
+      {children}
+    </context.Link>
+  )
+}
+
+/** A heading, followed by a link to itself that is not part of its accessible name. */
+function Heading({ node, children, id, context, ...attributes }: ElementProps<'h2'>) {
+  const { address, texts, Link } = context
+  const Tag = (node?.tagName ?? 'h2') as 'h2'
+  if (!id) return <Tag {...attributes}>{children}</Tag>
+  const target = { kind: 'page' as const, address, search: '', hash: hashTo(id) }
+  return (
+    <Tag id={id} aria-label={textOf(node).trim() || undefined} {...attributes}>
+      {children}
+      <Link to={target} className="heading-anchor" aria-label={texts.article.linkToHeading}>
+        <span aria-hidden>#</span>
+      </Link>
+    </Tag>
+  )
+}
 
 /** An image of a page. Its address is checked with the page at hand. */
 function Image({ src, alt, title, width, height, className, context }: ElementProps<'img'>) {
@@ -89,7 +121,13 @@ function Block({ node, context, children, ...attributes }: ElementProps<'div'>) 
  * paint and by the application (elements.tsx), which adds interactive components.
  */
 export const elementViews = {
-  ...wordViews,
+  a: Anchor,
+  h1: Heading,
+  h2: Heading,
+  h3: Heading,
+  h4: Heading,
+  h5: Heading,
+  h6: Heading,
   img: Image,
   input: Task,
   table: Table,

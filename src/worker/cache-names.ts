@@ -4,7 +4,7 @@ import { storagePrefix } from '../config/storage-prefix.ts'
 
 /** The caches of a site. */
 export interface CacheNames {
-  /** Texts, shards, and configuration files, saved when read. */
+  /** Texts, prepared pages, shards, and configuration files, saved when read. */
   readonly texts: string
   readonly pictures: string
   /** Lazily loaded parts of the application. */

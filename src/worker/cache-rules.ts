@@ -55,7 +55,7 @@ const fileRows: readonly RuleRow[] = [
   { fits: (path) => shardHashOf(path) !== undefined, rule: 'shard' },
   { fits: (path) => path === manifestPath || path === 'openapi.json', rule: 'text' },
   { fits: (path) => /^content\/.+\.(?:md|json)$/.test(path), rule: 'text' },
-  { fits: (path) => /^(?:history|search)\/.+\.json$/.test(path), rule: 'text' },
+  { fits: (path) => /^(?:history|prepared|search)\/.+\.json$/.test(path), rule: 'text' },
   { fits: (path) => pictureEnding.test(path), rule: 'picture' },
 ]
 

@@ -13,7 +13,7 @@ test.use({ waitsForApplication: false })
 const application = /\/assets\/(?:app|main)-/
 /** Delayed files may also delay the load event. */
 const soon = { waitUntil: 'commit' } as const
-/** Everything that loads after the first words. */
+/** Everything that loads after the document, and the reader of texts. */
 const dialectToo = /\/assets\/(?:app|main|dialect)-/
 
 /** Prepared pages, without which the text waits for the dialect. */
@@ -68,7 +68,7 @@ for (const { path, words } of [
   { path: '/guide/api/fs.html', words: /^List, upload, move, copy, rename/ },
   { path: '/', words: thisSite.tagline },
 ]) {
-  test(`[X26] the first words need no other script: ${path}`, journey(), async ({ page, site }) => {
+  test(`[X26] a prepared page needs no other script: ${path}`, journey(), async ({ page, site }) => {
     const letGo = holdApplication(site, /\/assets\/.*\.js/)
     await page.addInitScript(watchShifts)
     await page.goto(path, soon)
@@ -109,20 +109,18 @@ for (const reader of readers) {
     test.use({ viewport: { width: reader.width, height: 850 }, colorScheme: reader.scheme })
 
     test(
-      'without a prepared page, title and first words stand before the dialect is there, and stay where they are when it comes',
+      'without a prepared page, the frame stands before the dialect is there, and stays where it is when the text comes',
       journey(reader.width === 412),
       async ({ page, site }) => {
         const letGo = holdApplication(site, dialectToo, prepared)
         await page.addInitScript(watchShifts)
         await page.goto(reader.path, soon)
-        await expect(titleOf(page)).toBeVisible()
-        await expect(page.locator('.prose > p').first()).toBeVisible()
-        await expect(page.locator('.prose > h2').first().getByRole('link')).toHaveAttribute('href', /#/)
-        await expect(page.locator('.prose table')).toHaveCount(0)
         await expectBrand(page)
+        await expect(page.locator('.prose table')).toHaveCount(0)
         const before = await places(page)
         letGo()
         await expect(page.locator('.prose table').first()).toBeVisible()
+        await expect(page.locator('.prose > h2').first().getByRole('link')).toHaveAttribute('href', /#/)
         expect((await places(page)).slice(0, before.length)).toEqual(before)
         await hasTakenOver(page)
         expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBeLessThan(0.02)

@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test'
 import { builtSite } from '../../scripts/serve/static-server.ts'
 import { answering } from '../support/answers.ts'
 import { journey } from '../support/journey.ts'
+import { gone, openOffline, untilSaved } from '../support/offline.ts'
 import { expect, test, titleOf } from '../support/site.ts'
 
 test.use({ waitsForApplication: false })
@@ -74,8 +75,6 @@ test(
 )
 
 test.describe('the next page', () => {
-  // The worker's saved text is there at once, so its pages are parsed.
-  test.use({ serviceWorkers: 'block' })
   const next = { text: '/content/en/faq/why.md', prepared: '/prepared/en/faq/why.json' }
 
   test('is shown without the parser', journey(), async ({ page, site }) => {
@@ -108,6 +107,47 @@ test.describe('the next page', () => {
     await expect(page.getByText('The new text.')).toBeVisible()
     expect(await wasShown()).toBeUndefined()
   })
+})
+
+test.describe('a return visit', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  for (const { name, changed, shown } of [
+    { name: 'shows the saved text from its saved prepared file, without a network', changed: {}, shown: 1 },
+    {
+      name: 'parses a saved text whose prepared file was made from another',
+      changed: { mark: 'other' },
+      shown: 0,
+    },
+  ]) {
+    test(name, journey(), async ({ page, site }) => {
+      const [key, frame, article] = await preparedFile()
+      await page.goto(path)
+      await untilSaved(page, source.slice(1))
+      await untilSaved(page, prepared.slice(1))
+      const first = [['p', 0, lie]]
+      await page.evaluate(
+        async ({ url, body }) => {
+          for (const name of await caches.keys()) {
+            const cache = await caches.open(name)
+            if (await cache.match(url)) await cache.put(url, new Response(body))
+          }
+        },
+        {
+          url: prepared,
+          body: JSON.stringify([{ ...key, ...changed }, frame, { ...article, first, groups: [], parts: 1 }]),
+        },
+      )
+      site.setFault(gone)
+      // Another page, because a reload shows all of the text.
+      await page.goto('about:blank')
+      await openOffline(page, path)
+      await hasStarted(page)
+      await expect(titleOf(page)).toBeVisible()
+      await expect(page.getByText(lie)).toHaveCount(shown)
+      if (shown === 0) await expect(page.locator('.prose table').first()).toBeVisible()
+    })
+  }
 })
 
 for (const { name, change } of [

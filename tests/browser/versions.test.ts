@@ -155,7 +155,7 @@ test('[O4] back and forward through the browser’s own cache of pages keep the 
   try {
     const page = await (await browser.newContext({ serviceWorkers: 'block', locale: 'en-US' })).newPage()
     await page.goto(site.address + docker)
-    // The whole text: the first words alone are too short to scroll.
+    // The whole text: the first paint alone may be too short to scroll.
     await expect(page.locator('#app')).toHaveAttribute('data-painted', 'application')
     await page.evaluate(() => {
       addEventListener('pageshow', (event) => sessionStorage.setItem('persisted', String(event.persisted)))

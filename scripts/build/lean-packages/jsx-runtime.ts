@@ -1,6 +1,6 @@
 /*
  * What `react/jsx-runtime` exports, as an ES module. The package is CommonJS, which needs a helper of the
- * bundler in another file, and the first words of a page wait for no other file.
+ * bundler in another file, and the first paint of a page waits for no other file.
  */
 
 type Props = Readonly<Record<string, unknown>>
