@@ -1,31 +1,17 @@
-/**
- * A description of the focused link that survives a repaint of the page: its address, and its index among
- * links with that address.
- */
-export interface FocusMark {
-  readonly href: string
-  readonly index: number
-}
+import { type ElementMark, findMarked, markOf } from './element-mark.ts'
 
 /** Describes the focused link; `undefined` if something else has the focus. */
-export function markFocus(): FocusMark | undefined {
+export function markFocus(): ElementMark | undefined {
   const link = document.activeElement?.closest('a[href]')
-  const href = link?.getAttribute('href')
-  if (!link || href === null || href === undefined) return undefined
-  return { href, index: linksTo(href).indexOf(link) }
+  return link ? markOf(link, document) : undefined
 }
 
 /** Moves the focus back to a marked link if it still exists. Returns whether it has the focus. */
-export function restoreFocus({ href, index }: FocusMark): boolean {
-  const link = linksTo(href)[index]
-  if (!(link instanceof HTMLElement)) return false
-  link.focus({ preventScroll: true })
-  return document.activeElement === link
+export function restoreFocus(mark: ElementMark): boolean {
+  const link = findMarked(document, mark)
+  link?.focus({ preventScroll: true })
+  return link !== undefined && document.activeElement === link
 }
-
-const linksTo = (href: string): readonly Element[] => [
-  ...document.querySelectorAll(`a[href="${CSS.escape(href)}"]`),
-]
 
 /**
  * Moves the focus to an element that is not interactive, such as a heading, so that keyboard and screen

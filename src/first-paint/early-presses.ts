@@ -27,26 +27,3 @@ function setPressed(button: HTMLElement, isOn: boolean): void {
   } else if (isOn) button.setAttribute('aria-busy', 'true')
   else button.removeAttribute('aria-busy')
 }
-
-/**
- * Describes the button that was pressed so that it can be found in the application: its name, and its index
- * among those with that name.
- */
-export function pressedButton(
-  root: ParentNode,
-): { readonly name: string; readonly index: number } | undefined {
-  const { pressed } = handover()
-  if (!pressed) return undefined
-  const name = nameOf(pressed)
-  return { name, index: buttonsIn(root, name).indexOf(pressed) }
-}
-
-/** Clicks that button in the application. */
-export function pressAgain(root: ParentNode, button: ReturnType<typeof pressedButton>): void {
-  if (button) buttonsIn(root, button.name)[button.index]?.click()
-}
-
-const nameOf = (button: HTMLElement) => button.getAttribute('aria-label') ?? button.textContent
-
-const buttonsIn = (root: ParentNode, name: string) =>
-  [...root.querySelectorAll<HTMLElement>('button')].filter((button) => nameOf(button) === name)

@@ -1,6 +1,7 @@
 import { useElementScrollRestoration, useLocation, useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import { type FocusMark, focusOn, focusOnTitle, markFocus, restoreFocus } from '../browser/focus.ts'
+import type { ElementMark } from '../browser/element-mark.ts'
+import { focusOn, focusOnTitle, markFocus, restoreFocus } from '../browser/focus.ts'
 import { holdInView } from '../browser/hold-in-view.ts'
 import { useOutline } from '../ui/page/outline.ts'
 
@@ -30,7 +31,7 @@ export function NavigationEnd({ path, file }: NavigationEndProps): null {
   // The navigation that led here; `undefined` while the document's first page is shown.
   const action = useRef<string>(undefined)
   const here = useRef<{ entry: string | undefined; path: string; file: string | undefined }>(undefined)
-  const left = useRef(new Map<string | undefined, FocusMark | undefined>())
+  const left = useRef(new Map<string | undefined, ElementMark | undefined>())
   useEffect(
     () =>
       history.subscribe((change) => {
