@@ -31,8 +31,11 @@ export interface Handover {
   >
   /** The headings of the first page: the table of contents above the text must not appear after it. */
   headings?: readonly { readonly id: string; readonly text: string; readonly depth: number }[]
-  /** Whether the application keeps the reader's scroll position: on the page that they have scrolled before it started. */
-  holdsPosition: boolean
+  /**
+   * Where the reader has scrolled the first page to before the application started, or was led to by the address. None for readers
+   * who return: the page may not have been long enough yet for their position, which the router knows.
+   */
+  position?: { readonly left: number; readonly top: number } | undefined
 }
 
 declare global {
@@ -43,6 +46,6 @@ declare global {
 
 /** Returns the handover of this document. */
 export function handover(): Handover {
-  window.handover ??= { fetches: new Map(), prepared: new Map(), painter: 'nobody', holdsPosition: false }
+  window.handover ??= { fetches: new Map(), prepared: new Map(), painter: 'nobody' }
   return window.handover
 }

@@ -3,7 +3,7 @@ import { handover } from '../browser/handover.ts'
 import { isReloadOrBackForward } from '../browser/reload-or-back-forward.ts'
 
 /**
- * Replaces the first paint with the application at once and without a jump: scroll position and focus stay.
+ * Replaces the first paint with the application at once and without a jump: the focus stays, and the scroll position is handed over.
  *
  * @param box the element with the first paint
  * @param application the element with the rendered application, not yet in the document
@@ -17,16 +17,13 @@ export function handOver(box: HTMLElement, application: HTMLElement): () => void
     isPainted && element && element !== document.body ? markOf(element, box) : undefined
   const focused = mark(document.activeElement)
   const pressed = mark(known.pressed)
-  const { scrollX, scrollY } = window
-  // For a returning reader, the router knows the position.
-  known.holdsPosition = isPainted && scrollY > 0 && !isReloadOrBackForward()
+  if (isPainted && scrollY > 0 && !isReloadOrBackForward()) known.position = { left: scrollX, top: scrollY }
   known.painter = 'application'
   known.pressed = undefined
   // For tests and measurements.
   application.dataset.painted = 'application'
   application.id = box.id
   box.replaceWith(application)
-  if (known.holdsPosition) scrollTo({ left: scrollX, top: scrollY, behavior: 'instant' })
   if (focused) findMarked(application, focused)?.focus({ preventScroll: true })
   return () => pressed && findMarked(application, pressed)?.click()
 }

@@ -55,12 +55,6 @@ export function NavigationEnd({ path, file }: NavigationEndProps): null {
     const isElsewhere = before !== undefined && before.path !== path
     const hasCome = before !== undefined && before.file === undefined && file !== undefined
     const frame = requestAnimationFrame(() => {
-      // Content that appeared above the text at the same time (a table of contents) has moved the position
-      // that the router restored.
-      if (isFirst && cameBack && ownPosition) {
-        const { scrollX: left, scrollY: top } = ownPosition
-        scrollTo({ left, top, behavior: 'instant' })
-      }
       // After panels, which return the focus to the element that opened them when they close.
       const mark = cameBack ? left.current.get(entry) : undefined
       const target = find()

@@ -11,6 +11,7 @@ import {
 } from '@tanstack/react-router'
 import { useLayoutEffect, useMemo } from 'react'
 import { cleanAddress } from '../browser/arrival.ts'
+import { handover } from '../browser/handover.ts'
 import { hashTo } from '../browser/hash-id.ts'
 import { logError } from '../browser/log.ts'
 import { siteBase, withBase, withoutBase } from '../browser/site-base.ts'
@@ -30,7 +31,6 @@ import { pageProgress } from '../frame/layout/progress-bar.tsx'
 import { forgetOldLogin } from '../stores/pending-login.ts'
 import { NavigationProvider } from '../ui/page/navigation.tsx'
 import { createNavigation, pathnameOfHref } from './create-navigation.ts'
-import { holdPosition, restoresPositions } from './held-position.ts'
 import { loadWithFrame } from './load-with-frame.ts'
 import { PageRoute } from './page-route.tsx'
 import { localeOfShown, type ShownPage } from './shown-page.ts'
@@ -136,7 +136,7 @@ export function createSiteRouter(client: QueryClient, history?: RouterHistory) {
     basepath: siteBase(),
     ...(history && { history }),
     trailingSlash: 'preserve',
-    scrollRestoration: restoresPositions,
+    scrollRestoration: true,
     // The old page stays until the new one has loaded.
     defaultPendingMs: Number.POSITIVE_INFINITY,
     // A query is kept as one string: an authorization code must not be parsed as a number.
@@ -145,7 +145,7 @@ export function createSiteRouter(client: QueryClient, history?: RouterHistory) {
     defaultOnCatch: (error) => logError('Navigation failed.', error),
   })
   showProgress(router)
-  holdPosition(router)
+  keepFirstPosition(router)
   return router
 }
 
@@ -159,6 +159,21 @@ declare module '@tanstack/react-router' {
     /** The number of redirects in a row that led to this address. */
     redirects?: number
   }
+}
+
+/**
+ * Keeps the position of the first page as the first paint left it, until the reader goes elsewhere. The router knows only the
+ * positions of readers who return, so it has scrolled this page to its top or heading, in the same task. Because of that, it also
+ * remembers the position.
+ */
+function keepFirstPosition(router: AnyRouter): void {
+  router.subscribe('onBeforeNavigate', ({ fromLocation, toLocation }) => {
+    if (fromLocation && fromLocation.href !== toLocation.href) handover().position = undefined
+  })
+  router.subscribe('onRendered', () => {
+    const { position } = handover()
+    if (position) scrollTo({ ...position, behavior: 'instant' })
+  })
 }
 
 /** Shows the progress bar while a page loads that was not visited before (Spec §4 "Progress bar"). */
