@@ -110,7 +110,10 @@ test('[X24] a built site shows its pages below a path, and names no other produc
   await mkdir(join(project, 'content/en/tool'))
   await writeFile(join(project, 'content/en/tool/saw.md'), '---\ntitle: Saw\n---\n\nA saw cuts wood.\n')
   const { code, printed } = await command('build', '--host', 'plain', '--base', '/docs/')
-  expect([code, printed]).toEqual([0, expect.stringContaining('Upload site to the host.')])
+  expect([code, printed]).toEqual([
+    0,
+    expect.stringContaining('Upload site to the host, as the folder /docs.'),
+  ])
   const site = await startSite(join(project, 'site'), '/docs/')
   try {
     await page.goto(`${site.address}/docs/guide/write.html`)
