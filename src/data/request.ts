@@ -2,7 +2,7 @@ import { textWithin } from '../browser/response-text.ts'
 import { answerTimeout, fileTimeout, maxPageBytes, missingStatuses } from '../config/wire.ts'
 import { encodePath } from '../content/page-path.ts'
 import { isOwnDocument, isWebPage } from '../content/web-page.ts'
-import { savedAtOf, wantedHeader } from '../worker/saved-copy.ts'
+import { wantedHeader } from '../worker/saved-copy.ts'
 import { freshRequest, takeEarlyFetch } from './early-fetch.ts'
 import { pageKindOf, readAnswer } from './read-answer.ts'
 import { WireFailure, type WireFailureKind } from './wire-failure.ts'
@@ -42,7 +42,7 @@ export async function requestText(
   const answer = await uncut(readAnswer(response), url)
   if (answer.kind === 'missing') return { kind: 'missing' }
   if (answer.kind !== 'found') throw failureOf(answer.kind, response, url)
-  return { ...answer, savedAt: savedAtOf(response), modifiedTime: modifiedTimeOf(response) }
+  return { ...answer, modifiedTime: modifiedTimeOf(response) }
 }
 
 /** Returns what has been read of a response. @throws WireFailure kind `network` if it was interrupted */

@@ -4,7 +4,6 @@ import { type PageAddress, readPathname } from '../content/page-path.ts'
 import { peekEarlyFetch } from '../data/early-fetch.ts'
 import { likelyFilesOf } from '../data/likely-files.ts'
 import { readAnswer } from '../data/read-answer.ts'
-import { savedAtOf } from '../worker/saved-copy.ts'
 
 /** The page's file for this address. */
 export interface EarlyText {
@@ -23,8 +22,7 @@ export async function readEarlyText(): Promise<EarlyText | undefined> {
   const [file] = likelyFilesOf(address)
   if (file === undefined) return undefined
   const response = await peekEarlyFetch(contentUrl(file))
-  if (!response) return undefined
-  const answer = await readAnswer(response)
-  if (answer.kind !== 'found') return undefined
-  return { address, file, text: answer.text, isSaved: savedAtOf(response) !== undefined }
+  const answer = response && (await readAnswer(response))
+  if (answer?.kind !== 'found') return undefined
+  return { address, file, text: answer.text, isSaved: answer.savedAt !== undefined }
 }
