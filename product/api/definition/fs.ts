@@ -715,8 +715,8 @@ Content-Disposition: attachment; filename="plan.docx"; filename*=UTF-8''plan.doc
   endpoint('POST /api/fs/link', 'v3.0.0-beta.0', 'admin', {
     title: ['Get the real link', '获取真实链接'],
     text: [
-      "Returns the provider's link to a file and the headers that the provider requires. Download proxies use this endpoint. The response can contain cookies of the provider account.",
-      '返回文件的真实下载链接和请求链接时要带的请求头，供下载代理使用。返回的内容可能含有网盘账号的 Cookie。',
+      "Returns the provider's link to a file and the headers that the provider requires. Download proxies use this endpoint. The response can contain cookies of the provider account. `url` is empty for files of `Crypt`, split files of `Chunker`, and `.strm` files of `Strm`.",
+      '返回文件的真实下载链接和请求链接时要带的请求头，供下载代理使用。返回的内容可能含有网盘账号的 Cookie。`Crypt` 的文件、`Chunker` 的分片文件和 `Strm` 的 `.strm` 文件没有真实链接，`url` 为空。',
     ],
     takes: [
       inBody(
