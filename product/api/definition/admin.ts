@@ -232,9 +232,9 @@ export const roles: readonly Endpoint[] = [
 const metaId = recordId('ID of the meta', '元信息 ID')
 const badHide = failure(
   400,
-  '<regex> is illegal',
-  'A line of `hide` is not a valid regular expression, or the request body is incomplete',
-  '`hide` 的某一行不是有效的正则表达式，或请求体不完整',
+  '<regex> is illegal: …',
+  'A line of `hide` is not a valid regular expression',
+  '`hide` 的某一行不是有效的正则表达式',
 )
 const metaTaken = failure(
   500,
@@ -972,9 +972,10 @@ export const adminLabels: readonly Endpoint[] = [
       failure(
         500,
         'label have binding relationships',
-        'You have assigned the label to a file name, or the label does not exist',
-        '你给某个文件名设置了这个标签，或标签不存在',
+        'You have assigned the label to a file name',
+        '你给某个文件名设置了这个标签',
       ),
+      failure(500, 'failed get label: record not found', 'The label does not exist', '标签不存在'),
     ],
   }),
   endpoint('GET /api/admin/label_file_binding/list', 'v3.50.0', 'admin', {
