@@ -168,7 +168,9 @@ declare module '@tanstack/react-router' {
  */
 function keepFirstPosition(router: AnyRouter): void {
   router.subscribe('onBeforeNavigate', ({ fromLocation, toLocation }) => {
-    if (fromLocation && fromLocation.href !== toLocation.href) handover().position = undefined
+    // Also a link to the page itself, which leads to its top.
+    if (fromLocation && fromLocation.state.__TSR_key !== toLocation.state.__TSR_key)
+      handover().position = undefined
   })
   router.subscribe('onRendered', () => {
     const { position } = handover()

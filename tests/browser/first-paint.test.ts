@@ -519,3 +519,19 @@ test('the first paint leaves pages to the application that only it can show', as
   await expect(titleOf(page)).toBeVisible()
   expect(site.requests.some((path) => path.includes('layouts.md'))).toBe(true)
 })
+
+test('a link to the page itself leads to its top, also after scrolling before the application has loaded', async ({
+  page,
+  site,
+}) => {
+  const letGo = holdApplication(site)
+  await page.setViewportSize({ width: 1280, height: 850 })
+  await page.goto('/config/configuration.html', soon)
+  await scrollFar(page, 1500)
+  letGo()
+  await hasTakenOver(page)
+  expect(await page.evaluate(() => scrollY)).toBe(1500)
+  const own = page.getByRole('navigation', { name: 'Pages of this section' }).locator('[aria-current="page"]')
+  await own.click()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+})
