@@ -64,14 +64,15 @@ interface Asked {
 }
 
 async function requestPage(target: PageTarget, { wanted, signal, known }: Asked): Promise<Page | null> {
-  const takePrepared = askPrepared(target.file, wanted, signal)
+  // A check of a shown text mostly finds that it is the same.
+  const takePrepared = wanted === 'saved' ? askPrepared(target.file, signal) : undefined
   const answer = await requestText(contentUrl(target.file), signal, wanted)
   if (answer.kind === 'missing') return null
   const { text, savedAt, modifiedTime } = answer
   const mark = textMark(text)
   // Read once: most texts are what they were. Included files can differ.
   if (known?.textMark === mark && !mayInclude(text)) return { ...known, savedAt, modifiedTime }
-  await takePrepared(text, savedAt)
+  await takePrepared?.(text, savedAt)
   const readingTime = handover().prepared.get(mark)?.readingTime
   const page = await pageOfText(text, { ...target, readingTime }, includeLoader(wanted, signal))
   return { ...page, savedAt, modifiedTime, textMark: mark }

@@ -128,8 +128,8 @@ export async function requestRead<T>(
 }
 
 /** Returns only the JSON, for callers that do not care whether it is a saved copy. */
-export const requestJson = async (path: string, signal?: AbortSignal, wanted?: Wanted): Promise<unknown> =>
-  (await requestJsonAnswer(path, signal, wanted))?.json
+export const requestJson = async (path: string, signal?: AbortSignal): Promise<unknown> =>
+  (await requestJsonAnswer(path, signal))?.json
 
 /**
  * Fetches the site's HTML document from the server, to see which version of the application is published.

@@ -45,11 +45,13 @@ export function parseWhole(
 
 function begin(key: string, markdown: string, options: ArticleOptions): StartedArticle {
   const stop = new AbortController()
-  const article = parseText(markdown, options, stop.signal).then((article) => {
-    startedWhole.delete(key)
-    rememberArticle(markdown, options.footnotes, article)
-    return article
-  })
+  const article = parseText(markdown, options, stop.signal)
+    .then((article) => {
+      rememberArticle(markdown, options.footnotes, article)
+      return article
+    })
+    // Also after a failure, so that the next caller tries again.
+    .finally(() => startedWhole.delete(key))
   const started: StartedArticle = { article, stop, waiting: 0 }
   startedWhole.set(key, started)
   return started
@@ -57,7 +59,7 @@ function begin(key: string, markdown: string, options: ArticleOptions): StartedA
 
 /**
  * Parses a complete text, in the worker if it is long. A text that cannot be parsed without blocking the page is
- * returned as its source. Never rejects.
+ * returned as its source. Rejects only if the parser itself can't be loaded.
  *
  * @param signal ends the work when it is no longer needed; the promise then stays pending
  */
