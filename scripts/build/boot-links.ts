@@ -5,7 +5,6 @@ import { locales } from '../../src/config/locales/locale.ts'
 const scripts = {
   text: ['start', 'rolldown-runtime', 'page', 'dialect'],
   application: ['app', 'start', 'rolldown-runtime', 'page'],
-  home: ['start', 'rolldown-runtime', 'page'],
 }
 
 /** The bundler's helpers, which not every build needs. */
@@ -41,7 +40,6 @@ export function linksTo(files: readonly string[]): HtmlTagDescriptor[] {
   return [
     ...scripts.text.flatMap((name) => named(name, 'js')).map(script('text')),
     ...scripts.application.flatMap((name) => named(name, 'js')).map(script('application')),
-    ...scripts.home.flatMap((name) => named(name, 'js')).map(script('home')),
     ...locales.flatMap(({ id, lang }) =>
       named(`texts-${id}`, 'js').map(script('application', { 'data-lang': lang })),
     ),

@@ -1,7 +1,7 @@
 /*
  * The script inside index.html, built separately and inserted by scripts/build/inline-script.ts. It runs before anything is
- * painted or fetched: it sets the color scheme, then requests the current page's markdown, the manifest, and
- * the configuration, so that they load in parallel with the application.
+ * painted or fetched: it requests the current page's Markdown and its prepared file, sets the color scheme, then requests the
+ * manifest and the configuration, so that they load in parallel with the application.
  */
 import { cleanAddress } from '../browser/arrival.ts'
 import { handover } from '../browser/handover.ts'
@@ -10,13 +10,7 @@ import { withoutBase } from '../browser/site-base.ts'
 import { localeOf } from '../config/locales/locale.ts'
 import { contentUrl, manifestPath, preparedUrl, shardPath } from '../content/content-url.ts'
 import type { ManifestRoot } from '../content/manifest.ts'
-import {
-  folderOf,
-  localeOfPathname,
-  type PageAddress,
-  readPathname,
-  unknownRoute,
-} from '../content/page-path.ts'
+import { folderOf, localeOfPathname, readPathname, unknownRoute } from '../content/page-path.ts'
 import { readToolArrival } from '../content/tool-arrival.ts'
 import { freshRequest } from '../data/early-fetch.ts'
 import { likelyFilesOf } from '../data/likely-files.ts'
@@ -48,10 +42,10 @@ const address =
 const [file] = address ? likelyFilesOf(address) : []
 
 /**
- * Requests the page's text, and what paints it. Returns when a prepared page has arrived; `undefined` if the page may not be
- * prepared.
+ * Requests the page's text, and what paints it. Resolves when the answers for both have begun; `undefined` if the page may not
+ * be prepared.
  */
-function askForPage(page: PageAddress, file: string): Promise<unknown> | undefined {
+function askForPage(file: string): Promise<unknown> | undefined {
   const text = ask(contentUrl(file))
   if (mayBePrepared()) {
     const prepared = ask(preparedUrl(file))
@@ -61,13 +55,11 @@ function askForPage(page: PageAddress, file: string): Promise<unknown> | undefin
   }
   // When the response starts, the files for painting it are requested, so that they arrive when the connection becomes free.
   text.then(() => fetchStage('text')).catch(() => undefined)
-  // The code that paints the home page is a separate file. Its link comes after this script.
-  if (page.route === '/') setTimeout(() => fetchStage('home'))
   return undefined
 }
 
 // Before anything else, because reading the storage takes longer than all that follows.
-const asked = address && file !== undefined ? askForPage(address, file) : undefined
+const asked = address && file !== undefined ? askForPage(file) : undefined
 
 watchStart()
 

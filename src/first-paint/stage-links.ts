@@ -1,8 +1,7 @@
 /**
- * Files fetched after the document: those that paint a page without a prepared file, those for the application, and
- * those that paint such a home page.
+ * Files fetched after the document: those that paint a page without a prepared file, and those for the application.
  */
-export type Stage = 'text' | 'application' | 'home'
+export type Stage = 'text' | 'application'
 
 /**
  * Fetches the files of a stage without running them, and of files with a language only the page's. Any earlier, they

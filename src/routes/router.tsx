@@ -5,7 +5,6 @@ import {
   createRoute,
   createRouter,
   Outlet,
-  type RouterHistory,
   useLocation,
   useRouter,
 } from '@tanstack/react-router'
@@ -125,7 +124,7 @@ function takeOffExtraSlashes(): void {
     window.history.replaceState(null, '', `/${path.replace(/^[\\/]+/, '')}${search}${hash}`)
 }
 
-export function createSiteRouter(client: QueryClient, history?: RouterHistory) {
+export function createSiteRouter(client: QueryClient) {
   takeOffExtraSlashes()
   // Before the router reads the address, so that no code or token of a provider stays in it (SECURITY §3).
   cleanAddress(readToolArrival)
@@ -134,7 +133,6 @@ export function createSiteRouter(client: QueryClient, history?: RouterHistory) {
     routeTree: rootRoute.addChildren([catchAllRoute]),
     context: { client },
     basepath: siteBase(),
-    ...(history && { history }),
     trailingSlash: 'preserve',
     scrollRestoration: true,
     // The old page stays until the new one has loaded.
