@@ -1,4 +1,4 @@
-/** How long a server may take to start its response. The specification gives no number. Milliseconds. */
+/** How long a server may take for its response, of a text with the body. The specification gives no number. Milliseconds. */
 export const answerTimeout = 10_000
 
 /** Statuses of an answer that says that there is no such file. */

@@ -7,7 +7,7 @@ import type { KnownPage } from './frame.tsx'
 
 /**
  * Returns a page of which nothing but the frame is known, to be painted before the text has arrived: the processor has
- * nothing else to do then. `undefined` for pages with another frame, with a service worker, where the text is there at once,
+ * nothing else to do then. `undefined` for pages with another frame, with a service worker, which has the text at once if it is saved,
  * and for a reader who returns to a position, which an empty page doesn't have.
  */
 export function earlyFrame(site: SiteFrame): KnownPage | undefined {

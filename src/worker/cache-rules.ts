@@ -23,7 +23,7 @@ export type CacheRule =
   | 'kept'
   /** Text that can change under the same name: the saved copy at once, with a request for the fresh one at the same time. */
   | 'text'
-  /** The same, but without notifying the page of changes. */
+  /** The same for an image, of which the page doesn't ask for a fresh one. */
   | 'picture'
 
 /** The properties of a request that the table uses. */

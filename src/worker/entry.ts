@@ -1,7 +1,7 @@
 /*
  * The service worker, built separately as `sw.js` next to index.html (scripts/build/build-worker.ts).
- * `cache-rules.ts` decides what happens with a request; this file applies it. It never takes over on its own:
- * a new version waits until a reader agrees.
+ * `cache-rules.ts` decides what happens with a request; this file applies it. A new version
+ * waits until a reader agrees, unless it is urgent.
  */
 
 import { setCacheNameDetails } from 'workbox-core'
