@@ -23,7 +23,7 @@ const read = (path: string) => readFileSync(join(builtSite, 'content', path), 'u
 const published = read(file)
 
 const correct = (page: Page) => page.getByRole('button', { name: 'Correct it here' })
-const look = (page: Page) => page.getByRole('region', { name: 'Preview' })
+const look = (page: Page, name = 'Preview') => page.getByRole('region', { name })
 const main = (page: Page) => page.getByRole('main')
 const others = (page: Page) => page.getByRole('list', { name: 'Other drafts on this device' })
 
@@ -523,6 +523,30 @@ holds('the page changes on the site', [
       await page.getByRole('button', { name: '在此修改' }).click()
       await expect.poll(() => fieldText(page)).toContain(typed)
       await expect(page.getByRole('button', { name: '并排显示' })).toHaveCount(0)
+    },
+  },
+  {
+    name: 'the texts of the other language arrive late: the field keeps the focus meanwhile',
+    run: async ({ page, site }) => {
+      await removePage(page, undefined, 'zh')
+      let isAsked = false
+      let release = () => {}
+      const text = publishing({ 'zh/guide/install/desktop.md': undefined })
+      site.setFault((request, response) => {
+        if (!/\/assets\/texts-en-/.test(request.url ?? '')) return text(request, response)
+        isAsked = true
+        release = () => site.serve(request, response)
+        return true
+      })
+      await page.goto(`/zh${address}`)
+      await page.getByRole('button', { name: '在此修改' }).click()
+      await markdownField(page).press('ControlOrMeta+End')
+      await expect.poll(() => isAsked).toBe(true)
+      await page.keyboard.insertText(typed)
+      release()
+      await expect(look(page, '预览')).toContainText(typed)
+      await page.keyboard.insertText(' And this.')
+      await expectText(page, `${typed} And this.`)
     },
   },
   {

@@ -1,11 +1,11 @@
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ComponentType, useMemo } from 'react'
 import { localeOf } from '../../../config/locales/locale.ts'
 import { treeSidebar } from '../../../content/navigation-config.ts'
 import { type Page, type PageKind, type PageView, pageViewOf } from '../../../content/page-view.ts'
 import { sidebarQuery } from '../../../data/config-queries.ts'
 import { folderShardQuery } from '../../../data/folder-shard-query.ts'
-import { textsQuery } from '../../../data/texts-query.ts'
+import { loadedTexts, textsQuery } from '../../../data/texts-query.ts'
 import { type BlockProps, optionOf } from '../../../markdown/blocks/block.ts'
 import { GivenBlocksProvider, useGivenBlocks } from '../../../markdown/blocks/given-blocks.tsx'
 import { ErrorBoundary } from '../../../ui/error-boundary.tsx'
@@ -33,7 +33,9 @@ export function Look({ page: draft, screens }: LookProps) {
   const blocks = useGivenBlocks()
   const { data: sidebar = treeSidebar } = useQuery(sidebarQuery(draft.address.locale))
   const { data: shard } = useQuery(folderShardQuery(draft))
-  const { data: texts } = useSuspenseQuery(textsQuery(draft.address.locale))
+  // Until its language is loaded, in another one: waiting would hide the field, and with it what is typed meanwhile.
+  useQuery(textsQuery(draft.address.locale))
+  const texts = loadedTexts(useQueryClient(), draft.address.locale)
   const current = useMemo(() => {
     const page = { ...draft, metadata: { ...draft.metadata, comment: false } }
     const view = pageViewOf(page, { config: site, sidebar, shard: shard ?? undefined })
