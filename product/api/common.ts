@@ -25,8 +25,8 @@ export const badId = failure(400, '', '`id` is not a number', '`id` 不是数字
 export const serverError = failure(
   500,
   '',
-  'The storage or the database reported an error',
-  '存储或数据库报错',
+  'For example, no storage contains the path, or the storage reported an error',
+  '例如路径不属于任何存储，或存储报错',
 )
 export const databaseError = failure(500, '', 'A database error occurred', '数据库出错')
 export const noRecord = failure(
@@ -44,8 +44,8 @@ export const permissionDenied = failure(
 export const accessDenied = failure(
   403,
   'password is incorrect or you have no permission',
-  "The meta password is wrong, or you don't have access to this path",
-  '元信息密码错误，或你无权访问这个路径',
+  "The meta password is missing or wrong, **Hide** of a meta matches the name, or you don't have access to this path",
+  '元信息密码缺失或错误，元信息的 **隐藏** 匹配这个名称，或你无权访问这个路径',
 )
 export const emptyNames = failure(
   400,
@@ -62,8 +62,8 @@ export const badName = failure(
 export const exists = failure(
   403,
   'file [x] exists',
-  'The target folder already contains a file with this name, and `overwrite` is `false`',
-  '目标文件夹已有同名文件，且未开启 `overwrite`',
+  'The target folder already contains an entry with this name, and the request does not allow AList to overwrite or skip it',
+  '目标文件夹里已有这个名称，请求又没有要求覆盖或跳过',
 )
 export const notFound = failure(
   500,

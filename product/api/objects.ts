@@ -40,14 +40,14 @@ const objFields: readonly Field[] = [
   field(
     'created',
     'time',
-    'Creation time, or the modification time if the storage does not report it',
-    '创建时间；存储不提供时，为修改时间',
+    'Creation time, if the storage reports it. Otherwise, usually the modification time',
+    '创建时间；存储不提供时，通常是修改时间',
   ),
   field(
     'sign',
     'string',
-    'Signature for download links. Empty for folders, and if no signature is required',
-    '下载链接的签名；条目是文件夹，或不需要签名时为空',
+    'Signature for download links. Empty for folders, and usually if no signature is required',
+    '下载链接的签名；条目是文件夹时为空，不需要签名时通常也为空',
   ),
   field('thumb', 'string', 'URL of the thumbnail. Can be empty', '缩略图地址，可能为空'),
   field(
@@ -59,8 +59,8 @@ const objFields: readonly Field[] = [
   field(
     'hashinfo',
     'string',
-    'Hashes of the file, as JSON text. If there are no hashes, the text is `null`',
-    '文件的哈希，JSON 文本；没有哈希时，值为文本 `null`',
+    'Hashes of the file, as JSON text. If there are no hashes, the text is usually `null`',
+    '文件的哈希，JSON 文本；没有哈希时，通常是文本 `null`',
   ),
   field(
     'hash_info',
@@ -71,7 +71,7 @@ const objFields: readonly Field[] = [
   field('storage_class?', 'string', 'Storage class of the file. Omitted if empty', '存储类型，为空时不返回'),
 ]
 
-const labelList = field('label_list', 'Label[]|null', 'Labels of the file', '文件的标签')
+const labelList = field('label_list', 'Label[]|null', 'Labels of files with this name', '这个文件名的标签')
 
 export const Obj = object('Obj', 'fs.md#file-object', 'A file or a folder', '文件或文件夹', objFields)
 
@@ -158,18 +158,23 @@ export const Task = object('Task', 'task.md#task-object', 'A background task', '
     '状态编号，0 到 9，含义见“任务”页的状态表',
   ),
   field('status', 'string', 'Description of the current step', '当前进度的文字说明'),
-  field('progress', 'float', 'Progress in percent, from 0 to 100', '进度百分比，0 到 100'),
+  field(
+    'progress',
+    'float',
+    'Progress in percent, from 0 to 100. Some tasks, such as those of folders, report none',
+    '进度百分比，0 到 100。有的任务（例如文件夹的任务）不报告进度',
+  ),
   field(
     'start_time',
     'time|null',
-    'Time when the task started, or `null` if it has not started',
-    '开始时间，还没有开始时为 `null`',
+    'Time when the last attempt started, or `null` if there was none since AList started',
+    '最近一次尝试的开始时间；AList 启动后还没有尝试过时为 `null`',
   ),
   field(
     'end_time',
     'time|null',
-    'Time when the task ended, or `null` if it has not ended',
-    '结束时间，还没有结束时为 `null`',
+    'Time when the last attempt ended, or `null` if it is still running or there was none since AList started',
+    '最近一次尝试的结束时间；还在运行，或 AList 启动后没有尝试过时为 `null`',
   ),
   field(
     'total_bytes',
@@ -177,7 +182,12 @@ export const Task = object('Task', 'task.md#task-object', 'A background task', '
     'Number of bytes to transfer. 0 if AList does not know it, for example before the start',
     '要传输的字节数；还不知道时（例如开始之前）为 0',
   ),
-  field('error', 'string', 'Error message. Empty if the task has no error', '错误信息，没有错误时为空'),
+  field(
+    'error',
+    'string',
+    'Error message of the last attempt. Empty if there is none, and after a restart of AList',
+    '最近一次尝试的错误信息；没有错误，或 AList 重启过时为空',
+  ),
 ])
 
 export const Meta = object('Meta', 'admin/meta.md#meta-object', 'The rules for a path', '一条路径的规则', [
@@ -619,8 +629,8 @@ export const ShareItem = object(
     field(
       'created',
       'time',
-      'Creation time, or the modification time if the storage does not report it',
-      '创建时间；存储不提供时，为修改时间',
+      'Creation time, if the storage reports it. Otherwise, usually the modification time',
+      '创建时间；存储不提供时，通常是修改时间',
     ),
     field('thumb', 'string', 'URL of the thumbnail. Can be empty', '缩略图地址，可能为空'),
     field('type', 'int', 'File type. For the values, see `Obj`', '文件类型，取值同 `Obj`'),

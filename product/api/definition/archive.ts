@@ -7,8 +7,8 @@ const archivePass = inBody('archive_pass', 'string', 'Password of the archive', 
 const wrongPassword = failure(
   202,
   'wrong archive password',
-  'The archive requires a password, or the password is wrong',
-  '压缩包需要密码，或密码错误',
+  'The archive requires a password, or the password is wrong. Some formats return code 500 instead',
+  '压缩包需要密码，或密码错误。有的格式返回 500',
 )
 const inside = {
   id: '',
@@ -31,8 +31,8 @@ export const archive: readonly Endpoint[] = [
     title: ['Get archive information', '获取压缩包信息'],
     id: 'describe-an-archive',
     text: [
-      'Returns the comment of an archive and whether the archive is encrypted. For formats that provide a folder tree, the response also contains the tree.',
-      '返回压缩包的注释，并说明压缩包是否加密。如果格式支持，还会返回完整的目录树。',
+      'Returns the comment of an archive and whether it is encrypted, as far as the format shows it. For formats that provide a folder tree, the response also contains the tree.',
+      '返回压缩包的注释，并说明压缩包是否加密（取决于格式）。如果格式支持，还会返回目录树。',
     ],
     bits: [12],
     takes: [
@@ -49,20 +49,30 @@ export const archive: readonly Endpoint[] = [
     ],
     sends: { path: '/photos/summer.zip', password: '', archive_pass: '', refresh: false },
     gives: [
-      field('comment', 'string', 'Comment stored in the archive', '压缩包注释'),
-      field('encrypted', 'bool', 'True if the archive is encrypted', '加密时为 `true`'),
+      field('comment', 'string', 'Comment stored in the archive. Can be empty', '压缩包注释，可能为空'),
+      field(
+        'encrypted',
+        'bool',
+        'For ZIP files, true if the archive is encrypted. For 7z files, true if you sent a password. For other formats, usually `false`',
+        'ZIP 加密时为 `true`，7z 在你发送密码时为 `true`，其他格式通常是 `false`',
+      ),
       field(
         'content',
         'ArchiveNode[]|null',
-        'Folder tree of the archive. If `null`, list each folder separately',
-        '目录树；为 `null` 时请逐级列出',
+        'Folder tree of the archive, or only its first level. If `null`, list each folder separately',
+        '目录树，可能只有第一级；为 `null` 时请逐级列出',
       ),
-      field('sort?', 'ArchiveSort', 'Sort order of the storage', '存储的排序设置'),
+      field(
+        'sort?',
+        'ArchiveSort',
+        'Sort order of the storage. Omitted if `content` is `null`',
+        '存储的排序设置，`content` 为 `null` 时不返回',
+      ),
       field(
         'raw_url',
         'string',
-        'URL of the archive with the prefix `/ae` or `/ad`. To download a file from the archive, add the `inner` and `sign` query parameters',
-        '压缩包的地址，以 `/ae` 或 `/ad` 开头。要下载压缩包内的文件，加上查询参数 `inner` 和 `sign`',
+        'URL of the archive with the prefix `/ae` or `/ad`. To download a file from the archive, [add query parameters](#open-an-archive)',
+        '压缩包的地址，路径以 `/ae` 或 `/ad` 开头。要下载压缩包内的文件，[加上查询参数](#open-an-archive)',
       ),
       field('sign', 'string', 'Signature for `raw_url`. Can be empty', '`raw_url` 的签名，可能为空'),
     ],
@@ -112,8 +122,8 @@ export const archive: readonly Endpoint[] = [
   endpoint('POST /api/fs/archive/decompress', 'v3.42.0', 'guest', {
     title: ['Extract an archive', '解压'],
     text: [
-      "Extracts archives to a folder. For each archive, AList runs a task in the `decompress` group, and then tasks in the `decompress_upload` group. If the target is in the same storage and its driver can extract archives, the driver does it without a task. AList does not check your permissions for the target folder, does not ask for meta passwords, and replaces existing files. Only bit 14 of the user's `permission` keeps the target in the scopes of the roles.",
-      '把压缩包解压到文件夹。对每个压缩包，AList 先在 `decompress` 分组运行一个任务，再在 `decompress_upload` 分组运行多个任务。如果目标在同一存储，而驱动能解压，就由驱动直接解压，没有任务。AList 不检查你在目标文件夹的权限，不检查元信息密码，并会覆盖已有的文件。用户的 `permission` 含权限位 14 时，目标才限于角色的权限范围。',
+      "Extracts archives to a folder. For each archive, AList runs a task in the `decompress` group, and then tasks in the `decompress_upload` group. If the target is in the same storage and its driver can extract archives, the driver does it without a task. AList does not check your permissions for the target folder, does not ask for meta passwords, and usually replaces existing files. In the same storage, the target folder must exist. Only bit 14 of the user's `permission` keeps the target in the scopes of the roles.",
+      '把压缩包解压到文件夹。对每个压缩包，AList 先在 `decompress` 分组运行一个任务，再在 `decompress_upload` 分组运行多个任务。如果目标在同一存储，而驱动能解压，就由驱动直接解压，没有任务。AList 不检查你在目标文件夹的权限，不检查元信息密码，通常会覆盖已有的文件。在同一存储里解压时，目标文件夹必须已经存在。用户的 `permission` 含权限位 14 时，目标才限于角色的权限范围。',
     ],
     bits: [13],
     takes: [
@@ -131,15 +141,15 @@ export const archive: readonly Endpoint[] = [
       inBody(
         'cache_full',
         'bool',
-        'If true, AList downloads the whole archive before extracting it',
-        '先下载整个压缩包，再解压',
+        'If true, AList downloads the whole archive before it extracts the archive itself',
+        '由 AList 解压时，先下载整个压缩包',
         '`false`',
       ),
       inBody(
         'put_into_new_dir',
         'bool',
-        'If true, AList extracts each archive into a new folder named after the archive',
-        '解压到以压缩包命名的新文件夹',
+        'If true, AList extracts each archive into a folder named after the archive',
+        '解压到以压缩包命名的文件夹',
         '`false`',
       ),
     ],

@@ -1,7 +1,6 @@
 import {
   accessDenied,
   badName,
-  badRequest,
   emptyNames,
   exists,
   metaPassword,
@@ -10,7 +9,7 @@ import {
   serverError,
 } from '../common.ts'
 import { beach, label, task } from '../examples.ts'
-import { type Endpoint, endpoint, failure, field, inBody, inHeader, inQuery } from '../kit.ts'
+import { type Endpoint, endpoint, failure, field, inBody, inHeader, inQuery, words } from '../kit.ts'
 import { Obj } from '../objects.ts'
 
 const srcDir = inBody(
@@ -59,15 +58,15 @@ const uploadHeaders = [
   inHeader(
     'Overwrite',
     'string',
-    'If `false`, the request fails when the file already exists',
-    '设为 `false` 时，如果文件已存在，返回错误',
+    'If `false`, the request fails when a file or folder already has this path',
+    '设为 `false` 时，如果这个路径已有文件或文件夹，返回错误',
     '`true`',
   ),
   inHeader(
     'Last-Modified',
     'int',
-    'Modification time of the file, as a Unix timestamp in milliseconds',
-    '修改时间，Unix 毫秒',
+    'Modification time of the file, as a Unix timestamp in milliseconds. Some drivers ignore it',
+    '修改时间，Unix 毫秒。有的驱动不使用',
     'now',
   ),
   inHeader(
@@ -95,8 +94,8 @@ const writeOrMeta: [string, string] = [
 const fileExists = failure(
   403,
   'file exists',
-  '`Overwrite` is `false`, and the file already exists',
-  '`Overwrite` 为 `false` 且文件已存在',
+  '`Overwrite` is `false`, and a file or folder already has this path',
+  '`Overwrite` 为 `false`，且这个路径已有文件或文件夹',
 )
 
 const uploadDenied = failure(
@@ -127,8 +126,8 @@ export const fs: readonly Endpoint[] = [
       inBody(
         'refresh',
         'bool',
-        'If true, AList reads the folder again instead of using the cache. Requires the **Make dir or upload** permission (bit 3) or a meta with `write`. Works only in JSON requests',
-        '设为 `true` 时，AList 不用缓存，重新读取文件夹。需要 **创建目录或上传** 权限（权限位 3），或者元信息开启了 `write`。只支持 JSON 请求',
+        'If true, AList reads the folder again instead of using the cache. Requires the **Make dir or upload** permission (bit 3) or a meta with `write` for the folder. Send it as JSON. `Crypt` still uses the cache of the storage below it',
+        '设为 `true` 时，AList 不用缓存，重新读取文件夹。需要 **创建目录或上传** 权限（权限位 3），或者这个文件夹的元信息开启了 `write`。请用 JSON 发送。`Crypt` 仍会使用下层存储的缓存',
         '`false`',
       ),
     ],
@@ -140,7 +139,7 @@ export const fs: readonly Endpoint[] = [
         'Files and folders on this page, or `null` if there are none',
         '条目，没有条目时为 `null`',
       ),
-      field('total', 'int64', 'Total number of entries', '总条数'),
+      field('total', 'int64', 'Number of entries on all pages', '所有页的总条数'),
       field('filtered_total', 'int64', 'Same value as `total`', '与 `total` 相同'),
       field('page', 'int', 'Number of the returned page', '实际页码'),
       field(
@@ -166,8 +165,8 @@ export const fs: readonly Endpoint[] = [
       field(
         'write',
         'bool',
-        'True if you are allowed to upload to this folder, even if its driver does not support uploads',
-        '你有权在此上传时为 `true`，与驱动是否支持上传无关',
+        'True if your roles or a meta allow uploads to this folder, even if its driver does not support them. For `/` and your base path, a permission in any scope is enough',
+        '你的角色或元信息允许在此上传时为 `true`，与驱动是否支持上传无关。对 `/` 和基本路径，任何一个权限范围允许上传就是 `true`',
       ),
       field(
         'provider',
@@ -194,8 +193,8 @@ export const fs: readonly Endpoint[] = [
       failure(
         403,
         'Refresh without permission',
-        "The request contains `refresh`, but you don't have the **Make dir or upload** permission (bit 3), and the folder has no meta with `write`",
-        '请求使用了 `refresh`，但你没有 **创建目录或上传** 权限（权限位 3），元信息也没有开启 `write`',
+        "The request contains `refresh`, but you don't have the **Make dir or upload** permission (bit 3), and no meta with `write` applies to the folder",
+        '请求使用了 `refresh`，但你没有 **创建目录或上传** 权限（权限位 3），也没有开启了 `write` 的元信息对这个文件夹生效',
       ),
       notFound,
     ],
@@ -204,8 +203,8 @@ export const fs: readonly Endpoint[] = [
     title: ['Get a file or folder', '获取文件或文件夹信息'],
     id: 'get-a-file-or-a-folder',
     text: [
-      'Returns one file or folder. For a file, `raw_url` is the download URL.',
-      '返回一个文件或文件夹的信息。如果是文件，`raw_url` 是下载地址。',
+      'Returns one file or folder. For a file, `raw_url` is [usually the download URL](#which-address-raw-url-is).',
+      '返回一个文件或文件夹的信息。如果是文件，`raw_url` [通常是下载地址](#which-address-raw-url-is)。',
     ],
     takes: [inBody('path', 'string', 'Path to the file or folder', '文件或文件夹', '`/`'), metaPassword],
     sends: { path: '/photos/beach.jpg', password: '' },
@@ -309,7 +308,7 @@ export const fs: readonly Endpoint[] = [
     ],
     sends: { parent: '/', keywords: 'beach', scope: 0, page: 1, per_page: 20, password: '' },
     gives: [
-      field('content', 'FoundObj[]', 'Results on this page that you can access', '你有权访问的结果'),
+      field('content', 'FoundObj[]', 'Results on this page', '这一页的结果'),
       field('total', 'int', 'Number of results in this response', '本次返回的结果数'),
     ],
     example: {
@@ -358,8 +357,8 @@ export const fs: readonly Endpoint[] = [
       failure(
         500,
         'not implement',
-        'The driver does not support the method. The message can also be `not support`',
-        '驱动不支持这个方法。提示也可能是 `not support`',
+        'The driver does not support the method. The message can differ, such as `not support`',
+        '驱动不支持这个方法。提示可能不同，例如 `not support`',
       ),
     ],
   }),
@@ -392,8 +391,8 @@ Content-Disposition: attachment; filename="plan.docx"; filename*=UTF-8''plan.doc
       failure(
         500,
         '',
-        'No storage contains the path, or Lark reported an error',
-        '路径不属于任何存储，或飞书报错',
+        'For example, no storage contains the path, or Lark reported an error',
+        '例如路径不属于任何存储，或飞书报错',
       ),
     ],
   }),
@@ -401,8 +400,8 @@ Content-Disposition: attachment; filename="plan.docx"; filename*=UTF-8''plan.doc
     title: ['Create a folder', '新建文件夹'],
     id: 'make-a-folder',
     text: [
-      'Creates a folder and any missing parent folders. If the folder already exists, the request also succeeds. A meta with `write` alone is not enough: it must also have `w_sub`. AList does not check meta passwords. With such a meta, only bit 14 in the `permission` field of the user limits the path to the scopes of the roles.',
-      '新建文件夹。如果上级文件夹不存在，AList 会一并创建。如果文件夹已存在，也返回成功。元信息只开启 `write` 还不够，还要开启 `w_sub`。AList 不检查元信息密码；有这样的元信息时，只有用户的 `permission` 含权限位 14，路径才限于角色的权限范围。',
+      'Creates a folder and any missing parent folders. If the folder already exists in a storage, the request also succeeds. A meta with `write` alone is not enough: it must also have `w_sub`. AList does not check meta passwords. With such a meta, only bit 14 in the `permission` field of the user limits the path to the scopes of the roles.',
+      '新建文件夹。如果上级文件夹不存在，AList 会一并创建。如果存储里已有这个文件夹，也返回成功。元信息只开启 `write` 还不够，还要开启 `w_sub`。AList 不检查元信息密码；有这样的元信息时，只有用户的 `permission` 含权限位 14，路径才限于角色的权限范围。',
     ],
     bits: [3],
     permission: [
@@ -411,7 +410,7 @@ Content-Disposition: attachment; filename="plan.docx"; filename*=UTF-8''plan.doc
     ],
     takes: [inBody('path!', 'string', 'Path of the new folder', '要新建的文件夹')],
     sends: { path: '/photos/summer' },
-    fails: [badRequest, permissionDenied, serverError],
+    fails: [permissionDenied, serverError],
   }),
   endpoint('POST /api/fs/rename', 'v3.0.0-beta.0', 'guest', {
     title: ['Rename', '重命名'],
@@ -435,7 +434,7 @@ Content-Disposition: attachment; filename="plan.docx"; filename*=UTF-8''plan.doc
     title: ['Rename several entries', '批量重命名'],
     id: 'rename-several',
     text: [
-      'Renames several entries in one folder, one after another. AList skips pairs with an empty name and stops at the first error. AList does not check whether a new name already exists. Some storages, such as Local, then replace the existing file.',
+      'Renames several entries in one folder, one after another. AList skips pairs with an empty name and stops at the first error. AList does not check whether a new name already exists. Some storages, such as Local, then replace an existing file.',
       '依次重命名同一文件夹里的多个条目，跳过名称为空的条目。遇到错误时，AList 立即停止重命名。AList 不检查新名称是否已存在，本机存储等驱动会直接覆盖已有的文件。',
     ],
     bits: [4],
@@ -444,14 +443,25 @@ Content-Disposition: attachment; filename="plan.docx"; filename*=UTF-8''plan.doc
       inBody('rename_objects!', 'RenamePair[]', 'Current and new names of the entries', '新旧名称'),
     ],
     sends: { src_dir: '/photos', rename_objects: [{ src_name: 'IMG_1.jpg', new_name: 'beach.jpg' }] },
-    fails: [badName, permissionDenied, lockedName, serverError],
+    fails: [
+      {
+        ...badName,
+        when: words(
+          'A name is `.`, or contains `..`, a slash, or a backslash',
+          '名称是 `.`，或含有 `..`、斜杠或反斜杠',
+        ),
+      },
+      permissionDenied,
+      lockedName,
+      serverError,
+    ],
   }),
   endpoint('POST /api/fs/regex_rename', 'v3.14.0', 'guest', {
     title: ['Rename by regular expression', '按正则表达式重命名'],
     id: 'rename-by-pattern',
     text: [
-      'Renames all entries in a folder whose names match a Go regular expression. In the replacement, `$1` stands for the text of the first group. If a letter, a digit, or `_` follows, put the 1 in braces: AList reads `$1x` as an empty group with the name `1x`. AList does not check whether a new name already exists. Some storages, such as Local, then replace the existing file.',
-      '重命名文件夹里名称匹配 Go 正则表达式的所有条目。新名称里的 `$1` 代表第一个分组。如果后面紧跟字母、数字或 `_`，要给 1 加上花括号：AList 会把 `$1x` 当作名为 `1x` 的分组，替换成空文本。AList 不检查新名称是否已存在，本机存储等驱动会直接覆盖已有的文件。',
+      'Renames the entries of a folder that you can see and whose names match a Go regular expression, one after another, and stops at the first error. In the replacement, `$1` stands for the text of the first group. If a letter, a digit, or `_` follows, put the 1 in braces: AList reads `$1x` as an empty group with the name `1x`. AList does not check whether a new name already exists. Some storages, such as Local, then replace an existing file.',
+      '依次重命名文件夹里你能看到、名称匹配 Go 正则表达式的条目，遇到错误时停止。新名称里的 `$1` 代表第一个分组。如果后面紧跟字母、数字或 `_`，要给 1 加上花括号：AList 会把 `$1x` 当作名为 `1x` 的分组，替换成空文本。AList 不检查新名称是否已存在，本机存储等驱动会直接覆盖已有的文件。',
     ],
     bits: [4],
     takes: [
@@ -472,8 +482,8 @@ Content-Disposition: attachment; filename="plan.docx"; filename*=UTF-8''plan.doc
       failure(
         500,
         '',
-        'The regular expression is invalid, or the storage reported an error',
-        '正则表达式有误，或存储报错',
+        'For example, the regular expression is invalid, or the storage reported an error',
+        '例如正则表达式有误，或存储报错',
       ),
     ],
   }),
@@ -515,8 +525,8 @@ Content-Disposition: attachment; filename="plan.docx"; filename*=UTF-8''plan.doc
     title: ['Move all files from a folder tree', '聚合移动'],
     id: 'move-all-files-of-a-tree',
     text: [
-      'Moves all files from a folder and its subfolders into one target folder. The `message` field of the response contains the number of moved files. AList does not check your permissions for the target folder, and leaves files that the meta of `src_dir` hides from you.',
-      '把文件夹和各级子文件夹里的所有文件移动到同一个文件夹。返回的 `message` 说明移动了多少个文件。AList 不检查你在目标文件夹的权限，也不移动 `src_dir` 的元信息对你隐藏的文件。',
+      'Moves all files from a folder and its subfolders into one target folder in the same storage. The `message` field of the response contains the number of moved files. AList does not check your permissions for the target folder, and leaves files that the meta of `src_dir` hides from you.',
+      '把文件夹和各级子文件夹里的所有文件移动到同一存储的一个文件夹。返回的 `message` 说明移动了多少个文件。AList 不检查你在目标文件夹的权限，也不移动 `src_dir` 的元信息对你隐藏的文件。',
     ],
     bits: [5],
     permission: ['on `src_dir`', '在 `src_dir` 上'],
@@ -581,8 +591,8 @@ Content-Disposition: attachment; filename="plan.docx"; filename*=UTF-8''plan.doc
       field(
         'tasks',
         'Task[]',
-        'List of tasks. Empty if AList copied everything immediately',
-        '任务列表；如果 AList 已直接复制完，列表为空',
+        'List of tasks. Empty if AList copied or skipped everything immediately',
+        '任务列表；如果 AList 已直接复制完或全部跳过，列表为空',
       ),
     ],
     example: { tasks: [task] },
@@ -591,8 +601,8 @@ Content-Disposition: attachment; filename="plan.docx"; filename*=UTF-8''plan.doc
   endpoint('POST /api/fs/remove', 'v3.0.0-beta.0', 'guest', {
     title: ['Remove', '删除'],
     text: [
-      'Deletes entries in a folder. If an entry is a folder, AList also deletes its contents. A name that does not exist is not an error. AList does not check meta passwords or hidden names.',
-      '删除文件夹里的条目。如果条目是文件夹，AList 会一起删除里面的内容。名称不存在时也返回成功。AList 不检查元信息密码和隐藏的名称。',
+      'Deletes entries in a folder. If an entry is a folder, AList also deletes its contents. A name that does not exist is usually not an error. AList does not check meta passwords or hidden names.',
+      '删除文件夹里的条目。如果条目是文件夹，AList 会一起删除里面的内容。名称不存在时，通常也返回成功。AList 不检查元信息密码和隐藏的名称。',
     ],
     bits: [7],
     takes: [
@@ -623,8 +633,8 @@ Content-Disposition: attachment; filename="plan.docx"; filename*=UTF-8''plan.doc
   endpoint('PUT /api/fs/put', 'v3.0.1', 'guest', {
     title: ['Upload as a stream', '流式上传'],
     text: [
-      'Uploads one file as the request body. AList creates any missing folders. Use this endpoint for large files. Without `Overwrite: false`, an upload with the name of an existing folder [deletes the folder](../advanced/data-safety.md#delete).',
-      '上传一个文件，请求体就是文件内容，适合上传大文件。如果目标文件夹不存在，AList 会自动新建。没有 `Overwrite: false` 时，如果已有同名的文件夹，上传会[删除这个文件夹](../advanced/data-safety.md#delete)。',
+      'Uploads one file as the request body. AList creates any missing folders. Use this endpoint for large files. Without `Overwrite: false`, an upload with the name of an existing folder usually [deletes the folder](../advanced/data-safety.md#delete).',
+      '上传一个文件，请求体就是文件内容，适合上传大文件。如果目标文件夹不存在，AList 会自动新建。没有 `Overwrite: false` 时，如果已有同名的文件夹，上传通常会[删除这个文件夹](../advanced/data-safety.md#delete)。',
     ],
     bits: [3],
     permission: writeOrMeta,
@@ -655,8 +665,8 @@ Content-Disposition: attachment; filename="plan.docx"; filename*=UTF-8''plan.doc
       failure(
         500,
         'upload not supported',
-        'The driver does not support uploads, or the provider reported an error',
-        '驱动不支持上传，或存储提供方报错',
+        'The driver does not support uploads. Other messages mean, for example, that no storage contains the path or that the provider reported an error',
+        '驱动不支持上传。其他提示表示，例如路径不属于任何存储，或存储提供方报错',
       ),
     ],
   }),
@@ -707,16 +717,16 @@ Content-Disposition: attachment; filename="plan.docx"; filename*=UTF-8''plan.doc
       failure(
         500,
         '',
-        'The form has no `file` field, or the provider reported an error',
-        '表单缺少 `file`，或存储提供方报错',
+        'For example, the form has no `file` field, or the provider reported an error',
+        '例如表单缺少 `file`，或存储提供方报错',
       ),
     ],
   }),
   endpoint('POST /api/fs/link', 'v3.0.0-beta.0', 'admin', {
     title: ['Get the real link', '获取真实链接'],
     text: [
-      "Returns the provider's link to a file and the headers that the provider requires. Download proxies use this endpoint. The response can contain cookies of the provider account. `url` is empty for files of `Crypt`, split files of `Chunker`, and `.strm` files of `Strm`.",
-      '返回文件的真实下载链接和请求链接时要带的请求头，供下载代理使用。返回的内容可能含有网盘账号的 Cookie。`Crypt` 的文件、`Chunker` 的分片文件和 `Strm` 的 `.strm` 文件没有真实链接，`url` 为空。',
+      "Returns the provider's link to a file and the headers that the provider requires. Download proxies use this endpoint. The response can contain cookies of the provider account. `url` is empty if the driver provides the data without a link, for example for files of `Crypt`, split files of `Chunker`, and `.strm` files of `Strm`.",
+      '返回文件的真实下载链接和请求链接时要带的请求头，供下载代理使用。返回的内容可能含有网盘账号的 Cookie。如果驱动直接提供数据而没有链接，`url` 为空，例如 `Crypt` 的文件、`Chunker` 的分片文件和 `Strm` 的 `.strm` 文件。',
     ],
     takes: [
       inBody(
@@ -770,16 +780,16 @@ Content-Disposition: attachment; filename="plan.docx"; filename*=UTF-8''plan.doc
       failure(
         500,
         'storage not found; rawPath: /x',
-        'No storage contains the path, or the provider reported an error. If the driver has no download links, AList does not check whether the file exists',
-        '路径不属于任何存储，或存储提供方报错。对于 `only_local` 的驱动，AList 不检查文件是否存在',
+        'No storage contains the path. Other messages come from the storage, for example if the file does not exist. If the driver has no download links, AList does not check this',
+        '路径不属于任何存储。其他提示来自存储，例如文件不存在；对于 `only_local` 的驱动，AList 不检查文件是否存在',
       ),
     ],
   }),
   endpoint('POST /api/fs/add_offline_download', 'v3.29.0', 'guest', {
     title: ['Add an offline download', '添加离线下载'],
     text: [
-      'Downloads files from URLs to a folder, using a download tool on the server or the offline download feature of a cloud drive.',
-      '让服务器上的下载工具或网盘，把链接的内容下载到指定文件夹。',
+      'Downloads files from URLs to a folder, using a download tool or the offline download feature of a cloud drive.',
+      '用下载工具，或网盘的离线下载，把链接的内容下载到指定文件夹。',
     ],
     noRun: 'downloads from the internet',
     bits: [2],
@@ -800,8 +810,8 @@ Content-Disposition: attachment; filename="plan.docx"; filename*=UTF-8''plan.doc
       inBody(
         'delete_policy',
         'string',
-        'When AList deletes the temporary file: `delete_on_upload_succeed`, `delete_on_upload_failed`, `delete_never`, or `delete_always`. With any other value, AList keeps the file',
-        '临时文件的删除策略：`delete_on_upload_succeed`、`delete_on_upload_failed`、`delete_never`、`delete_always`。其他值都不删除',
+        'When AList deletes the temporary file, if it has to transfer the download to the target folder: `delete_on_upload_succeed`, `delete_on_upload_failed`, `delete_never`, or `delete_always`. With any other value, AList keeps the file',
+        '需要转存到目标文件夹时，临时文件的删除策略：`delete_on_upload_succeed`、`delete_on_upload_failed`、`delete_never`、`delete_always`。其他值都不删除',
       ),
     ],
     sends: {
@@ -836,8 +846,8 @@ Content-Disposition: attachment; filename="plan.docx"; filename*=UTF-8''plan.doc
       failure(
         500,
         '',
-        'The tool does not exist or is not ready, or the storage of the target folder does not support uploads',
-        '工具不存在或尚未就绪，或目标文件夹不支持上传',
+        'For example, the tool does not exist or is not ready, or the storage of the target folder does not support uploads',
+        '例如工具不存在或尚未就绪，或目标文件夹不支持上传',
       ),
     ],
   }),

@@ -15,7 +15,10 @@ export const taskKinds: readonly Kind[] = [
     kind: 'upload',
     since: 'v3.39.1',
     someSince: 'v3.41.0',
-    meaning: words('Uploads with `As-Task`', '带 `As-Task` 的上传'),
+    meaning: words(
+      'Uploads with `As-Task`, and most uploads over FTP and SFTP',
+      '带 `As-Task` 的上传，以及通过 FTP 和 SFTP 的多数上传',
+    ),
   },
   {
     kind: 'copy',
@@ -88,8 +91,8 @@ const some = {
   sends: [task.id, 'wrong-id'],
   gives: [
     'map<string>',
-    'Error message for each task that failed, by task ID. Empty if the action succeeded for all tasks',
-    '以任务 ID 为键的错误信息，全部成功时为空',
+    'Error message for each ID for which AList found no task of yours. Empty if AList found them all',
+    '每个找不到任务的 ID 的错误信息；全部找到时为空',
   ] as [string, string, string],
   example: { 'wrong-id': 'task not found' },
   fails: [badList],
@@ -124,22 +127,25 @@ export const tasks: readonly Endpoint[] = [
   action('POST', 'cancel', {
     ...one,
     title: ['Cancel a task', '取消任务'],
-    text: ['Cancels a task.', '取消一个任务。'],
+    text: [
+      'Cancels a task. If the task has already ended, its `state` becomes 3.',
+      '取消一个任务。如果任务已经结束，它的 `state` 会变成 3。',
+    ],
   }),
   action('POST', 'delete', {
     ...one,
     title: ['Delete a task', '删除任务'],
     text: [
-      'Removes a task from the list. A running task continues, and you can no longer cancel it.',
-      '从列表中移除一个任务。正在运行的任务会继续，而且不能再取消。',
+      'Removes a task from the list. A waiting or running task continues, and you can no longer cancel it. In the `decompress_upload` group, AList also deletes the extracted file.',
+      '从列表中移除一个任务。等待或正在运行的任务会继续，而且不能再取消。在 `decompress_upload` 分组里，AList 还会删除解压出的文件。',
     ],
   }),
   action('POST', 'retry', {
     ...one,
     title: ['Retry a task', '重试任务'],
     text: [
-      'Restarts a task. AList has deleted the temporary file of an `upload` task, so its retry fails and can leave an empty file, even if the upload had succeeded.',
-      '重新开始一个任务。`upload` 任务的临时文件已被删除，所以重试会失败，还可能把目标变成空文件，即使上传早已成功。',
+      'Restarts a task. AList has deleted the temporary file of an `upload` task, so its retry usually fails and can leave an empty file, even if the upload had succeeded. A canceled task usually fails again, unless `allow_retry_canceled` is on in the [configuration file](../../config/configuration.md#task-keys).',
+      '重新开始一个任务。`upload` 任务的临时文件已被删除，所以重试通常会失败，还可能把目标变成空文件，即使上传早已成功。已取消的任务重试后通常又会失败，除非[配置文件](../../config/configuration.md#task-keys)里开启了 `allow_retry_canceled`。',
     ],
   }),
   action('POST', 'cancel_some', {
@@ -151,16 +157,16 @@ export const tasks: readonly Endpoint[] = [
     ...some,
     title: ['Delete several tasks', '批量删除'],
     text: [
-      'Removes several tasks from the list by ID. Running tasks continue, and you can no longer cancel them.',
-      '按 ID 从列表中移除多个任务。正在运行的任务会继续，而且不能再取消。',
+      'Removes several tasks from the list by ID, with the same effect as [Delete a task](#delete-a-task).',
+      '按 ID 从列表中移除多个任务，效果同[删除任务](#delete-a-task)。',
     ],
   }),
   action('POST', 'retry_some', {
     ...some,
     title: ['Retry several tasks', '批量重试'],
     text: [
-      'Restarts several tasks by ID. Retries of `upload` tasks [fail](#retry-a-task).',
-      '重新开始多个任务。`upload` 任务的重试[会失败](#retry-a-task)。',
+      'Restarts several tasks by ID. Retries of `upload` tasks [usually fail](#retry-a-task).',
+      '重新开始多个任务。`upload` 任务的重试[通常会失败](#retry-a-task)。',
     ],
   }),
   action('POST', 'clear_done', {
@@ -181,8 +187,8 @@ export const tasks: readonly Endpoint[] = [
   action('POST', 'retry_failed', {
     title: ['Retry failed tasks', '重试失败的任务'],
     text: [
-      'Restarts all failed tasks (`state` 7). Retries of `upload` tasks [fail](#retry-a-task).',
-      '重新开始所有 `state` 为 7 的任务。`upload` 任务的重试[会失败](#retry-a-task)。',
+      'Restarts all failed tasks (`state` 7). Retries of `upload` tasks [usually fail](#retry-a-task).',
+      '重新开始所有 `state` 为 7 的任务。`upload` 任务的重试[通常会失败](#retry-a-task)。',
     ],
   }),
 ]
