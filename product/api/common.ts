@@ -21,6 +21,13 @@ export const badRequest = failure(
   'The request is invalid, or a required value is missing',
   '请求无法解析，或缺少必填值',
 )
+/** For lists, whose parameters are all optional. */
+export const badPaging = failure(
+  400,
+  '',
+  '`page` or `per_page` is not a number',
+  '`page` 或 `per_page` 不是数字',
+)
 export const badId = failure(400, '', '`id` is not a number', '`id` 不是数字')
 export const serverError = failure(
   500,

@@ -201,8 +201,8 @@ export const Meta = object('Meta', 'admin/meta.md#meta-object', 'The rules for a
   field(
     'password',
     'string',
-    'Password that visitors must enter to open the path. If empty, no password is required',
-    '访问密码，留空表示没有密码',
+    'Password that users without the **Access without password** permission must enter to open the path in the web UI or the API. If empty, no password is required',
+    '没有 **无需密码访问** 权限的用户在网页或 API 里打开这个路径时需要的密码，留空表示没有密码',
   ),
   field(
     'p_sub',
@@ -213,8 +213,8 @@ export const Meta = object('Meta', 'admin/meta.md#meta-object', 'The rules for a
   field(
     'write',
     'bool',
-    'If true, everyone who can open this folder can upload files to it',
-    '允许能打开这个文件夹的所有人在此上传文件',
+    'If true, everyone who can open this folder in the web UI or the API can upload files to it there',
+    '允许能在网页或 API 里打开这个文件夹的所有人上传文件',
   ),
   field(
     'w_sub',
@@ -315,7 +315,12 @@ export const SshKey = object(
     field('title', 'string', 'Name of the key', '公钥名称'),
     field('fingerprint', 'string', 'SHA-256 fingerprint of the key', 'SHA-256 指纹'),
     field('added_time', 'time', 'Time when the key was added', '添加时间'),
-    field('last_used_time', 'time', 'Time when the key was last used', '最近使用时间'),
+    field(
+      'last_used_time',
+      'time',
+      'Time when the key was last used or, before the first use, added',
+      '最近使用时间；还没有用过时是添加时间',
+    ),
   ],
 )
 
@@ -391,8 +396,8 @@ export const Storage = object('Storage', 'admin/storage.md#storage-object', 'A s
   field(
     'status',
     'string',
-    '`work`, `disabled`, or the error message from the last start. AList sets this field',
-    '`work`、`disabled` 或上次初始化的错误，由服务器设置',
+    '`work`, `disabled`, or an error message, usually from the last start. AList sets this field',
+    '`work`、`disabled` 或一条错误，通常来自上次初始化；由服务器设置',
   ),
   field('addition', 'string', 'Driver options as JSON text', '驱动选项，JSON 文本'),
   field(
@@ -417,23 +422,33 @@ export const Storage = object('Storage', 'admin/storage.md#storage-object', 'A s
   field(
     'enable_sign',
     'bool',
-    'If true, links to files in this storage require a signature',
-    '这个存储的链接需要签名',
+    'If true, download links to files in this storage require a signature. This does not apply to shares',
+    '这个存储的下载链接需要签名，分享除外',
   ),
   field(
     'order_by',
     'string',
-    'Sort key for folder lists: `name`, `size`, or `modified`',
-    '排序方式：`name`、`size` 或 `modified`',
+    'Sort key for folder lists: `name`, `size`, or `modified`. Only for drivers with `local_sort`',
+    '排序方式：`name`、`size` 或 `modified`，只对有 `local_sort` 的驱动生效',
   ),
-  field('order_direction', 'string', 'Sort direction: `asc` or `desc`', '排序方向：`asc` 或 `desc`'),
+  field(
+    'order_direction',
+    'string',
+    'Sort direction: `asc` or `desc`. Only for drivers with `local_sort`',
+    '排序方向：`asc` 或 `desc`，只对有 `local_sort` 的驱动生效',
+  ),
   field(
     'extract_folder',
     'string',
     'Position of folders in folder lists: first (`front`) or last (`back`)',
     '文件夹的位置：`front` 排在文件前，`back` 排在文件后',
   ),
-  field('web_proxy', 'bool', 'If true, web downloads go through AList', '网页下载经由 AList'),
+  field(
+    'web_proxy',
+    'bool',
+    'If true, web downloads go through AList or the `down_proxy_url`',
+    '网页下载经由 AList 或 `down_proxy_url`',
+  ),
   field(
     'webdav_policy',
     'string',
@@ -494,7 +509,12 @@ export const DriverConfig = object(
       'True if the driver has no download links, so AList must serve the files itself',
       '驱动没有下载链接，数据必须经过 AList',
     ),
-    field('only_proxy', 'bool', 'True if AList must proxy all downloads', '数据必须经过 AList'),
+    field(
+      'only_proxy',
+      'bool',
+      'True if downloads usually must go through AList',
+      '下载的数据通常必须经过 AList',
+    ),
     field('no_cache', 'bool', 'True if AList does not cache the folder lists of this driver', '不缓存列表'),
     field('no_upload', 'bool', 'True if the driver does not support uploads', '不支持上传'),
     field(
@@ -591,13 +611,18 @@ export const Share = object('Share', 'share.md#share-object', 'A share link', '�
     'False if the share is disabled or has reached its access limit',
     '停用或次数用完后为 `false`',
   ),
-  field('view_count', 'int', 'Number of views', '浏览次数'),
-  field('download_count', 'int', 'Number of downloads', '下载次数'),
+  field(
+    'view_count',
+    'int',
+    'Number of times that the share page was opened or the password was entered',
+    '打开分享页面和输入密码的次数',
+  ),
+  field('download_count', 'int', 'Number of download requests', '下载请求的次数'),
   field(
     'last_access_at',
     'time|null',
-    'Time of the last access, or `null` if there was none',
-    '最近访问时间，没有访问过时为 `null`',
+    'Time of the last view, preview, or download, or `null` if there was none',
+    '最近一次浏览、预览或下载的时间，没有时为 `null`',
   ),
   field(
     'consumed_at',
@@ -612,7 +637,12 @@ export const Share = object('Share', 'share.md#share-object', 'A share link', '�
     '到期时间，`null` 表示永久',
   ),
   field('created_at', 'time', 'Time when the share was created', '创建时间'),
-  field('updated_at', 'time', 'Time when the share was last changed', '修改时间'),
+  field(
+    'updated_at',
+    'time',
+    'Time when the share was last changed, or a file in it was previewed or downloaded',
+    '最近一次修改分享，或预览、下载其中文件的时间',
+  ),
   field('url', 'string', 'URL of the share page', '分享页面的地址'),
 ])
 

@@ -1,4 +1,4 @@
-import { badId, badRequest, databaseError, noRecord, page, paging, recordId } from '../common.ts'
+import { badId, badPaging, badRequest, databaseError, noRecord, page, paging, recordId } from '../common.ts'
 import { label, localDriver, meta, role, session, siteTitle, storage, user } from '../examples.ts'
 import { bodyOf, type Endpoint, endpoint, type Field, failure, field, inBody, inQuery } from '../kit.ts'
 import { FileToLabel, Label, Meta, Role, Storage, User } from '../objects.ts'
@@ -53,7 +53,7 @@ export const users: readonly Endpoint[] = [
     asks: { page: 1, per_page: 20 },
     gives: list('User', 'Users on this page', '用户列表'),
     example: { content: [user], total: 1 },
-    fails: [badRequest, databaseError],
+    fails: [badPaging, databaseError],
   }),
   endpoint('GET /api/admin/user/get', 'v3.0.0-beta.0', 'admin', {
     title: ['Get a user', '获取用户'],
@@ -67,7 +67,7 @@ export const users: readonly Endpoint[] = [
   endpoint('POST /api/admin/user/create', 'v3.0.0-beta.0', 'admin', {
     title: ['Create a user', '新建用户'],
     text: [
-      'Creates a user. If you omit `role`, the user gets the default role. In a new installation, the default role is `guest`, so the request fails. If the role has scopes, AList replaces `base_path` with the path of the first one.',
+      'Creates a user. If you omit `role`, the user gets the default role. In a new installation, the default role is `guest`, so the request fails. If a role of the user has scopes, AList replaces `base_path` with the path of the first one.',
       '新建用户。不传 `role` 时使用默认角色；新安装的 AList 的默认角色是 `guest`，这时请求会失败。如果角色有权限范围，AList 会把 `base_path` 换成第一条权限范围的路径。',
     ],
     takes: userBody(false),
@@ -76,8 +76,8 @@ export const users: readonly Endpoint[] = [
       failure(
         400,
         'admin or guest user can not be created',
-        '`role` contains the guest or admin role (ID 1 or 2), or is empty while `guest` is the default role, or the request body is incomplete',
-        '`role` 中含有管理员或访客角色（ID 2 或 1），或没有传 `role` 而默认角色是 `guest`，或请求体不完整',
+        '`role` contains the guest or admin role (ID 1 or 2), or is empty while `guest` is the default role',
+        '`role` 中含有管理员或访客角色（ID 2 或 1），或没有传 `role` 而默认角色是 `guest`',
       ),
       failure(
         500,
@@ -175,7 +175,7 @@ export const roles: readonly Endpoint[] = [
     asks: { page: 1, per_page: 20 },
     gives: list('Role', 'Roles on this page', '角色列表'),
     example: { content: [role], total: 1 },
-    fails: [badRequest, databaseError],
+    fails: [badPaging, databaseError],
   }),
   endpoint('GET /api/admin/role/get', 'v3.46.0', 'admin', {
     title: ['Get a role', '获取角色'],
@@ -209,13 +209,22 @@ export const roles: readonly Endpoint[] = [
     ],
     takes: bodyOf(Role, { required: ['id', 'name'] }),
     sends: role,
-    fails: [badRequest, fixedRole, noRecord],
+    fails: [
+      badRequest,
+      fixedRole,
+      failure(
+        500,
+        '',
+        'The role does not exist, the name is already in use, or a database error occurred',
+        '没有这个角色、名称已存在，或数据库出错',
+      ),
+    ],
   }),
   endpoint('POST /api/admin/role/delete', 'v3.46.0', 'admin', {
     title: ['Delete a role', '删除角色'],
     text: [
-      'Deletes a role. You cannot delete the built-in roles. AList does not check whether users have the role. All requests of such users then fail with code 500.',
-      '删除角色，不能删除内置角色。AList 不检查是否有用户属于这个角色；这些用户之后的所有请求都会返回 500。',
+      'Deletes a role. You cannot delete the built-in roles. AList does not check whether users have the role. API requests of such users then fail with code 500.',
+      '删除角色，不能删除内置角色。AList 不检查是否有用户属于这个角色；这些用户之后的 API 请求都会返回 500。',
     ],
     takes: [roleId],
     asks: { id: 4 },
@@ -258,7 +267,7 @@ export const metas: readonly Endpoint[] = [
     asks: { page: 1, per_page: 20 },
     gives: list('Meta', 'Metas on this page', '元信息列表'),
     example: { content: [meta], total: 1 },
-    fails: [badRequest, databaseError],
+    fails: [badPaging, databaseError],
   }),
   endpoint('GET /api/admin/meta/get', 'v3.0.0-beta.0', 'admin', {
     title: ['Get a meta', '获取元信息'],
@@ -353,7 +362,7 @@ export const storages: readonly Endpoint[] = [
     asks: { page: 1, per_page: 20 },
     gives: list('Storage', 'Storages on this page', '存储列表'),
     example: { content: [storage], total: 1 },
-    fails: [badRequest, databaseError],
+    fails: [badPaging, databaseError],
   }),
   endpoint('GET /api/admin/storage/get', 'v3.0.0-beta.0', 'admin', {
     title: ['Get a storage', '获取存储'],
@@ -400,8 +409,8 @@ export const storages: readonly Endpoint[] = [
   endpoint('POST /api/admin/storage/update', 'v3.0.0-beta.0', 'admin', {
     title: ['Change a storage', '修改存储'],
     text: [
-      'Replaces all fields of a storage and restarts the storage. You cannot change the driver. Do not change `disabled` here, because AList only saves the value: use [Enable a storage](#enable-a-storage) and [Disable a storage](#disable-a-storage) instead.',
-      '替换存储的所有字段，再重新初始化存储。不能更换驱动。不要在这里修改 `disabled`，AList 只保存这个值，不会启用或禁用存储；请用[启用存储](#enable-a-storage)和[禁用存储](#disable-a-storage)。',
+      'Replaces all fields of a storage and, if it is enabled, restarts it. You cannot change the driver. Do not change `disabled` here, because AList only saves the value: use [Enable a storage](#enable-a-storage) and [Disable a storage](#disable-a-storage) instead.',
+      '替换存储的所有字段；如果存储已启用，再重新初始化。不能更换驱动。不要在这里修改 `disabled`，AList 只保存这个值，不会启用或禁用存储；请用[启用存储](#enable-a-storage)和[禁用存储](#disable-a-storage)。',
     ],
     takes: storageBody(true),
     sends: without({ ...storage, remark: 'Family photos' }, 'modified', 'status'),
@@ -410,8 +419,8 @@ export const storages: readonly Endpoint[] = [
       failure(
         500,
         'driver cannot be changed',
-        'The request changes `driver`, or the storage could not start',
-        '`driver` 有改动，或存储初始化失败',
+        'The request changes `driver`. Other messages mean, for example, that the storage could not start',
+        '`driver` 有改动。其他提示表示别的原因，例如存储初始化失败',
       ),
     ],
   }),
@@ -443,8 +452,8 @@ export const storages: readonly Endpoint[] = [
       failure(
         500,
         'this storage have enabled',
-        'The storage is already enabled, or it could not start',
-        '存储已启用，或初始化失败',
+        'The storage is already enabled. Other messages mean, for example, that it could not start',
+        '存储已启用。其他提示表示别的原因，例如初始化失败',
       ),
     ],
   }),
@@ -517,7 +526,14 @@ const tool = (route: string, since: string, name: string, key: string, example: 
     sends: { [key]: example, seedtime: '0' },
     gives: ['string', 'The text `ok`', '文本 `ok`'],
     example: 'ok',
-    fails: [failure(500, '', `${name} does not respond`, '工具没有响应')],
+    fails: [
+      failure(
+        500,
+        '',
+        `For example, ${name} does not respond or rejects the login`,
+        '例如工具没有响应，或拒绝登录',
+      ),
+    ],
   })
 const settingBody = inBody('(body)!', 'SettingItem[]', 'Settings to save', '要保存的设置项')
 
@@ -571,8 +587,8 @@ export const settings: readonly Endpoint[] = [
       failure(
         400,
         'cannot set admin or guest as default role',
-        'The request sets `default_role` to `admin` or `guest`, or the request body is not a list',
-        '`default_role` 设为 `admin` 或 `guest`，或请求体不是数组',
+        'The request sets `default_role` to `admin` or `guest`. Other messages mean that it is no role, or that the request body is not a list',
+        '`default_role` 设为 `admin` 或 `guest`。其他提示表示没有这个角色，或请求体不是数组',
       ),
       failure(500, '', 'A value is invalid, or a database error occurred', '值无效，或数据库出错'),
     ],
@@ -589,8 +605,8 @@ export const settings: readonly Endpoint[] = [
       failure(
         500,
         'setting [x] is not deprecated',
-        'The setting is not deprecated or does not exist',
-        '设置没有弃用，或设置不存在',
+        'The setting is not deprecated. If it does not exist, the message contains `failed to get settingItem`',
+        '设置没有弃用。设置不存在时，提示里有 `failed to get settingItem`',
       ),
     ],
   }),
@@ -629,7 +645,14 @@ export const settings: readonly Endpoint[] = [
     sends: { uri: 'http://localhost:6800/jsonrpc', secret: 'YOUR_ARIA2_SECRET' },
     gives: ['string', 'Version of aria2', 'aria2 的版本'],
     example: 'aria2 version: 1.37.0',
-    fails: [failure(500, '', 'aria2 does not respond', 'aria2 没有响应')],
+    fails: [
+      failure(
+        500,
+        '',
+        'For example, aria2 does not respond, or the secret is wrong',
+        '例如 aria2 没有响应，或密钥错误',
+      ),
+    ],
   }),
   tool(
     'POST /api/admin/setting/set_qbit',
@@ -703,15 +726,15 @@ export const messages: readonly Endpoint[] = [
   endpoint('POST /api/admin/message/get', 'v3.0.0-beta.0', 'admin', {
     title: ['Get a question', '获取驱动的提问'],
     text: [
-      'Returns the next question from a driver and removes it from the queue.',
-      '返回驱动的下一个提问，并从队列中移除这个提问。',
+      'Returns the question of a driver that is waiting for an admin to get it. You can get a question only once.',
+      '返回驱动正在等待的提问。一个提问只能取得一次。',
     ],
     gives: [
       field('type', 'string', 'Message type', '消息类型'),
       field('content', 'any', 'Question from the driver', '提问内容'),
     ],
     example: { type: 'string', content: 'Please enter the verification code' },
-    fails: [failure(404, 'no message', 'No driver has asked a question', '没有驱动在提问')],
+    fails: [failure(404, 'no message', 'No driver is waiting with a question', '没有驱动在提问')],
   }),
   endpoint('POST /api/admin/message/send', 'v3.0.0-beta.0', 'admin', {
     title: ['Answer a question', '回答驱动的提问'],
@@ -796,10 +819,15 @@ export const searchIndex: readonly Endpoint[] = [
       field(
         'is_done',
         'bool',
-        'True if no index build is running. Updates do not change it',
-        '没有构建在进行时为 `true`，更新索引不影响这个值',
+        'True after a build has ended. False during a build, before the first build, and after a restart during a build. Updates do not change it',
+        '构建结束后为 `true`；构建进行时、首次构建之前，以及构建期间重启之后为 `false`。更新索引不影响这个值',
       ),
-      field('last_done_time', 'time|null', 'Time when the last index build ended', '上次构建完成的时间'),
+      field(
+        'last_done_time',
+        'time|null',
+        'Time when the last index build ended. `null` during a build, and after [Clear the index](#clear-the-index)',
+        '上次构建结束的时间；构建进行时和[清空索引](#clear-the-index)后为 `null`',
+      ),
       field(
         'error',
         'string',
@@ -823,8 +851,8 @@ export const sessions: readonly Endpoint[] = [
   endpoint('POST /api/admin/session/evict', 'v3.52.0', 'admin', {
     title: ['End a session', '结束会话'],
     text: [
-      'Marks a session as inactive. The next request in this session returns code 401 with the message `session inactive`.',
-      '把会话标记为失效。之后，这台设备的下一次请求会返回 401 `session inactive`。',
+      'Marks a session as inactive. The next API request in this session returns code 401 with the message `session inactive`.',
+      '把会话标记为失效。之后，这台设备的下一次 API 请求会返回 401 `session inactive`。',
     ],
     takes: [inBody('session_id!', 'string', '`session_id` from the list of sessions', '列表中的设备标识')],
     sends: { session_id: session.session_id },
@@ -845,7 +873,7 @@ export const labels: readonly Endpoint[] = [
     asks: { page: 1, per_page: 20 },
     gives: list('Label', 'Labels on this page', '标签列表'),
     example: { content: [label], total: 1 },
-    fails: [badRequest, databaseError],
+    fails: [badPaging, databaseError],
   }),
   endpoint('GET /api/label/get', 'v3.46.0', 'guest', {
     title: ['Get a label', '获取标签'],
@@ -986,8 +1014,8 @@ export const adminLabels: readonly Endpoint[] = [
       inQuery(
         'page_size',
         'int',
-        'Number of entries per page, up to 200. Larger values count as 50',
-        '每页条数，最多 200，超过时按 50 处理',
+        'Number of entries per page, up to 200. Other values count as 50',
+        '每页条数，最多 200，其他值按 50 处理',
         '50',
       ),
       inQuery(

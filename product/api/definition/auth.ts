@@ -60,8 +60,8 @@ const callbackFails = [
   failure(
     400,
     'incorrect or expired state parameter',
-    'The `state` of an OIDC login is wrong or has expired',
-    'OIDC 登录的 `state` 错误或已过期',
+    'The `state` of an OIDC login is wrong, has expired, or was made for another IP address',
+    'OIDC 登录的 `state` 错误或已过期，或生成时的 IP 不同',
   ),
   failure(500, 'sso login is disabled', 'Single sign-on is not enabled', '未开启单点登录'),
   failure(
@@ -131,14 +131,14 @@ export const auth: readonly Endpoint[] = [
       failure(
         400,
         '',
-        'The LDAP server rejected the password, or the request body is incomplete',
-        'LDAP 服务器拒绝这个密码，或请求体不完整',
+        'For example, the LDAP server rejected the password, or the request body is incomplete',
+        '例如 LDAP 服务器拒绝这个密码，或请求体不完整',
       ),
       failure(
         500,
         '',
-        'AList cannot connect to the LDAP server or search it. If the search finds no user or several users, the HTTP status is 500 and the response has no content',
-        'AList 无法连接或查询 LDAP 服务器。查不到用户或查到多个用户时，HTTP 状态码是 500，没有内容',
+        'AList cannot connect to the LDAP server, log in to it, or search it. If the search finds no user or several users, the HTTP status is 500 and the response has no content',
+        'AList 无法连接、登录或查询 LDAP 服务器。查不到用户或查到多个用户时，HTTP 状态码是 500，没有内容',
       ),
       failure(403, 'ldap is not enabled', 'LDAP login is turned off', '未开启 LDAP 登录'),
       tooMany,
@@ -348,8 +348,8 @@ export const me: readonly Endpoint[] = [
   endpoint('POST /api/me/sessions/evict', 'v3.52.0', 'guest', {
     title: ['End one of your sessions', '结束自己的会话'],
     text: [
-      'Marks one of your sessions as inactive. The next request in this session returns code 401.',
-      '把自己的一个会话标记为失效。此后，这台设备的下一次请求会返回 401。',
+      'Marks one of your sessions as inactive. The next API request in this session returns code 401.',
+      '把自己的一个会话标记为失效。此后，这台设备的下一次 API 请求会返回 401。',
     ],
     takes: [inBody('session_id!', 'string', '`session_id` from the list of sessions', '列表中的设备标识')],
     sends: { session_id: session.session_id },

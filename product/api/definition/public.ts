@@ -13,8 +13,8 @@ const noShare = failure(404, '', 'The share does not exist, or it is disabled', 
 const noItem = failure(
   404,
   '',
-  'The share or the path does not exist, or the share is disabled',
-  '分享或路径不存在，或分享已停用',
+  'The share or the path does not exist, the share is disabled, or the storage reported an error',
+  '分享或路径不存在，分享已停用，或存储报错',
 )
 const gone = failure(
   410,
@@ -144,8 +144,8 @@ export const publicEndpoints: readonly Endpoint[] = [
   endpoint('POST /api/public/share/auth', 'v3.59.0', 'none', {
     title: ['Unlock a share', '验证分享密码'],
     text: [
-      'Exchanges the share password for a share token. The token is valid for 24 hours or until the share expires, whichever comes first. The token becomes invalid earlier if the owner changes the share, and after a visitor previews or downloads a file.',
-      '用分享密码换取分享令牌。令牌的有效期为 24 小时；分享到期、所有者修改分享之后，以及有人预览或下载文件之后，令牌提前失效。',
+      'Exchanges the share password for a share token. The token is valid for 24 hours or until the share expires, whichever comes first. The token becomes invalid earlier if the owner changes the share, an admin replaces the permanent token, or a visitor previews or downloads a file.',
+      '用分享密码换取分享令牌。令牌的有效期为 24 小时；分享到期、所有者修改分享、管理员更换永久令牌，或有人预览或下载文件之后，令牌提前失效。',
     ],
     takes: [shareId, inBody('password', 'string', 'Password of the share', '分享密码')],
     sends: { share_id: 'summer26', password: 'YOUR_SHARE_PASSWORD' },
@@ -201,8 +201,8 @@ export const publicEndpoints: readonly Endpoint[] = [
       failure(
         400,
         'path is not a directory',
-        'The path is a file, or `share_id` is missing',
-        '路径是文件，或缺少 `share_id`',
+        'The path is a file. With other messages, for example, `share_id` is missing',
+        '路径是文件。其他提示表示别的原因，例如缺少 `share_id`',
       ),
       needPassword,
       noItem,
@@ -310,13 +310,18 @@ const signFails = [
     '签名中的过期时间不是数字',
   ),
   failure(401, 'sign expired', 'The signature has expired', '签名已过期'),
-  failure(401, 'sign invalid', 'The signature does not match the path', '签名与路径不符'),
+  failure(
+    401,
+    'sign invalid',
+    'The signature does not match the path, or the permanent token was replaced',
+    '签名与路径不符，或永久令牌已更换',
+  ),
 ]
 const linkError = failure(
   500,
   '',
-  'The file does not exist, or the provider reported an error',
-  '文件不存在，或存储提供方报错',
+  'For example, the file does not exist, or the provider reported an error',
+  '例如文件不存在，或存储提供方报错',
 )
 const noProxy = failure(
   403,
@@ -340,8 +345,20 @@ const content = {
   meaning: ['Content of the file', '文件内容'] as [string, string],
   text: fileHead,
 }
+const proxied = {
+  ...content,
+  meaning: [
+    'Content of the file, or a redirect to the `down_proxy_url` of the storage',
+    '文件内容，或重定向到存储的 `down_proxy_url`',
+  ] as [string, string],
+}
 const davStatuses = [
-  failure(302, '', 'AList redirects the download to the real link at the provider', '存储重定向到真实链接'),
+  failure(
+    302,
+    '',
+    'AList redirects the download to the real link at the provider or to `down_proxy_url`',
+    '存储重定向到真实链接或 `down_proxy_url`',
+  ),
   failure(401, '', 'The credentials are missing or invalid', '没有登录，或登录无效'),
   failure(403, '', "You don't have the required permission for this path", '没有权限'),
   failure(404, '', 'The path does not exist', '路径不存在'),
@@ -396,13 +413,13 @@ export const downloads: readonly Endpoint[] = [
   endpoint('GET /p/*path', 'v3.0.0-beta.0', 'sign', {
     title: ['Download through AList', '经 AList 代理下载'],
     text: [
-      'Downloads a file through AList. The storage or the file type must allow proxying. `HEAD` requests and range requests also work.',
-      '经 AList 服务器下载文件，需要存储或文件类型允许代理。也支持 `HEAD` 和 Range 请求。',
+      'Downloads a file through AList. The storage or the file type must allow proxying. `HEAD` requests and, with most drivers, range requests also work.',
+      '经 AList 服务器下载文件，需要存储或文件类型允许代理。也支持 `HEAD` 请求，多数驱动还支持 Range 请求。',
     ],
     takes: [filePath, sign, linkType, direct],
     at: { path: 'photos/beach.jpg' },
     asks: { sign: signValue },
-    other: content,
+    other: proxied,
     fails: [...signFails, noProxy, linkError],
   }),
   endpoint('GET /ad/*path', 'v3.42.0', 'sign', {
@@ -445,8 +462,8 @@ export const downloads: readonly Endpoint[] = [
   endpoint('GET /sd/:share_id[/*path]', 'v3.59.0', 'share', {
     title: ['Download from a share', '下载分享的文件'],
     text: [
-      "Downloads a file from a share. Each `GET` request counts as an access. `HEAD` requests don't count.",
-      '下载分享中的文件。每个 `GET` 请求计一次访问，`HEAD` 请求不计。',
+      "Downloads a file from a share. Each accepted `GET` request counts as an access. `HEAD` requests don't count.",
+      '下载分享中的文件。每个通过检查的 `GET` 请求计一次访问，`HEAD` 请求不计。',
     ],
     takes: [shareInPath, pathInShare, shareAuth],
     at: atShare,
@@ -468,8 +485,8 @@ export const downloads: readonly Endpoint[] = [
   endpoint('GET /sp/:share_id[/*path]', 'v3.59.0', 'share', {
     title: ['Preview from a share', '预览分享的文件'],
     text: [
-      "Returns a file from a share for a preview. AList proxies the file, or redirects to the `down_proxy_url` of the storage. If the storage and the file type don't allow proxying, the preview fails. Each `GET` request counts as an access. `HEAD` requests don't count.",
-      '返回文件内容，用于预览：由 AList 代理，或重定向到存储的 `down_proxy_url`。存储和文件类型都不允许代理时，预览失败。每个 `GET` 请求计一次访问，`HEAD` 请求不计。',
+      "Returns a file from a share for a preview. AList proxies the file, or redirects to the `down_proxy_url` of the storage. If the storage and the file type don't allow proxying, the preview usually fails. Each accepted `GET` request counts as an access. `HEAD` requests don't count.",
+      '返回文件内容，用于预览：由 AList 代理，或重定向到存储的 `down_proxy_url`。存储和文件类型都不允许代理时，预览通常会失败。每个通过检查的 `GET` 请求计一次访问，`HEAD` 请求不计。',
     ],
     takes: [
       shareInPath,
@@ -484,7 +501,7 @@ export const downloads: readonly Endpoint[] = [
     ],
     at: atShare,
     asks: { auth: 'YOUR_SHARE_TOKEN', type: 'preview' },
-    other: content,
+    other: proxied,
     fails: [
       failure(
         400,
@@ -509,8 +526,8 @@ export const downloads: readonly Endpoint[] = [
       inPath(
         'link_name!',
         'string',
-        'Base64-encoded `<encoded link>/<encoded name>`, followed by `.plist`. The text after `@` in the name is the bundle ID',
-        '`<编码后的链接>/<编码后的名称>` 的 Base64，再加 `.plist`；名称中 `@` 之后的部分是 Bundle ID',
+        'Base64-encoded `<encoded link>/<encoded name>`, followed by `.plist`. The text after the last `@` in the name is the bundle ID',
+        '`<编码后的链接>/<编码后的名称>` 的 Base64，再加 `.plist`；名称中最后一个 `@` 之后的部分是 Bundle ID',
       ),
     ],
     at: { link_name: 'aHR0cHMlM0ElMkYlMkZleGFtcGxlLmNvbSUyRmFwcC5pcGEvYXBwQGNvbS5leGFtcGxlLmFwcA==.plist' },
@@ -532,8 +549,8 @@ export const downloads: readonly Endpoint[] = [
   endpoint('ANY /dav[/*path]', 'v3.0.0-beta.0', 'protocol', {
     title: ['WebDAV', 'WebDAV'],
     text: [
-      'Gives WebDAV clients access to your files. Log in with HTTP Basic authentication, or send the permanent token as `Bearer`. For details, see [WebDAV](../webdav.md). The supported methods are `GET`, `HEAD`, `PUT`, `DELETE`, `OPTIONS`, `PROPFIND`, `MKCOL`, `LOCK`, `UNLOCK`, `PROPPATCH`, `COPY`, and `MOVE`. Errors are HTTP statuses without JSON: 401 if the credentials are missing or invalid, 403 if you do not have the required permission, 404 if the path does not exist, and 405 if the path does not support the method, such as `GET` on a folder.',
-      'WebDAV 服务，详见 [WebDAV](../webdav.md)。登录用 HTTP Basic 认证，也可以用 `Bearer` 发送永久令牌。支持的方法有 `GET`、`HEAD`、`PUT`、`DELETE`、`OPTIONS`、`PROPFIND`、`MKCOL`、`LOCK`、`UNLOCK`、`PROPPATCH`、`COPY` 和 `MOVE`。出错时直接返回 HTTP 状态码，不返回 JSON：没有登录或登录无效返回 401，没有权限返回 403，路径不存在返回 404，方法不适用（例如对文件夹使用 `GET`）返回 405。',
+      'Gives WebDAV clients access to your files. Log in with HTTP Basic authentication, or send the permanent token as `Bearer`. For details, see [WebDAV](../webdav.md). The supported methods are `GET`, `HEAD`, `POST` (like `GET`), `PUT`, `DELETE`, `OPTIONS`, `PROPFIND`, `MKCOL`, `LOCK`, `UNLOCK`, `PROPPATCH`, `COPY`, and `MOVE`. Errors are HTTP statuses, usually without JSON, for example 401 if the credentials are missing or invalid, 403 if you do not have the required permission, 404 if the path does not exist, and 405 if the path does not support the method, such as `GET` on a folder.',
+      'WebDAV 服务，详见 [WebDAV](../webdav.md)。登录用 HTTP Basic 认证，也可以用 `Bearer` 发送永久令牌。支持的方法有 `GET`、`HEAD`、`POST`（同 `GET`）、`PUT`、`DELETE`、`OPTIONS`、`PROPFIND`、`MKCOL`、`LOCK`、`UNLOCK`、`PROPPATCH`、`COPY` 和 `MOVE`。出错时直接返回 HTTP 状态码，通常没有 JSON，例如没有登录或登录无效返回 401，没有权限返回 403，路径不存在返回 404，方法不适用（例如对文件夹使用 `GET`）返回 405。',
     ],
     bits: [8],
     permission: [

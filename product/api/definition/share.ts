@@ -12,8 +12,8 @@ const notYours = failure(
 const badShare = failure(
   400,
   'share link already exists',
-  'The share ID is invalid or already in use, or another value is invalid',
-  '分享 ID 已存在或不符合规则，或某个值有误',
+  'The share ID is already in use. Other messages mean that the share ID or another value is invalid',
+  '分享 ID 已存在。其他提示表示分享 ID 不符合规则，或某个值有误',
 )
 const needId = failure(400, '', '`share_id` is missing', '缺少 `share_id`')
 
@@ -21,8 +21,8 @@ export const shares: readonly Endpoint[] = [
   endpoint('POST /api/share/create', 'v3.59.0', 'user', {
     title: ['Create a share', '新建分享'],
     text: [
-      'Shares a file or folder that you can access, such as `/`, your base path, or a folder above a scope. Visitors can read everything below a shared folder, even what you cannot see.',
-      '分享一个你能打开的文件或文件夹，包括 `/`、基本路径和权限范围的上级文件夹。访问者能读取分享文件夹下的全部内容，包括你看不到的内容。',
+      'Shares a file or folder that your roles let you open, such as `/`, your base path, or a folder above a scope. AList does not check meta passwords. Visitors can read everything below a shared folder, even what you cannot see.',
+      '分享一个你的角色能打开的文件或文件夹，包括 `/`、基本路径和权限范围的上级文件夹。AList 不检查元信息密码。访问者能读取分享文件夹下的全部内容，包括你看不到的内容。',
     ],
     takes: [
       inBody('path!', 'string', 'Path to the file or folder', '文件或文件夹'),
@@ -103,7 +103,12 @@ export const shares: readonly Endpoint[] = [
     fails: [
       badShare,
       failure(403, 'you have no permission', "You don't have access to this path", '你无权访问这个路径'),
-      failure(500, '', 'The file does not exist, or a database error occurred', '文件不存在，或数据库出错'),
+      failure(
+        500,
+        '',
+        'For example, the file does not exist, or a database error occurred',
+        '例如文件不存在，或数据库出错',
+      ),
     ],
   }),
   endpoint('GET /api/share/list', 'v3.59.0', 'user', {
