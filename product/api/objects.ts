@@ -18,8 +18,8 @@ const objFields: readonly Field[] = [
   field(
     'id',
     'string',
-    'ID of the file or folder at the provider. Can be empty',
-    '存储提供方的文件 ID，可能为空',
+    'ID of the file or folder, usually the one at the provider. Can be empty',
+    '文件或文件夹的 ID，通常是存储提供方的，可能为空',
   ),
   field(
     'path',
@@ -34,9 +34,9 @@ const objFields: readonly Field[] = [
     '文件或文件夹在 AList 中的完整路径（v3.61.0 起），压缩包里的文件为空',
   ),
   field('name', 'string', 'Name of the file or folder', '名称'),
-  field('size', 'int64', 'Size in bytes', '大小，单位字节'),
+  field('size', 'int64', 'Size in bytes. For folders, usually 0', '大小，单位字节；文件夹通常是 0'),
   field('is_dir', 'bool', 'True if the entry is a folder', '文件夹为 `true`'),
-  field('modified', 'time', 'Modification time', '修改时间'),
+  field('modified', 'time', 'Modification time, if the storage reports it', '存储提供的修改时间'),
   field(
     'created',
     'time',
@@ -87,7 +87,7 @@ export const FoundObj = object('FoundObj', 'fs.md#search-hit', 'A search result'
   field('parent', 'string', 'Full AList path to the parent folder', '所在文件夹的完整路径'),
   field('name', 'string', 'Name of the file or folder', '名称'),
   field('is_dir', 'bool', 'True if the entry is a folder', '文件夹为 `true`'),
-  field('size', 'int64', 'Size in bytes', '大小，单位字节'),
+  field('size', 'int64', 'Size in bytes when the entry was indexed', '编入索引时的大小，单位字节'),
   field('type', 'int', 'File type. For the values, see `Obj`', '文件类型，取值同 `Obj`'),
 ])
 
@@ -390,8 +390,8 @@ export const Storage = object('Storage', 'admin/storage.md#storage-object', 'A s
   field(
     'cache_expiration',
     'int',
-    'How long AList caches folder lists, in minutes. 0 turns off caching',
-    '列表缓存的分钟数，0 表示不缓存',
+    'How long AList caches folder lists, in minutes, unless the driver has `no_cache`. 0 turns off caching',
+    '列表缓存的分钟数，0 表示不缓存；带 `no_cache` 的驱动不缓存',
   ),
   field(
     'status',
