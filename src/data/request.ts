@@ -38,18 +38,11 @@ export async function requestText(
   wanted: Wanted = 'saved',
 ): Promise<Answer> {
   const url = new URL(path, siteAddress()).href
-  const response = await respond(url, signal, wanted)
-  const answer = await uncut(readAnswer(response), url)
+  const { response, whole } = await respond(url, signal, wanted)
+  const answer = await whole(readAnswer(response))
   if (answer.kind === 'missing') return { kind: 'missing' }
   if (answer.kind !== 'found') throw failureOf(answer.kind, response, url)
   return { ...answer, modifiedTime: modifiedTimeOf(response) }
-}
-
-/** Returns what has been read of a response. @throws WireFailure kind `network` if it was interrupted */
-function uncut<T>(reading: Promise<T>, url: string): Promise<T> {
-  return reading.catch((cause: unknown) => {
-    throw new WireFailure('network', url, undefined, { cause })
-  })
 }
 
 function failureOf(kind: WireFailureKind, { status }: Response, url: string): WireFailure {
@@ -64,21 +57,36 @@ function modifiedTimeOf(response: Response): string | undefined {
 /** Returns the base address; `undefined` in a worker, which has no document and uses absolute addresses. */
 const siteAddress = () => (typeof document === 'undefined' ? undefined : document.baseURI)
 
-async function respond(url: string, signal: AbortSignal | undefined, wanted: Wanted): Promise<Response> {
+/** An answer that has begun. */
+interface Arriving {
+  readonly response: Response
+  /** Returns what is read of it within the same time limit. @throws WireFailure if it was interrupted */
+  readonly whole: <T>(reading: Promise<T>) => Promise<T>
+}
+
+async function respond(url: string, signal: AbortSignal | undefined, wanted: Wanted): Promise<Arriving> {
   const timeout = AbortSignal.timeout(wanted === 'unsaved' || wanted === 'kept' ? fileTimeout : answerTimeout)
+  // Raised once, also if nobody waits for it.
+  const late = rejectOn(timeout)
+  late.catch(() => undefined)
   const early = wanted === 'saved' ? takeEarlyFetch(url) : undefined
-  try {
-    if (early) return await Promise.race([early.answer, rejectOn(timeout)])
-    return await fetch(url, {
+  const inTime = async <T>(work: Promise<T>): Promise<T> => {
+    try {
+      return await Promise.race([work, late])
+    } catch (cause) {
+      early?.stop()
+      if (signal?.aborted) throw cause
+      throw new WireFailure(timeout.aborted ? 'timeout' : 'network', url, undefined, { cause })
+    }
+  }
+  const answer =
+    early?.answer ??
+    fetch(url, {
       ...freshRequest,
       ...(wanted !== 'saved' && { headers: { [wantedHeader]: wanted } }),
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     })
-  } catch (cause) {
-    early?.stop()
-    if (signal?.aborted) throw cause
-    throw new WireFailure(timeout.aborted ? 'timeout' : 'network', url, undefined, { cause })
-  }
+  return { response: await inTime(answer), whole: inTime }
 }
 
 function rejectOn(signal: AbortSignal): Promise<never> {
@@ -136,9 +144,9 @@ export const requestJson = async (path: string, signal?: AbortSignal): Promise<u
  * @throws WireFailure
  */
 export async function requestShell(): Promise<string> {
-  const response = await respond(document.baseURI, undefined, 'fresh')
+  const { response, whole } = await respond(document.baseURI, undefined, 'fresh')
   if (!response.ok) throw failureOf('status', response, document.baseURI)
-  const text = await uncut(textWithin(response, maxPageBytes), document.baseURI)
+  const text = await whole(textWithin(response, maxPageBytes))
   if (text === undefined) throw failureOf('too-large', response, document.baseURI)
   if (!isOwnDocument(text)) throw failureOf('foreign', response, document.baseURI)
   return text
@@ -151,12 +159,12 @@ export async function requestShell(): Promise<string> {
  */
 export async function requestFile(path: string, signal: AbortSignal): Promise<Response | undefined> {
   const url = new URL(encodePath(path), document.baseURI).href
-  const response = await respond(url, signal, 'unsaved')
+  const { response, whole } = await respond(url, signal, 'unsaved')
   if (missingStatuses.includes(response.status)) return undefined
   if (!response.ok) throw failureOf('status', response, url)
   // Only texts are read here: of other files, the type is enough, and their hash is compared.
   const type = response.headers.get('content-type') ?? ''
-  const text = isWebPage(type, '') || /\.(?:md|json)$/.test(path) ? await response.clone().text() : ''
+  const text = isWebPage(type, '') || /\.(?:md|json)$/.test(path) ? await whole(response.clone().text()) : ''
   const page = pageKindOf(response, text)
   if (page?.kind === 'foreign') throw failureOf('foreign', response, url)
   return page ? undefined : response

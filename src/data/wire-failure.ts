@@ -2,7 +2,7 @@
 export type WireFailureKind =
   /** The network is down, the server cannot be reached, or the response was interrupted. */
   | 'network'
-  /** No response in time (`answerTimeout`). */
+  /** No response in time, or not all of it (`answerTimeout`). */
   | 'timeout'
   /** The server returned an error other than “not found”. */
   | 'status'
