@@ -1,18 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { logError, warn } from '../browser/log.ts'
 import { type LocaleId, locales } from '../config/locales/locale.ts'
-import {
-  inLocale,
-  otherReadings,
-  type PageAddress,
-  type PathReading,
-  unknownRoute,
-} from '../content/page-path.ts'
+import { inLocale, otherReadings, type PageAddress, type PathReading } from '../content/page-path.ts'
 import type { Page } from '../content/page-view.ts'
 import { resolvePage, shardsToConsult } from '../content/resolve-page.ts'
-import { likelyFilesOf } from './likely-files.ts'
 import { fetchShards, renewManifest } from './manifest-queries.ts'
-import { type PageTarget, pageQuery } from './page-query.ts'
+import { pageQuery } from './page-query.ts'
+import { likelyFilesOf, type PageTarget, targetOf } from './page-target.ts'
 import { isPassing, WireFailure } from './wire-failure.ts'
 
 /** The result of loading an address. */
@@ -49,12 +43,12 @@ async function loadAddress(client: QueryClient, reading: PathReading): Promise<L
   try {
     if (reading.kind === 'unreadable') return { kind: 'unknown', locale }
     if (reading.kind === 'canonical') {
-      if (reading.address.route === unknownRoute) return { kind: 'unknown', locale }
-      const [target] = targetsOf(reading.address)
+      const target = targetOf(reading)
+      if (!target) return { kind: 'unknown', locale }
       const found = await tryFile(client, target).catch(async (failure: unknown) => {
         // Without a network, only a saved manifest knows that the page is shown in another language, or has moved.
         const other =
-          isPassing(failure) && (await askManifest(client, reading, target?.file).catch(() => undefined))
+          isPassing(failure) && (await askManifest(client, reading, target.file).catch(() => undefined))
         if (!other || other.kind === 'unknown') throw failure
         return other
       })
@@ -71,8 +65,7 @@ function targetsOf(address: PageAddress, textLocale = address.locale): readonly 
   return likelyFilesOf(inLocale(address, textLocale)).map((file) => ({ address, file, textLocale }))
 }
 
-async function tryFile(client: QueryClient, target: PageTarget | undefined): Promise<LoadedPage | undefined> {
-  if (!target) return undefined
+async function tryFile(client: QueryClient, target: PageTarget): Promise<LoadedPage | undefined> {
   const page = await client.fetchQuery(pageQuery(target))
   return page ? { kind: 'page', target, page } : undefined
 }

@@ -2,25 +2,17 @@ import { queryOptions } from '@tanstack/react-query'
 import { handover } from '../browser/handover.ts'
 import { loadLate } from '../browser/load-late.ts'
 import { warn } from '../browser/log.ts'
-import type { LocaleId } from '../config/locales/locale.ts'
 import { textFreshFor } from '../config/wire.ts'
 import { contentUrl } from '../content/content-url.ts'
 import { mayInclude } from '../content/may-include.ts'
-import type { PageAddress } from '../content/page-path.ts'
 import type { Page, pageOf } from '../content/page-view.ts'
 import { readPage } from '../content/read-page.ts'
 import { textMark } from '../content/text-mark.ts'
 import type { IncludeLoader } from '../dialect/includes.ts'
+import type { PageTarget } from './page-target.ts'
 import { askPrepared } from './prepared-file.ts'
 import { type Answer, requestText, type Wanted } from './request.ts'
 import { savedFirst } from './saved-first.ts'
-
-/** What is loaded for a page: its address, and the file that may contain it. */
-export interface PageTarget {
-  readonly address: PageAddress
-  readonly file: string
-  readonly textLocale: LocaleId
-}
 
 /** The first element of the query key of every page. */
 export const pageQueryKey = 'page'

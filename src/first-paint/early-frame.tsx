@@ -1,6 +1,8 @@
 import { isReloadOrBackForward } from '../browser/reload-or-back-forward.ts'
+import { isControlled } from '../browser/service-worker.ts'
 import { withoutBase } from '../browser/site-base.ts'
-import { pathnameOf, readPathname, unknownRoute } from '../content/page-path.ts'
+import { pathnameOf, readPathname } from '../content/page-path.ts'
+import { targetOf } from '../data/page-target.ts'
 import { type SiteFrame, usualFrame } from '../prepare/site-frame.ts'
 import { domContext } from './dom-context.tsx'
 import type { KnownPage } from './frame.tsx'
@@ -11,11 +13,9 @@ import type { KnownPage } from './frame.tsx'
  * and for a reader who returns to a position, which an empty page doesn't have.
  */
 export function earlyFrame(site: SiteFrame): KnownPage | undefined {
-  if (!site.others || navigator.serviceWorker?.controller || isReloadOrBackForward()) return undefined
-  const reading = readPathname(withoutBase(location.pathname))
-  if (reading.kind !== 'canonical') return undefined
-  const { address } = reading
-  if (address.route === unknownRoute || site.others.includes(pathnameOf(address))) return undefined
+  if (!site.others || isControlled() || isReloadOrBackForward()) return undefined
+  const address = targetOf(readPathname(withoutBase(location.pathname)))?.address
+  if (!address || site.others.includes(pathnameOf(address))) return undefined
   const { kind, hasSidebar } = usualFrame(site, address)
   const page = { address, textLocale: address.locale, kind, title: '', metadata: {} } as const
   return {

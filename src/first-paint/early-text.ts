@@ -2,7 +2,7 @@ import { withoutBase } from '../browser/site-base.ts'
 import { contentUrl } from '../content/content-url.ts'
 import { type PageAddress, readPathname } from '../content/page-path.ts'
 import { peekEarlyFetch } from '../data/early-fetch.ts'
-import { likelyFilesOf } from '../data/likely-files.ts'
+import { targetOf } from '../data/page-target.ts'
 import { readAnswer } from '../data/read-answer.ts'
 
 /** The page's file for this address. */
@@ -16,11 +16,9 @@ export interface EarlyText {
 
 /** Returns the page's file when it has loaded; `undefined` if only the application can resolve the address. */
 export async function readEarlyText(): Promise<EarlyText | undefined> {
-  const reading = readPathname(withoutBase(location.pathname))
-  if (reading.kind !== 'canonical') return undefined
-  const { address } = reading
-  const [file] = likelyFilesOf(address)
-  if (file === undefined) return undefined
+  const target = targetOf(readPathname(withoutBase(location.pathname)))
+  if (!target) return undefined
+  const { address, file } = target
   const response = await peekEarlyFetch(contentUrl(file))
   const answer = response && (await readAnswer(response))
   if (answer?.kind !== 'found') return undefined

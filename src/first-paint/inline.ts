@@ -10,10 +10,10 @@ import { withoutBase } from '../browser/site-base.ts'
 import { localeOf } from '../config/locales/locale.ts'
 import { contentUrl, manifestPath, preparedUrl, shardPath } from '../content/content-url.ts'
 import type { ManifestRoot } from '../content/manifest.ts'
-import { folderOf, localeOfPathname, readPathname, unknownRoute } from '../content/page-path.ts'
+import { folderOf, localeOfPathname, readPathname } from '../content/page-path.ts'
 import { readToolArrival } from '../content/tool-arrival.ts'
 import { freshRequest } from '../data/early-fetch.ts'
-import { likelyFilesOf } from '../data/likely-files.ts'
+import { targetOf } from '../data/page-target.ts'
 import { readStored } from '../stores/storage.ts'
 import { storageKeys } from '../stores/storage-keys.ts'
 import { fetchStage } from './stage-links.ts'
@@ -36,10 +36,7 @@ function ask(path: string): Promise<Response> {
   return answer
 }
 
-const reading = readPathname(pathname)
-const address =
-  reading.kind === 'canonical' && reading.address.route !== unknownRoute ? reading.address : undefined
-const [file] = address ? likelyFilesOf(address) : []
+const target = targetOf(readPathname(pathname))
 
 /**
  * Requests the page's text, and what paints it. Resolves when the answers for both have begun; `undefined` if the page may not
@@ -59,7 +56,7 @@ function askForPage(file: string): Promise<unknown> | undefined {
 }
 
 // Before anything else, because reading the storage takes longer than all that follows.
-const asked = address && file !== undefined ? askForPage(file) : undefined
+const asked = target && askForPage(target.file)
 
 watchStart()
 
@@ -77,7 +74,7 @@ early.shard = Promise.resolve(asked)
   .then((response) => response.clone().json())
   .then(({ configFiles, shards }: ManifestRoot) => {
     for (const path of configFiles) if (isForFrame(path)) ask(contentUrl(path))
-    const shard = address && shards[address.locale]?.[folderOf(address.route)]
+    const shard = target && shards[locale]?.[folderOf(target.address.route)]
     if (shard !== undefined) ask(shardPath(shard))
     return shard
   })

@@ -2,9 +2,16 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { RouterHistory } from '@tanstack/react-router'
 import { savesData } from '../browser/saves-data.ts'
 import { withBase, withoutBase } from '../browser/site-base.ts'
-import { localeOfPathname, type PageAddress, pathnameOf, readPathname } from '../content/page-path.ts'
-import { likelyFilesOf } from '../data/likely-files.ts'
+import {
+  localeOfPathname,
+  type PageAddress,
+  type PathReading,
+  pathnameOf,
+  readingOf,
+  readPathname,
+} from '../content/page-path.ts'
 import { pageQuery } from '../data/page-query.ts'
+import { targetOf } from '../data/page-target.ts'
 import { textsQuery } from '../data/texts-query.ts'
 import type { Navigation } from '../ui/page/navigation.tsx'
 import { prefetchFolder } from './load-with-frame.ts'
@@ -19,8 +26,7 @@ export function createNavigation(history: RouterHistory, client: QueryClient): N
       const href = withBase(path)
       const isHere = href === location.pathname + location.search + location.hash
       // Before the router's own work, which on a phone takes as long as half a round trip.
-      const reading = readPathname(pathnameOfHref(path))
-      if (reading.kind === 'canonical') askForPage(client, reading.address)
+      askForPage(client, readPathname(pathnameOfHref(path)))
       if (how === 'replace' || isHere) history.replace(href)
       else history.push(href)
     },
@@ -38,13 +44,14 @@ function homeOfLocation(): string {
 }
 
 function prefetchPage(client: QueryClient, address: PageAddress): void {
-  if (!savesData()) askForPage(client, address)
+  if (!savesData()) askForPage(client, readingOf(address))
 }
 
-function askForPage(client: QueryClient, address: PageAddress): void {
-  const [file] = likelyFilesOf(address)
-  if (file === undefined) return
-  client.prefetchQuery(pageQuery({ address, file, textLocale: address.locale })).catch(() => undefined)
+function askForPage(client: QueryClient, reading: PathReading): void {
+  const target = targetOf(reading)
+  if (!target) return
+  const { address } = target
+  client.prefetchQuery(pageQuery(target)).catch(() => undefined)
   client.prefetchQuery(textsQuery(address.locale)).catch(() => undefined)
   prefetchFolder(client, address)
 }

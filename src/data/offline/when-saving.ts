@@ -1,8 +1,8 @@
 import { isLive } from '../../browser/live.ts'
 import { savesData } from '../../browser/saves-data.ts'
+import { canHaveWorker, isControlled } from '../../browser/service-worker.ts'
 import { whenIdle } from '../../browser/when-idle.ts'
 import { registerWithin } from '../../config/offline.ts'
-import { canHaveWorker, isControlled } from './app-version.ts'
 
 /**
  * Runs `work` once the service worker saves what the page reads and the browser is idle; never for a reader

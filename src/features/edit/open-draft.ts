@@ -1,6 +1,6 @@
 import { openPage } from '../../check/open-page.ts'
 import { readPathname } from '../../content/page-path.ts'
-import { likelyFilesOf } from '../../data/likely-files.ts'
+import { likelyFilesOf } from '../../data/page-target.ts'
 import { unixLines } from './hand-in/line-breaks.ts'
 import { mergeTexts } from './merge-texts.ts'
 import type { Draft } from './preview/draft.ts'

@@ -1,7 +1,8 @@
 import { preloadErrorEvent } from '../../browser/load-late.ts'
 import { ownScript } from '../../browser/own-script.ts'
 import { hasReaderActed } from '../../browser/reader-activity.ts'
-import { canHaveWorker, findNewerWorker, useAppVersion } from '../../data/offline/app-version.ts'
+import { isControlled } from '../../browser/service-worker.ts'
+import { findNewerWorker, useAppVersion } from '../../data/offline/app-version.ts'
 import { requestShell } from '../../data/request.ts'
 import { readStored } from '../../stores/storage.ts'
 import { storageKeys } from '../../stores/storage-keys.ts'
@@ -53,7 +54,7 @@ function recover(): void {
 
 async function isNewerPublished(): Promise<boolean> {
   if (useAppVersion.getState().state !== 'current') return true
-  if (canHaveWorker() && navigator.serviceWorker.controller) return findNewerWorker()
+  if (isControlled()) return findNewerWorker()
   const shell = await requestShell()
   return !shell.includes(ownScript)
 }

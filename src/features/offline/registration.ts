@@ -1,5 +1,6 @@
 import { Workbox } from 'workbox-window'
-import { canHaveWorker, isControlled, useAppVersion, workerAddress } from '../../data/offline/app-version.ts'
+import { canHaveWorker, isControlled, workerAddress } from '../../browser/service-worker.ts'
+import { useAppVersion } from '../../data/offline/app-version.ts'
 
 /**
  * Registers the site's service worker and watches for newer versions. Never throws: without a worker, the

@@ -1,8 +1,8 @@
 import { isLive } from '../../browser/live.ts'
 import { loadLate } from '../../browser/load-late.ts'
+import { canHaveWorker } from '../../browser/service-worker.ts'
 import { whenIdle } from '../../browser/when-idle.ts'
 import { registerWithin, updateCheckEvery } from '../../config/offline.ts'
-import { canHaveWorker } from '../../data/offline/app-version.ts'
 
 /**
  * Registers the service worker when the page is painted and the browser is idle, so that its downloads do not

@@ -7,7 +7,7 @@ import { JSDOM } from 'jsdom'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { addressOfFile } from '../../../src/content/page-path.ts'
 import { textMark } from '../../../src/content/text-mark.ts'
-import { likelyFilesOf } from '../../../src/data/likely-files.ts'
+import { likelyFilesOf } from '../../../src/data/page-target.ts'
 import { repository, runScript } from '../../support/run-script.ts'
 import { writeBelow } from '../../support/write-below.ts'
 

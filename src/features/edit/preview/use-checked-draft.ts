@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import type { PageTarget } from '../../../data/page-query.ts'
+import type { PageTarget } from '../../../data/page-target.ts'
 import type { Draft } from './draft.ts'
 import { type CheckedDraft, readDraft } from './read-draft.ts'
 
