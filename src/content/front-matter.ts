@@ -25,11 +25,23 @@ const mostAliases = 10
 /** Maximum nesting of lists and maps. */
 const deepestValue = 20
 
+/** Imports the YAML library. Only what is named here comes into the build. */
+export async function importYaml() {
+  const { CORE_SCHEMA, load, YAMLException } = await import('js-yaml')
+  return { CORE_SCHEMA, load, YAMLException }
+}
+
 /**
- * Splits a content file. Never throws: broken front matter gives no values, one issue, and the unchanged
- * body. Plain front matter is parsed here (`plain-yaml.ts`); anything else loads the YAML library.
+ * Splits a content file. Broken front matter gives no values, one issue, and the unchanged body. Plain front matter is parsed
+ * here (`plain-yaml.ts`); anything else loads the YAML library.
+ *
+ * @throws what `loadYaml` throws, and nothing else
  */
-export async function readContentFile(text: string, file: string): Promise<ContentFile> {
+export async function readContentFile(
+  text: string,
+  file: string,
+  loadYaml = importYaml,
+): Promise<ContentFile> {
   const simple = readPlainContent(text)
   if (simple) return simple
   const split = splitFrontMatter(text)
@@ -39,7 +51,7 @@ export async function readContentFile(text: string, file: string): Promise<Conte
     return { values: {}, lines: {}, body, bodyLine, issues: [issue] }
   }
   const lines = linesOfNames(split.yaml)
-  const read = await readYaml(split.yaml, file)
+  const read = readYaml(split.yaml, file, await loadYaml())
   return { values: read.values, lines, body, bodyLine, issues: read.issues }
 }
 
@@ -81,9 +93,11 @@ function linesOfNames(yaml: string): Record<string, number> {
   return lines
 }
 
-async function readYaml(yaml: string, file: string): Promise<Pick<ContentFile, 'values' | 'issues'>> {
-  // Not with `loadLate`: commands read files too. In the browser, the page counts as not loaded.
-  const { CORE_SCHEMA, load, YAMLException } = await import('js-yaml')
+function readYaml(
+  yaml: string,
+  file: string,
+  { CORE_SCHEMA, load, YAMLException }: Awaited<ReturnType<typeof importYaml>>,
+): Pick<ContentFile, 'values' | 'issues'> {
   const none = (line: number, fault: FaultWords): Pick<ContentFile, 'values' | 'issues'> => ({
     values: {},
     issues: [{ ...fault, file, line }],

@@ -4,6 +4,7 @@ import { loadLate } from '../browser/load-late.ts'
 import { warn } from '../browser/log.ts'
 import { textFreshFor } from '../config/wire.ts'
 import { contentUrl } from '../content/content-url.ts'
+import { importYaml } from '../content/front-matter.ts'
 import { mayInclude } from '../content/may-include.ts'
 import type { Page, pageOf } from '../content/page-view.ts'
 import { readPage } from '../content/read-page.ts'
@@ -97,10 +98,11 @@ export async function pageOfText(
   target: Parameters<typeof pageOf>[1],
   load: IncludeLoader,
 ): Promise<Page> {
-  const { page, includeIssues } = await readPage(text, target, async (body, file) => {
+  const expand = async (body: string, file: string) => {
     const { expandIncludes } = await loadLate(() => import('../dialect/includes.ts'))
     return expandIncludes(body, file, load)
-  })
+  }
+  const { page, includeIssues } = await readPage(text, target, expand, () => loadLate(importYaml))
   for (const issue of includeIssues)
     warn(`${issue.file}:${issue.line}: include left out (${issue.kind}): ${issue.detail}`)
   return page

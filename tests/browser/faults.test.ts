@@ -201,6 +201,7 @@ test.describe('faults that only the console tells of', () => {
       })
       await page.goto('/guide/install/docker.html')
       await expect(titleOf(page)).toHaveText('This page could not be loaded')
+      await expect(page.getByRole('alert')).toContainText('This part of the page could not be loaded.')
       expect(consoleMessages.join('\n')).toContain('Navigation failed.')
       await page
         .getByRole('navigation', { name: 'Main' })
