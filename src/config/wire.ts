@@ -14,10 +14,12 @@ export const textFreshFor = 10_000
 export const manifestFreshFor = 60_000
 
 /**
- * How long a text that has arrived waits for its prepared file before it is parsed: one from the server, and a saved one, whose
- * prepared file is saved as well or has to come over a network that may not answer. Milliseconds.
+ * How long a text that has arrived waits for its prepared file before it is parsed: one from the server, that of the first page,
+ * for which the parser is not loaded yet, and a saved one, whose prepared file is saved as well or has to come over a network
+ * that may not answer. Milliseconds.
  */
 export const textWait = 500
+export const firstTextWait = 1000
 export const savedTextWait = 250
 
 /** Timeout for a whole file that is downloaded to be kept, such as a library of 1 MB on a slow connection. Milliseconds. */

@@ -1,5 +1,5 @@
 import { within } from '../browser/within.ts'
-import { savedTextWait } from '../config/wire.ts'
+import { firstTextWait, savedTextWait } from '../config/wire.ts'
 import { preparedUrl } from '../content/content-url.ts'
 import { jsonOfEarly, takeEarlyFetch } from '../data/early-fetch.ts'
 import { ownPrepared } from '../data/own-prepared.ts'
@@ -13,5 +13,5 @@ export async function readEarlyPrepared({
   isSaved,
 }: EarlyText): Promise<PreparedPage | undefined> {
   const asked = jsonOfEarly(takeEarlyFetch(new URL(preparedUrl(file), document.baseURI).href)?.answer)
-  return ownPrepared(await (isSaved ? within(savedTextWait, asked) : asked), text)
+  return ownPrepared(await within(isSaved ? savedTextWait : firstTextWait, asked), text)
 }

@@ -183,6 +183,16 @@ test('a page without its prepared file is parsed', journey(), async ({ page, sit
   await expect(page.locator('.prose table').first()).toBeVisible()
 })
 
+test(
+  'a page whose prepared file never arrives is parsed, also if the address has a section',
+  journey(),
+  async ({ page, site }) => {
+    site.setFault((request) => request.url?.startsWith('/prepared/') === true)
+    await page.goto(`${path}#troubleshooting`, { waitUntil: 'commit' })
+    await expect(page.locator('#troubleshooting')).toBeInViewport()
+  },
+)
+
 test('nothing moves when the application takes over a prepared page', journey(), async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.set(window, 'shift', 0)
