@@ -14,7 +14,7 @@ export interface Handover {
   readonly fetches: Map<string, EarlyFetch>
   /** Name of the manifest's shard for the page's folder, when it and the files of the configuration have been requested. */
   shard?: Promise<string | undefined>
-  /** Who has painted the page; `frame` if nothing of its content is there yet. The first paint stops when it is the application. */
+  /** Who has painted the page; `frame` if its text is not there yet. The first paint stops when it is the application. */
   painter: 'nobody' | 'frame' | 'first-paint' | 'application'
   /** The button that the reader pressed last, until the application handles events. */
   pressed?: HTMLElement | undefined

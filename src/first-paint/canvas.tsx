@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { handover } from '../browser/handover.ts'
 import { append } from './append.ts'
 import { hearPresses } from './early-presses.ts'
+import { stopSaying } from './first-wait.ts'
 import { AsideContents, type KnownPage, PageInFrame } from './frame.tsx'
 import { patch } from './patch.ts'
 
@@ -20,15 +21,19 @@ export interface Canvas {
 export function canvasAt(box: HTMLElement): Canvas {
   let text: ReactNode
   let framed: KnownPage | undefined
+  let hasPage = false
   const known = handover()
   const isTaken = () => known.painter === 'application'
   const prose = () => box.querySelector('.prose')
   const putText = () => {
     prose()?.replaceChildren(drawn(text))
     text = undefined
+    known.painter = 'first-paint'
+    stopSaying(box)
   }
   const put = (frame: DocumentFragment) => {
     if (known.painter === 'nobody') {
+      known.painter = 'frame'
       box.replaceChildren(frame)
       hearPresses(box)
     } else patch(box, frame)
@@ -45,7 +50,6 @@ export function canvasAt(box: HTMLElement): Canvas {
     showFrame: (page, frame) => {
       if (known.painter !== 'nobody') return
       put(frame)
-      known.painter = 'frame'
       framed = page
     },
     show: (page, main) => {
@@ -53,7 +57,7 @@ export function canvasAt(box: HTMLElement): Canvas {
       if (framed && isSameFrame(framed, page)) fill(page, main)
       else put(drawFrame(page, main))
       framed = undefined
-      known.painter = 'first-paint'
+      hasPage = true
       // For tests and measurements.
       box.dataset.painted = 'first'
       if (text !== undefined) putText()
@@ -61,7 +65,7 @@ export function canvasAt(box: HTMLElement): Canvas {
     endText: () => prose()?.querySelector(':scope > [aria-hidden]:last-child')?.remove(),
     showText: (next) => {
       text = next
-      if (!isTaken() && prose()) putText()
+      if (!isTaken() && hasPage) putText()
     },
   }
 }

@@ -4,8 +4,10 @@ import { pageTextsOf } from '../config/locales/page-texts.ts'
 import { firstWaitDelay } from '../config/progress.ts'
 import { localeOfPathname } from '../content/page-path.ts'
 
+const className = 'first-wait'
+
 /**
- * Shows a loading message if the first page takes long. The next paint replaces it.
+ * Shows a loading message if the first text takes long.
  *
  * @param box the element into which the page is painted
  */
@@ -14,10 +16,13 @@ export function sayThatItLoads(box: HTMLElement): void {
     if (!['nobody', 'frame'].includes(handover().painter) || !box.isConnected) return
     const locale = localeOfPathname(withoutBase(location.pathname))
     const wait = document.createElement('div')
-    wait.className = 'first-wait'
+    wait.className = className
     wait.role = 'progressbar'
     wait.textContent = pageTextsOf(locale).frame.loadingPage
     wait.ariaLabel = wait.textContent
     box.append(wait)
   }, firstWaitDelay)
 }
+
+/** Removes the loading message. */
+export const stopSaying = (box: HTMLElement): void => box.querySelector(`.${className}`)?.remove()

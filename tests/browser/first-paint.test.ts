@@ -234,6 +234,18 @@ test.describe('before the application is there', () => {
     await expect(titleOf(page)).toHaveText(/115/)
   })
 
+  test('[S8] a loading message stands until the text is there, not only its frame', async ({
+    page,
+    site,
+  }) => {
+    const letGo = holdApplication(site, /\/assets\/(?:app|main|dialect)-|^\/prepared\//)
+    await page.goto('/guide/install/docker.html', soon)
+    await expect(page.getByRole('progressbar')).toBeAttached()
+    letGo()
+    await expect(page.locator('.prose > p').first()).toBeVisible()
+    await expect(page.getByRole('progressbar')).toHaveCount(0)
+  })
+
   test('a button that was pressed early acts as soon as it can', async ({ page, site }) => {
     const letGo = holdApplication(site)
     await page.goto('/faq/howto.html', soon)
