@@ -9,7 +9,8 @@ import type { PreparedPage } from './prepared-page.ts'
  */
 export function readPrepared(json: unknown): PreparedPage | undefined {
   const [key, frame, article] = Array.isArray(json) ? json : []
-  if (![key, frame, article].every(isRecord) || !isFrame(frame) || hasScript(frame)) return undefined
+  if (![key, frame, article].every(isRecord) || !isFrame(frame) || hasScript(frame) || !hasFacts(article))
+    return undefined
   try {
     const groups = article.groups.map(({ nodes, ...group }: { nodes: unknown }) => {
       return { ...group, nodes: unpacked(nodes) }
@@ -34,3 +35,10 @@ const isFrame = ({
   typeof title === 'string' &&
   [breadcrumb, locales].every(Array.isArray) &&
   [metadata, pictures].every(isRecord)
+
+const hasFacts = ({ headings, parts, missing, standing }: Readonly<Record<string, unknown>>): boolean =>
+  Array.isArray(headings) &&
+  headings.every(
+    (heading) => isRecord(heading) && typeof heading.id === 'string' && typeof heading.text === 'string',
+  ) &&
+  [parts, missing, standing].every(Number.isInteger)

@@ -24,10 +24,10 @@ const frame = {
   ...{ kind: 'doc', title: 'A', metadata: {}, readingTime: { words: 1, minutes: 1 }, breadcrumb: [] },
   ...{ locales: ['en'], pictures: {}, hasSidebar: true, isBehind: false },
 }
-const fileWith = (first: unknown, around: object = {}) => [
+const fileWith = (first: unknown, around: object = {}, facts: object = {}) => [
   { reader: 'a', hash: 'b', mark: 'c', footnotes: 'Footnotes' },
   { ...frame, ...around },
-  { first, groups: [], parts: 1, headings: [], missing: 0, standing: 0 },
+  { first, groups: [], parts: 1, headings: [], missing: 0, standing: 0, ...facts },
 ]
 const element = (tagName: string, properties: object | 0) => [[tagName, properties, 'words']]
 
@@ -64,6 +64,9 @@ const hostile: Readonly<Record<string, unknown>> = {
   'a frame without a title': fileWith([], { title: undefined }),
   'a frame without a breadcrumb': fileWith([], { breadcrumb: 'a' }),
   'no article': fileWith([]).slice(0, 2),
+  'headings without names': fileWith([], {}, { headings: [{ id: 1 }] }),
+  'no number of parts': fileWith([], {}, { parts: '1' }),
+  'no number of missing characters': fileWith([], {}, { missing: undefined }),
 }
 
 test.each(Object.entries(hostile))('a prepared file with %s is ignored', (_name, file) => {
