@@ -1,6 +1,9 @@
+/** How long the browser has to read an object URL. Milliseconds. */
+const readWithinMs = 1000
+
 /**
  * Offers a text to the reader as a file download. The text never leaves the browser: the object URL exists
- * only in this tab and is revoked at once.
+ * only in this tab and is revoked when it has been read.
  */
 export function saveText(name: string, text: string, type: string): void {
   const url = URL.createObjectURL(new Blob([text], { type }))
@@ -8,6 +11,5 @@ export function saveText(name: string, text: string, type: string): void {
   link.href = url
   link.download = name
   link.click()
-  // The browser reads the object URL a moment later.
-  setTimeout(() => URL.revokeObjectURL(url), 1000)
+  setTimeout(() => URL.revokeObjectURL(url), readWithinMs)
 }

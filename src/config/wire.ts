@@ -22,5 +22,8 @@ export const textWait = 500
 export const firstTextWait = 1000
 export const savedTextWait = 250
 
+/** The pause before a failed request is repeated. Milliseconds. */
+export const retryDelay = 400
+
 /** Timeout for a whole file that is downloaded to be kept, such as a library of 1 MB on a slow connection. Milliseconds. */
 export const fileTimeout = 60_000

@@ -17,6 +17,9 @@ import { type Copy, savedFirst } from './saved-first.ts'
  * needless requests. An unreadable manifest does not affect the configuration.
  */
 
+/** The first element of the query key of every configuration file. */
+export const configQueryKey = 'config'
+
 function configQuery<T>(source: SiteFile<T>, unread: T = source.absent) {
   const { file, absent } = source
   const request = async (wanted: Wanted): Promise<Copy<T>> => {
@@ -26,7 +29,7 @@ function configQuery<T>(source: SiteFile<T>, unread: T = source.absent) {
     return { value, savedAt: answer?.savedAt }
   }
   return savedFirst<T>({
-    queryKey: ['config', file],
+    queryKey: [configQueryKey, file],
     freshFor: manifestFreshFor,
     asks: 'at-once',
     read: async (wanted, { client }) => {

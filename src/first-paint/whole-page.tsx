@@ -29,6 +29,7 @@ export async function paintPage(
   const content = await readContentFile(text, file)
   const page = pageOf(content, { address, file, textLocale: address.locale })
   if (page.kind === 'portfolio' || mayInclude(page.body)) return
+  // What has arrived with the text already.
   let site = (await within(0, reading)) ?? assumedSite(address, frame)
   let headings: readonly OutlineHeading[] | undefined = hasHeadingLine(page.body) ? [] : undefined
   const show = () => {

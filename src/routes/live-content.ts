@@ -1,6 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { withBase } from '../browser/site-base.ts'
 import { livePath } from '../config/live.ts'
+import { configQueryKey } from '../data/config-queries.ts'
+import { pageQueryKey } from '../data/page-query.ts'
 
 /**
  * In development, reloads a page or a configuration file when its file is saved, and everything when files
@@ -8,8 +10,8 @@ import { livePath } from '../config/live.ts'
  */
 export function followSavedFiles(client: QueryClient): void {
   const change = ({ file }: { readonly file: string }) => {
-    client.invalidateQueries({ queryKey: ['page', file] })
-    client.invalidateQueries({ queryKey: ['config', file] })
+    client.invalidateQueries({ queryKey: [pageQueryKey, file] })
+    client.invalidateQueries({ queryKey: [configQueryKey, file] })
   }
   if (import.meta.hot) {
     import.meta.hot.on('content:changed', change)
