@@ -14,7 +14,7 @@ export interface ElementMark {
 const regions = ['.prose', 'main', 'header']
 
 /** Describes an element by its kind and its index among similar ones in its region. */
-export function markOf(element: Element, root: ParentNode): ElementMark {
+export function elementMarkOf(element: Element, root: ParentNode): ElementMark {
   const region = regions.find((name) => {
     const found = root.querySelector(name)
     return found !== element && found?.contains(element)

@@ -1,9 +1,9 @@
-import { type ElementMark, findMarked, markOf } from './element-mark.ts'
+import { type ElementMark, elementMarkOf, findMarked } from './element-mark.ts'
 
 /** Describes the focused link; `undefined` if something else has the focus. */
 export function markFocus(): ElementMark | undefined {
   const link = document.activeElement?.closest('a[href]')
-  return link ? markOf(link, document) : undefined
+  return link ? elementMarkOf(link, document) : undefined
 }
 
 /** Moves the focus back to a marked link if it still exists. Returns whether it has the focus. */

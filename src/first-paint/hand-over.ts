@@ -1,4 +1,4 @@
-import { findMarked, markOf } from '../browser/element-mark.ts'
+import { elementMarkOf, findMarked } from '../browser/element-mark.ts'
 import { handover } from '../browser/handover.ts'
 import { isReloadOrBackForward } from '../browser/reload-or-back-forward.ts'
 
@@ -14,7 +14,7 @@ export function handOver(box: HTMLElement, application: HTMLElement): () => void
   const known = handover()
   const isPainted = known.painter === 'frame' || known.painter === 'first-paint'
   const mark = (element: Element | null | undefined) =>
-    isPainted && element && element !== document.body ? markOf(element, box) : undefined
+    isPainted && element && element !== document.body ? elementMarkOf(element, box) : undefined
   const focused = mark(document.activeElement)
   const pressed = mark(known.pressed)
   if (isPainted && scrollY > 0 && !isReloadOrBackForward()) known.position = { left: scrollX, top: scrollY }

@@ -24,15 +24,13 @@ export interface PolicyDependencies {
  * Returns a function that asks the server for the headers of the saved document, at most once per interval, and saves
  * it again if they changed. Otherwise, a policy that was changed on the host would reach returning readers only with
  * the next version. Never rejects.
- *
- * @param now in milliseconds
  */
-export function createPolicyWatch({ find, ask, save }: PolicyDependencies, now = Date.now) {
+export function createPolicyWatch({ find, ask, save }: PolicyDependencies) {
   let asked = Number.NEGATIVE_INFINITY
   return async function watch(): Promise<void> {
     // The device's clock can also go backwards.
-    if (Math.abs(now() - asked) < policyCheckEvery) return
-    asked = now()
+    if (Math.abs(Date.now() - asked) < policyCheckEvery) return
+    asked = Date.now()
     try {
       const saved = await find()
       if (!saved) return

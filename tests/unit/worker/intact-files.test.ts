@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { isIntact } from '../../../src/worker/intact.ts'
 import { createPartList, isIntactPart } from '../../../src/worker/part-list.ts'
 import { createPolicyWatch } from '../../../src/worker/policy-watch.ts'
@@ -93,16 +93,18 @@ describe('the list of late parts', () => {
 })
 
 describe('the policy of the saved document', () => {
+  beforeEach(() => vi.useFakeTimers({ toFake: ['Date'] }))
+  afterEach(() => vi.useRealTimers())
   const page = (policy: string, init: ResponseInit = {}) =>
     new Response('', { ...init, headers: { 'content-security-policy': policy } })
   const watch = (saved: Response | undefined, ask: () => Promise<Response>) => {
     const written: Response[] = []
-    let time = 0
-    const look = createPolicyWatch(
-      { find: async () => saved, ask, save: async (answer) => void written.push(answer) },
-      () => time,
-    )
-    return { look, written, wait: (milliseconds: number) => (time += milliseconds) }
+    const look = createPolicyWatch({
+      find: async () => saved,
+      ask,
+      save: async (answer) => void written.push(answer),
+    })
+    return { look, written, wait: (milliseconds: number) => vi.setSystemTime(Date.now() + milliseconds) }
   }
 
   test('follows the server, asked once in ten minutes', async () => {
