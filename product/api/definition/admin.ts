@@ -819,14 +819,14 @@ export const searchIndex: readonly Endpoint[] = [
       field(
         'is_done',
         'bool',
-        'True after a build has ended. False during a build, before the first build, and after a restart during a build. Updates do not change it',
-        '构建结束后为 `true`；构建进行时、首次构建之前，以及构建期间重启之后为 `false`。更新索引不影响这个值',
+        'False while an index build is running, except for a moment after it starts. Updates do not change it',
+        '构建进行时为 `false`，刚开始的片刻除外。更新索引不影响这个值',
       ),
       field(
         'last_done_time',
         'time|null',
-        'Time when the last index build ended. `null` during a build, and after [Clear the index](#clear-the-index)',
-        '上次构建结束的时间；构建进行时和[清空索引](#clear-the-index)后为 `null`',
+        'Time when the last index build ended. `null` during a build, and if none has ended since the index was last cleared',
+        '上次构建结束的时间；构建进行时，以及上次清空之后没有构建过时为 `null`',
       ),
       field(
         'error',

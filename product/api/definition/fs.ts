@@ -18,7 +18,12 @@ const srcDir = inBody(
   'Path to the folder that contains the files and folders',
   '文件所在的文件夹',
 )
-const dstDir = inBody('dst_dir!', 'string', 'Path to the target folder', '目标文件夹')
+const dstDir = inBody(
+  'dst_dir!',
+  'string',
+  'Path to the target folder. It must exist, unless you copy to another storage',
+  '目标文件夹，必须已存在；复制到其他存储时除外',
+)
 const names = (verb: string) =>
   inBody(
     'names!',
