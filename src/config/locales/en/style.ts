@@ -20,7 +20,7 @@ export const style: StyleTexts = {
     ['Common problems', 'Errors and what to do', 'Trouble', 'What goes wrong'],
     ['Next', 'Related pages', 'See also', 'What comes next', 'What next'],
   ],
-  troubleshootingColumns: ['Message or symptom', 'Cause', 'Fix'],
+  troubleshootingColumns: ['Message or symptom', 'Usual cause', 'Fix'],
   wordings: [
     [/\bto be confirmed\b/gi, 'a verified fact'],
     [/\b(?:according to|in) the (?:source code|published documentation)\b/gi, 'the fact alone'],

@@ -10,7 +10,7 @@ export const style: StyleTexts = {
     ['故障排查', '排错', '问题排查', '出错时'],
     ['参见', '另请参阅', '相关页面', '延伸阅读', '接下来'],
   ],
-  troubleshootingColumns: ['提示或现象', '原因', '解决方法'],
+  troubleshootingColumns: ['提示或现象', '常见原因', '解决方法'],
   wordings: [
     [/待确认/g, '查证后的事实'],
     [/凭证/g, '凭据'],
