@@ -36,12 +36,12 @@ const objFields: readonly Field[] = [
   field('name', 'string', 'Name of the file or folder', '名称'),
   field('size', 'int64', 'Size in bytes. For folders, usually 0', '大小，单位字节；文件夹通常是 0'),
   field('is_dir', 'bool', 'True if the entry is a folder', '文件夹为 `true`'),
-  field('modified', 'time', 'Modification time, if the storage reports it', '存储提供的修改时间'),
+  field('modified', 'time', 'Modification time, if known', '修改时间（如果知道）'),
   field(
     'created',
     'time',
-    'Creation time, if the storage reports it. Otherwise, usually the modification time',
-    '创建时间；存储不提供时，通常是修改时间',
+    'Creation time, if known. Otherwise, usually the modification time',
+    '创建时间；不知道时，通常是修改时间',
   ),
   field(
     'sign',
@@ -659,8 +659,8 @@ export const ShareItem = object(
     field(
       'created',
       'time',
-      'Creation time, if the storage reports it. Otherwise, usually the modification time',
-      '创建时间；存储不提供时，通常是修改时间',
+      'Creation time, if known. Otherwise, usually the modification time',
+      '创建时间；不知道时，通常是修改时间',
     ),
     field('thumb', 'string', 'URL of the thumbnail. Can be empty', '缩略图地址，可能为空'),
     field('type', 'int', 'File type. For the values, see `Obj`', '文件类型，取值同 `Obj`'),

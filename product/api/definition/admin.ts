@@ -590,7 +590,12 @@ export const settings: readonly Endpoint[] = [
         'The request sets `default_role` to `admin` or `guest`. Other messages mean that it is no role, or that the request body is not a list',
         '`default_role` 设为 `admin` 或 `guest`。其他提示表示没有这个角色，或请求体不是数组',
       ),
-      failure(500, '', 'A value is invalid, or a database error occurred', '值无效，或数据库出错'),
+      failure(
+        500,
+        '',
+        'For example, a value is invalid, or a database error occurred',
+        '例如值无效，或数据库出错',
+      ),
     ],
   }),
   endpoint('POST /api/admin/setting/delete', 'v3.0.0-beta.0', 'admin', {
@@ -900,7 +905,6 @@ export const labels: readonly Endpoint[] = [
     example: [label],
     fails: [
       failure(400, 'file_name must not empty', '`file_name` is missing', '缺少 `file_name`'),
-      failure(401, 'user invalid', 'The caller is not a valid user', '调用者不是有效的用户'),
       databaseError,
     ],
   }),
@@ -932,7 +936,6 @@ export const labels: readonly Endpoint[] = [
     ],
     fails: [
       failure(400, 'file_name must not empty', '`label_id` is missing', '缺少 `label_id`'),
-      failure(401, 'user invalid', 'The caller is not a valid user', '调用者不是有效的用户'),
       failure(
         500,
         'failed GetFileByName in database',

@@ -1,4 +1,4 @@
-import { accessDenied, badName, metaPassword, permissionDenied, serverError } from '../common.ts'
+import { accessDenied, badName, metaPassword, permissionDenied } from '../common.ts'
 import { task } from '../examples.ts'
 import { type Endpoint, endpoint, failure, field, inBody } from '../kit.ts'
 
@@ -9,6 +9,12 @@ const wrongPassword = failure(
   'wrong archive password',
   'The archive requires a password, or the password is wrong. Some formats return code 500 instead',
   '压缩包需要密码，或密码错误。有的格式返回 500',
+)
+const notAnArchive = failure(
+  500,
+  '',
+  'For example, the file does not exist or is not an archive, or the storage reported an error',
+  '例如文件不存在或不是压缩包，或存储报错',
 )
 const inside = {
   id: '',
@@ -84,7 +90,7 @@ export const archive: readonly Endpoint[] = [
       raw_url: 'http://localhost:5244/ae/photos/summer.zip',
       sign: 'q0YkzV8sT1nHc5uX3mRbE7wPaJ2fLdGiZo9tKxW4vNQ=:0',
     },
-    fails: [wrongPassword, permissionDenied, accessDenied, serverError],
+    fails: [wrongPassword, permissionDenied, accessDenied, notAnArchive],
   }),
   endpoint('ANY /api/fs/archive/list', 'v3.42.0', 'guest', {
     title: ['List a folder in an archive', '列出压缩包内的文件夹'],
@@ -117,7 +123,7 @@ export const archive: readonly Endpoint[] = [
       field('total', 'int', 'Total number of entries', '总条数'),
     ],
     example: { content: [inside], total: 1 },
-    fails: [wrongPassword, permissionDenied, accessDenied, serverError],
+    fails: [wrongPassword, permissionDenied, accessDenied, notAnArchive],
   }),
   endpoint('POST /api/fs/archive/decompress', 'v3.42.0', 'guest', {
     title: ['Extract an archive', '解压'],
@@ -191,7 +197,7 @@ export const archive: readonly Endpoint[] = [
       ),
       badName,
       permissionDenied,
-      serverError,
+      notAnArchive,
     ],
   }),
 ]

@@ -114,8 +114,8 @@ export const fs: readonly Endpoint[] = [
   endpoint('ANY /api/fs/list', 'v3.0.0-beta.0', 'guest', {
     title: ['List a folder', '列出文件夹'],
     text: [
-      'Returns one page of the entries in a folder. The response omits names that are hidden from you and paths that you cannot access.',
-      '分页列出文件夹的内容。返回的列表不包含对你隐藏的名称和你无权访问的路径。',
+      'Returns one page of the entries in a folder. The response omits names that are hidden from you and paths that your roles do not let you open.',
+      '分页列出文件夹的内容。返回的列表不包含对你隐藏的名称，以及你的角色不能打开的路径。',
     ],
     takes: [
       inBody('path', 'string', 'Path to the folder', '文件夹', '`/`'),
@@ -737,7 +737,7 @@ Content-Disposition: attachment; filename="plan.docx"; filename*=UTF-8''plan.doc
       inBody(
         'path!',
         'string',
-        "Full AList path to the file. Unlike other endpoints, this endpoint doesn't add your base path",
+        "Full AList path to the file. Unlike most endpoints, this endpoint doesn't add your base path",
         '完整路径，AList 不会加上你的基本路径',
       ),
     ],
