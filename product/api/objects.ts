@@ -207,8 +207,8 @@ export const Meta = object('Meta', 'admin/meta.md#meta-object', 'The rules for a
   field(
     'p_sub',
     'bool',
-    'If true, the password also applies to the files and subfolders in the folder. Otherwise, it only protects the list',
-    '密码应用到文件夹里的文件和子文件夹；否则只保护列表',
+    'If true, the password also applies to the files and subfolders in the folder. Otherwise, it only protects the path itself, such as the list of the folder',
+    '密码应用到文件夹里的文件和子文件夹；否则只保护路径本身，例如文件夹的列表',
   ),
   field(
     'write',
@@ -490,7 +490,7 @@ export const DriverItem = object(
       'Comma-separated list of allowed values, if `type` is `select`',
       '`select` 的可选值，用逗号分隔',
     ),
-    field('required', 'bool', 'True if a value is required', '必填时为 `true`'),
+    field('required', 'bool', 'True if the web UI requires a value', '网页要求填写时为 `true`'),
     field('help', 'string', 'Help text. Can be empty', '帮助文字，可能为空'),
   ],
 )
@@ -539,12 +539,17 @@ export const DriverInfo = object(
   'Options and flags of a driver',
   '驱动的选项和特性标记',
   [
-    field('common', 'DriverItem[]', 'Options that every storage has', '所有存储通用的选项'),
+    field(
+      'common',
+      'DriverItem[]',
+      'Options outside `addition`, such as `mount_path`. They depend on the driver',
+      '`addition` 之外的选项，例如 `mount_path`，因驱动而异',
+    ),
     field(
       'additional',
       'DriverItem[]|null',
-      'Options that only this driver has. Use their names as the keys in `addition`',
-      '驱动特有的选项，即 `addition` 的键',
+      'Options in `addition`. Use their names as the keys',
+      '`addition` 里的选项，名称就是键',
     ),
     field('config', 'DriverConfig', 'Flags of the driver', '驱动的特性标记'),
   ],

@@ -329,12 +329,17 @@ export const drivers: readonly Endpoint[] = [
     takes: [inQuery('driver!', 'string', 'Name of the driver', '驱动名称')],
     asks: { driver: 'Local' },
     gives: [
-      field('common', 'DriverItem[]', 'Options that every storage has', '所有存储通用的选项'),
+      field(
+        'common',
+        'DriverItem[]',
+        'Options outside `addition`, such as `mount_path`. They depend on the driver',
+        '`addition` 之外的选项，例如 `mount_path`，因驱动而异',
+      ),
       field(
         'additional',
         'DriverItem[]|null',
-        'Options that only this driver has. Use their names as the keys in `addition`',
-        '驱动特有的选项，即 `addition` 的键',
+        'Options in `addition`. Use their names as the keys',
+        '`addition` 里的选项，名称就是键',
       ),
       field('config', 'DriverConfig', 'Flags of the driver', '驱动的特性标记'),
     ],

@@ -752,7 +752,7 @@ Content-Disposition: attachment; filename="plan.docx"; filename*=UTF-8''plan.doc
       field(
         'header',
         'map<string[]>|null',
-        'Headers that a request to this URL must contain',
+        'Headers to send with a request to this URL',
         '请求时要带的请求头',
       ),
       field(
