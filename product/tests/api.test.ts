@@ -364,9 +364,14 @@ const openToGuests: ReadonlySet<string> = new Set([
 
 /**
  * Errors that the facts list and the product (v3.63.0) can't answer: whatever `/ad` sends through the server may be proxied,
- * and `/ae` doesn't ask.
+ * `/ae` doesn't ask, and the labels always have a user.
  */
-const impossibleErrors: Readonly<Record<string, string>> = { 'GET /ad/*path': '403', 'GET /ae/*path': '403' }
+const impossibleErrors: Readonly<Record<string, string>> = {
+  'GET /ad/*path': '403',
+  'GET /ae/*path': '403',
+  'GET /api/label_file_binding/get': '401',
+  'GET /api/label_file_binding/get_file_by_label': '401',
+}
 const facts:
   | {
       routes: FactRoute[]
