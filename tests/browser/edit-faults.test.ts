@@ -171,10 +171,42 @@ holds('the tab', [
         await Promise.all([type(page, `${typed} ${part}`), type(other, `${typed} other ${part}`)])
       await Promise.all([page.close({ runBeforeUnload: true }), other.close({ runBeforeUnload: true })])
       const next = await page.context().newPage()
-      for (const part of ['one', 'two', 'three']) {
-        await expectKept(next, address, `${typed} ${part}`)
-        await expectKept(next, otherAddress, `${typed} other ${part}`)
+      for (const [at, words] of [
+        [address, typed],
+        [otherAddress, `${typed} other`],
+      ] as const) {
+        await openEditor(next, at)
+        for (const part of ['one', 'two', 'three']) await expectText(next, `${words} ${part}`)
       }
+    },
+  },
+  {
+    name: 'the last words of the tab before arrive after the draft was opened here, and after words were added',
+    run: async ({ page }) => {
+      await openEditor(page)
+      await edit(page, 'A first paragraph.')
+      const other = await page.context().newPage()
+      await other.goto(otherAddress)
+      const arrive = (words: string, more: string) =>
+        other.evaluate(
+          ([key, words, more]) => {
+            const draft = JSON.parse(localStorage.getItem(key) ?? '')
+            localStorage.setItem(key, JSON.stringify({ ...draft, text: draft.text.replace(words, more) }))
+          },
+          [`${draftsKey}/${file}`, words, more] as const,
+        )
+      await page.reload()
+      await correct(page).click()
+      await expectText(page, 'A first paragraph.')
+      await arrive('A first paragraph.', `A first paragraph. ${typed}`)
+      await expectText(page, `A first paragraph. ${typed}`)
+      await markdownField(page).press('ControlOrMeta+End')
+      await page.keyboard.insertText(' And more.')
+      await arrive('\n\n', '\n\nA late sentence.\n\n')
+      await expectText(page, 'A late sentence.')
+      await expectText(page, `A first paragraph. ${typed} And more.`)
+      await expectKept(page, address, 'A late sentence.')
+      await expectText(page, `A first paragraph. ${typed} And more.`)
     },
   },
   {

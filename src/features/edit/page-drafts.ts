@@ -111,8 +111,6 @@ function store(drafts: readonly Draft[], gone: readonly string[]): boolean {
   return failed.length === 0
 }
 
-const isSame = (one: Draft, other: Draft) => one.file === other.file && one.text === other.text
-
 /**
  * Stores drafts in the place of those of the same files. Returns whether the device has stored them; if not, nothing changes.
  *
@@ -140,13 +138,10 @@ export function pageDraftStorage(file: string): DraftStorage {
   return {
     isStored: !filesOf(usePageDrafts.getState().unstored).includes(file),
     set: (draft) => (draft && isChange(draft) ? store([draft], []) : store([], [file])),
-    // Another tab can discard the draft of this page, and a reader can delete what a site has stored.
-    onLost: (last, callback) =>
+    onElsewhere: (callback) =>
       onStoredElsewhere(keyOf(file), () => {
-        const draft = last()
         // Without locks, two tabs could edit the page, and would store theirs in turn for ever.
-        if (navigator.locks && isChange(draft) && !onDevice().some((one) => isSame(one, draft)))
-          callback(draft)
+        if (navigator.locks) callback(onDevice().find((one) => one.file === file))
       }),
   }
 }

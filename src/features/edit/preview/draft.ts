@@ -27,8 +27,8 @@ export interface DraftStorage {
   readonly set: (draft: Draft | undefined) => boolean
   /** `false` if what the editor begins with is only in this tab. */
   readonly isStored?: boolean
-  /** Calls back when another tab has stored drafts without the last one of this tab. Returns a function that stops this. */
-  readonly onLost?: (last: () => Draft, callback: (last: Draft) => void) => () => void
+  /** Calls back with what another tab has stored; `undefined` if it removed the draft. Returns a function that stops this. */
+  readonly onElsewhere?: (callback: (stored: Draft | undefined) => void) => () => void
 }
 
 /** Returns a stored draft; `undefined` if it is none. */
