@@ -39,7 +39,7 @@ const beginnings: readonly (readonly [RegExp, LatePartFolder])[] = [
   [/^src\/frame\/screens\/page-(?:local-)?tool\.tsx$|^product\/tools\//, 'tools'],
   [/^src\/markdown\/article-worker\.ts$/, 'late'],
   [
-    /^src\/(?:routes\/(?:page-preview\.tsx|live-content\.ts)|features\/edit\/preview\/page-issues\.tsx)$/,
+    /^src\/(?:routes\/(?:page-preview\.tsx|(?:edit-parts|live-content)\.ts)|features\/edit\/preview\/page-issues\.tsx)$/,
     'late',
   ],
   [/^src\/features\/edit\/|^src\/routes\/page-editor\.tsx$/, 'late'],

@@ -20,6 +20,8 @@ export async function loadLate<Part>(load: () => Promise<Part>): Promise<Part> {
   try {
     return await load().catch(loadAfresh<Part>)
   } catch (error) {
+    // A part inside of it has raised the event.
+    if (error instanceof LostPart) throw error
     if (isPrevented(error)) return new Promise<never>(() => undefined)
     throw new LostPart('A part of the application could not be loaded.', { cause: error })
   }

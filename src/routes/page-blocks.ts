@@ -1,5 +1,9 @@
+import { loadLate } from '../browser/load-late.ts'
 import type { GivenBlocks } from '../markdown/blocks/given-blocks.tsx'
 import { noHeight, toolHeight } from '../markdown/blocks/reserved-height.ts'
+
+/** Returns what loads the parts that correct pages. */
+export const editParts = () => loadLate(() => import('./edit-parts.ts'))
 
 /** Blocks that belong to the frame and to features: the tools, the preview of drafts, and the stored languages. */
 export const pageBlocks = {
@@ -31,7 +35,7 @@ export const pageBlocks = {
     delay: 0,
     height: noHeight,
     until: 'children',
-    load: () => import('./page-preview.tsx'),
+    load: async () => (await editParts()).loadPreview(),
   },
   'keep-site': {
     kind: 'late',

@@ -8,14 +8,13 @@ import { latePart } from '../ui/late-part.tsx'
 import { CrashNote } from '../ui/page/crash-note.tsx'
 import { useCurrentPage } from '../ui/page/current-page.tsx'
 import { type EditorProps, EditorProvider, type SelectedTextProps } from '../ui/page/page-editor-part.ts'
-import { pageBlocks } from './page-blocks.ts'
+import { editParts, pageBlocks } from './page-blocks.ts'
 
 const editorParts = {
-  Editor: latePart<EditorProps>('The editor', () => import('./page-editor.tsx'), { failed: CrashNote }),
-  Selected: latePart<SelectedTextProps>(
-    'The report',
-    () => import('../features/edit/report/selection-button.tsx'),
-  ),
+  Editor: latePart<EditorProps>('The editor', async () => (await editParts()).loadEditor(), {
+    failed: CrashNote,
+  }),
+  Selected: latePart<SelectedTextProps>('The report', async () => (await editParts()).loadSelectionButton()),
 }
 
 interface PageScreenProps {
