@@ -73,11 +73,10 @@ export function RequestWay({ repository, changes, onDone }: RequestWayProps) {
         fault={isChecked && hasNoToken ? texts.request.tokenMissing : undefined}
         hint={
           <>
-            {fill(texts.request.tokenHint, values)}{' '}
+            {fill(texts.request.tokenHint, values)} {texts.request.rights[kind]}{' '}
             <a href={`https://${host}${codeHosts[kind].tokenPage}`} target="_blank" rel="noopener noreferrer">
               {fill(texts.request.createToken, values)}
             </a>
-            . {texts.request.rights[kind]}
           </>
         }
       />
