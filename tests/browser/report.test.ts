@@ -71,7 +71,7 @@ test.describe('on a phone', () => {
     await expect(sentence(page)).toBeFocused()
     await page.keyboard.insertText('command line')
     await dialog(page).getByRole('button', { name: 'Hand in the correction' }).tap()
-    await expect(dialog(page).getByLabel('Title')).toHaveValue(`docs: update ${file}`)
+    await expect(dialog(page).getByRole('textbox', { name: 'Title' })).toHaveValue(`docs: update ${file}`)
     await expect(dialog(page).getByText('This will be sent to api.github.com')).toBeVisible()
     await expect(dialog(page).getByLabel('Access token')).toBeFocused()
     await page.keyboard.insertText(state.token)
