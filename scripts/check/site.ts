@@ -1,3 +1,4 @@
+import type { SiteNavigation } from '../../src/check/navigation.ts'
 import type { ContentIssue } from '../../src/content/issue.ts'
 import type { LinkTarget } from '../../src/content/link.ts'
 import type { PageAddress } from '../../src/content/page-path.ts'
@@ -6,7 +7,6 @@ import type { Resolution } from '../../src/content/resolve-page.ts'
 import type { SiteConfig } from '../../src/content/site-config.ts'
 import type { CommittedPage } from '../../src/content/translation.ts'
 import type { SecurityPolicy } from '../publish/security-policy.ts'
-import type { SiteNavigation } from './navigation.ts'
 import type { PageFacts } from './page-facts.ts'
 
 /** A content folder as the rules for the whole site see it. */

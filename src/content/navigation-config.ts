@@ -66,25 +66,6 @@ const sidebarConfig = v.record(
   v.union([v.array(sidebarItem), v.literal('tree'), v.literal(false)]),
 ) as v.GenericSchema<unknown, SidebarConfig>
 
-/** The names that entries and items can have. Other names are kept and have no effect. */
-export const navbarEntryNames = [
-  'text',
-  'icon',
-  'link',
-  'activeMatch',
-  'children',
-] as const satisfies readonly (keyof NavbarEntry)[]
-export const sidebarItemNames = [
-  'text',
-  'link',
-  'icon',
-  'prefix',
-  'collapsible',
-  'expanded',
-  'activeMatch',
-  'children',
-] as const satisfies readonly (keyof SidebarItem)[]
-
 /** Parses a navbar file. An invalid file gives no entries and one issue. */
 export function readNavbar(json: unknown, locale: LocaleId): Read<readonly NavbarEntry[]> {
   return read(v.array(navbarEntry), json, navbarFileOf(locale), [])

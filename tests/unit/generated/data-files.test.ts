@@ -4,12 +4,8 @@ import { readFolderHistory } from '../../../src/content/history.ts'
 import { readJsonWithPositions } from '../../../src/content/json-positions.ts'
 import { readLateParts } from '../../../src/content/late-parts.ts'
 import { readManifestRoot, readManifestShard } from '../../../src/content/manifest.ts'
-import {
-  navbarEntryNames,
-  readNavbar,
-  readSidebar,
-  sidebarItemNames,
-} from '../../../src/content/navigation-config.ts'
+import { navbarEntryNames, sidebarItemNames } from '../../../src/content/menu-names.ts'
+import { readNavbar, readSidebar } from '../../../src/content/navigation-config.ts'
 import { isNoticeFor, noticeFields, readNotices } from '../../../src/content/notice-config.ts'
 import { readOfflineList } from '../../../src/content/offline-list.ts'
 import { readPathname } from '../../../src/content/page-path.ts'

@@ -26,7 +26,7 @@ export const uncalled: Readonly<Record<string, string>> = {
     'writes what the index command has read; its own benchmark is in docs/performance.md',
   'content/sidebar-choice.ts#configuredItems': own,
   'content/sidebar-choice.ts#showsApiServer': own,
-  'content/fields.ts#unknownNames': name,
+  'content/unknown-names.ts#unknownNames': name,
   'content/web-page.ts#isWebPage': 'gets the first 1,000 characters of an answer',
   'content/page-view.ts#pageOf': 'measured with pages',
   'dialect/attributes/element-properties.ts#attributeProperties': own,

@@ -1,6 +1,6 @@
-import { type LocaleId, locales } from '../../src/config/locales/locale.ts'
-import { readJsonWithPositions } from '../../src/content/json-positions.ts'
-import { type LinkTarget, resolveLink } from '../../src/content/link.ts'
+import { type LocaleId, locales } from '../config/locales/locale.ts'
+import { readJsonWithPositions } from '../content/json-positions.ts'
+import { type LinkTarget, resolveLink } from '../content/link.ts'
 import {
   navbarFileOf,
   readNavbar,
@@ -8,10 +8,10 @@ import {
   type SidebarConfig,
   sidebarFileOf,
   treeSidebar,
-} from '../../src/content/navigation-config.ts'
-import { addressesOfPath } from '../../src/content/page-path.ts'
-import { sidebarOf } from '../../src/content/sidebar.ts'
-import { nodeTarget, type SidebarNode } from '../../src/content/sidebar-node.ts'
+} from '../content/navigation-config.ts'
+import { addressesOfPath } from '../content/page-path.ts'
+import { sidebarOf } from '../content/sidebar.ts'
+import { nodeTarget, type SidebarNode } from '../content/sidebar-node.ts'
 
 /** The navbar and the sidebars of one language. */
 export interface SiteNavigation {
