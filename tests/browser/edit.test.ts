@@ -190,6 +190,53 @@ test.describe('a page is corrected where it is read', () => {
     await expect(page.getByText('2 files')).toBeVisible()
   })
 
+  test('a menu and a notice are edited like a page, with their links and problems, and handed in together', async ({
+    page,
+  }) => {
+    await page.goto(address)
+    await correct(page).click()
+    await page.getByRole('button', { name: 'Menus and notices' }).click()
+    const list = page.getByRole('group', { name: 'Menus and notices' })
+    await list.getByRole('button', { name: 'en/sidebar.json' }).click()
+    await expect(page.getByRole('heading', { name: 'Correct “en/sidebar.json”' })).toBeVisible()
+    const field = page.getByRole('textbox', { name: 'JSON', exact: true })
+    await expect(result(page).getByRole('link', { name: 'Docker', exact: true })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Tip' })).toHaveCount(0)
+    await field.press('ControlOrMeta+f')
+    await page.getByRole('textbox', { name: 'Find' }).fill('docker.html')
+    await page.getByRole('textbox', { name: 'Replace with' }).fill('nowhere.html')
+    await page.getByRole('button', { name: 'Replace all' }).press('Enter')
+    await expect(page.getByRole('list', { name: 'Check' })).toContainText('nowhere.html')
+    expect(await findings(page, 'main')).toEqual([])
+    await page.getByRole('textbox', { name: 'Find' }).press('Escape')
+    await field.press('ControlOrMeta+z')
+    await expect(page.getByRole('list', { name: 'Check' })).toHaveCount(0)
+
+    await page.getByRole('button', { name: 'Menus and notices' }).click()
+    await list.getByRole('button', { name: 'en/notices.json' }).click()
+    await expect(page.getByRole('heading', { name: 'Correct “en/notices.json”' })).toBeVisible()
+    await field.press('ControlOrMeta+a')
+    await page.keyboard.insertText('[{ "path": "/guide/", "title": "Soon", "content": "A **new** notice." }]')
+    await expect(result(page).getByRole('heading', { name: 'Soon' })).toBeVisible()
+    await expect(result(page).getByText('A new notice.')).toBeVisible()
+    await field.press('End')
+    await page.keyboard.insertText('x')
+    await expect(page.getByRole('list', { name: 'Check' })).toContainText('The file is not valid JSON')
+    await field.press('ControlOrMeta+z')
+
+    await page.reload()
+    await correct(page).click()
+    await page
+      .getByRole('list', { name: 'Other drafts on this device' })
+      .getByRole('button', { name: 'en/notices.json', exact: true })
+      .click()
+    await expect(result(page).getByRole('heading', { name: 'Soon' })).toBeVisible()
+    await page.getByText('Hand in your changes').click()
+    await page.getByText('Patch by email or issue').click()
+    await page.getByRole('button', { name: 'Create the patch' }).click()
+    await expect(page.locator('pre', { hasText: 'diff --git' })).toContainText('+[{ "path": "/guide/"')
+  })
+
   test('the page in the other language is shown beside the draft, at the same line and with its changes marked', async ({
     page,
   }) => {

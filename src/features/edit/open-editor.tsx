@@ -1,4 +1,4 @@
-import { ArrowLeft, Columns2, FilePlus, FileX, FolderInput, Trash2 } from 'lucide'
+import { ArrowLeft, Columns2, FilePlus, FileX, FolderInput, ListTree, Trash2 } from 'lucide'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { editTextsOf } from '../../config/locales/edit-texts.ts'
 import { type LocaleId, localeOf } from '../../config/locales/locale.ts'
@@ -8,6 +8,7 @@ import type { Page } from '../../content/page-view.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useCurrentPage, useLocale } from '../../ui/page/current-page.tsx'
 import type { MarkdownFieldHandle } from './field/markdown-field.tsx'
+import { MenuList } from './menu-list.tsx'
 import { type Preparation, PrepareForm, type PrepareFormProps } from './move/prepare-form.tsx'
 import { DiscardForm } from './new-page/discard-form.tsx'
 import { NewPageForm } from './new-page/new-page-form.tsx'
@@ -51,7 +52,7 @@ export function OpenEditor(props: EditorOfFileProps & { readonly opened: OpenedD
   )
   const field = useRef<MarkdownFieldHandle>(null)
   const { view } = useCurrentPage()
-  const [form, setForm] = useState<'new' | 'discard' | Preparation>()
+  const [form, setForm] = useState<'new' | 'discard' | 'menus' | Preparation>()
   const [beside, setBeside] = useState<LocaleId>()
   const [line, setLine] = useState(1)
   const address = addressOfFile(file)
@@ -69,9 +70,14 @@ export function OpenEditor(props: EditorOfFileProps & { readonly opened: OpenedD
   const isNew = draft.base === undefined && draft.movedFrom === undefined
   const forms = [
     ...(isNew ? [['discard', Trash2, texts.discardPage.open] as const] : []),
-    ['new', FilePlus, texts.newPage.open],
-    ['move', FolderInput, texts.move.open],
-    ...(draft.base === undefined ? [] : [['remove', FileX, texts.remove.open] as const]),
+    ...(address
+      ? [
+          ['new', FilePlus, texts.newPage.open] as const,
+          ['move', FolderInput, texts.move.open] as const,
+          ...(draft.base === undefined ? [] : [['remove', FileX, texts.remove.open] as const]),
+        ]
+      : []),
+    ['menus', ListTree, texts.menus.open],
   ] as const
   const prepared: PrepareFormProps['onPrepared'] = ({ drafts, undo }, given) => {
     const target = language + given
@@ -168,6 +174,13 @@ export function OpenEditor(props: EditorOfFileProps & { readonly opened: OpenedD
           </div>
           {form === 'new' && address && (
             <NewPageForm below={address} onCreated={(created, text) => onOpen(created, { text })} />
+          )}
+          {form === 'menus' && (
+            <MenuList
+              language={language}
+              current={file}
+              onOpen={(menu) => onOpen({ file: menu, title: menu })}
+            />
           )}
           {form === 'discard' && (
             <DiscardForm file={file} onDiscarded={onClose} onClose={() => setForm(undefined)} />

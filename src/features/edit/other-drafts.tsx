@@ -59,12 +59,23 @@ function OtherDraft({ draft, onOpen, onDiscard }: OtherDraftProps) {
   const texts = editTextsOf(useLocale().id)
   const { file, isDeleted } = draft
   const address = addressOfFile(file)
-  if (!address || isDeleted)
+  if (isDeleted)
     return (
       <>
-        {file} {isDeleted && texts.remove.deleted}{' '}
+        {file} {texts.remove.deleted}{' '}
         <button type="button" onClick={onDiscard}>
-          {fill(isDeleted ? texts.remove.keepOther : texts.discardOther, { file })}
+          {fill(texts.remove.keepOther, { file })}
+        </button>
+      </>
+    )
+  if (!address)
+    return (
+      <>
+        <button type="button" onClick={() => onOpen(file)}>
+          {file}
+        </button>{' '}
+        <button type="button" onClick={onDiscard}>
+          {fill(texts.discardOther, { file })}
         </button>
       </>
     )

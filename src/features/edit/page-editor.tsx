@@ -39,7 +39,7 @@ function EditorOfFile(props: EditorOfFileProps) {
     queryKey: ['opened-draft', page.file],
     queryFn: async () => {
       const load = async (file: string) => (await textToEdit(file))?.text
-      renewMenus(load).catch(() => undefined)
+      renewMenus(page.file, load).catch(() => undefined)
       const own = draftOf(page.file)
       const former = own ? undefined : await formerDraft(page.file, load)
       const stored = own ?? (former && { ...former, file: page.file })

@@ -20,6 +20,7 @@ function field(text: string) {
   const typed: string[] = []
   const onType = (next: string) => typed.push(next)
   const made = createField({
+    isMarkdown: true,
     root,
     text,
     label: 'Markdown',

@@ -186,10 +186,12 @@ test('a translation that is new with its original follows it, and others stay as
 test('the draft of a menu gets what was published meanwhile, unless both changed the same rows', async () => {
   await createPage(wanted('guide/install/nas.md'), load)
   const now = (published.get('en/sidebar.json') ?? '').replace('"Start"', '"First steps"')
-  await renewMenus(async (file) => (file.startsWith('en') ? now : load(file)))
+  await renewMenus('en/a.md', async (file) => (file.startsWith('en') ? now : load(file)))
   expect(draftOf('en/sidebar.json')).toMatchObject({ base: now })
   expect(draftOf('en/sidebar.json')?.text).toMatch(/First steps[\s\S]*nas\.html/)
   const before = draftOf('zh/sidebar.json')
-  await renewMenus(async (file) => (file.startsWith('zh') ? menuText({ '/zh/guide/': ['a.html'] }) : now))
+  await renewMenus('en/a.md', async (file) =>
+    file.startsWith('zh') ? menuText({ '/zh/guide/': ['a.html'] }) : now,
+  )
   expect(draftOf('zh/sidebar.json')).toEqual(before)
 })

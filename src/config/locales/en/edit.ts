@@ -93,6 +93,11 @@ export const edit = {
     keepOther: 'Keep {file}',
     kept: '{file} is no longer deleted, and links, menus, and redirects are as they were.',
   },
+  menus: {
+    open: 'Menus and notices',
+    explain:
+      'These files contain the menus and the notices of this language. The result shows their links and texts. Menus that are made from folders have no file.',
+  },
   prepare: {
     reading: 'Reading the pages: {done} of {all}…',
     failed:

@@ -85,6 +85,10 @@ export const edit: EditTexts = {
     keepOther: '保留 {file}',
     kept: '{file} 不再被删除，链接、菜单和重定向已恢复原样。',
   },
+  menus: {
+    open: '菜单和公告',
+    explain: '这些文件包含本语言的菜单和公告。预览会列出其中的链接和文字。由文件夹自动生成的菜单没有文件。',
+  },
   prepare: {
     reading: '正在读取页面：{done} / {all}…',
     failed: '有些页面加载失败，无法确认哪些页面指向这个页面。请检查网络连接，然后重试。',

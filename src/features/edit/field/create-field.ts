@@ -45,6 +45,7 @@ interface ShownText {
 }
 
 interface FieldOptions extends ShownText {
+  readonly isMarkdown: boolean
   readonly placeholder: string
   /** Said when a table was pasted. */
   readonly tablePasted: string
@@ -81,7 +82,7 @@ const problemKeymap: readonly KeyBinding[] = [
 
 /** Returns a field for Markdown with highlighting, undo, and search. Tab leaves it, as it leaves other fields. */
 export function createField(options: FieldOptions): EditorView {
-  const { onType, onCaret, onImage } = options
+  const { isMarkdown, onType, onCaret, onImage } = options
   return showIn(options, [
     EditorView.contentAttributes.of({
       'aria-describedby': 'description',
@@ -91,8 +92,7 @@ export function createField(options: FieldOptions): EditorView {
     placeholder(options.placeholder),
     lintGutter(),
     history(),
-    pastesImages(onImage),
-    pastesTables(options.tablePasted),
+    isMarkdown ? [markdownHighlighting, pastesImages(onImage), pastesTables(options.tablePasted)] : [],
     keymap.of([...historyKeymap, ...problemKeymap]),
     EditorView.updateListener.of(({ docChanged, selectionSet, state, transactions }) => {
       if (transactions.some((one) => one.annotation(isSet))) return
@@ -106,6 +106,7 @@ export function createField(options: FieldOptions): EditorView {
 export function createReadOnlyField({ marked, ...options }: ReadOnlyOptions): EditorView {
   const decoration = Decoration.line({ class: 'cm-markedLine' })
   return showIn(options, [
+    markdownHighlighting,
     EditorState.readOnly.of(true),
     EditorView.decorations.of(({ state: { doc } }) =>
       Decoration.set(
@@ -129,7 +130,6 @@ function showIn({ root, text, label, lang, phrases }: ShownText, own: Extension)
         lineNumbers(),
         highlightActiveLine(),
         search({ top: true }),
-        markdownHighlighting,
         own,
         keymap.of([...searchKeymap, ...defaultKeymap]),
         fieldTheme,

@@ -4,6 +4,7 @@ import type { Command, EditorView } from '@codemirror/view'
 import {
   AppWindow,
   Code,
+  Ellipsis,
   type IconNode,
   Image,
   Lightbulb,
@@ -14,11 +15,18 @@ import {
   TriangleAlert,
   Undo2,
 } from 'lucide'
-import { type KeyboardEvent, type RefObject, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useRef, useState } from 'react'
 import { Icon } from '../../../ui/icon.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { usePreviewTexts } from '../preview/preview-texts.ts'
-import { type ConstructName, constructs, insertConstruct } from './constructs.ts'
+import {
+  type Construct,
+  type ConstructName,
+  constructs,
+  insertConstruct,
+  type MoreConstructName,
+  moreConstructs,
+} from './constructs.ts'
 import styles from './markdown-field.module.css'
 
 interface FieldTool {
@@ -27,6 +35,8 @@ interface FieldTool {
   readonly run: Command
   /** Whether it moves the focus to its own field. */
   readonly takesFocus?: true
+  /** Whether what it opens is open. */
+  readonly isOpen?: boolean
 }
 
 const shapes: Readonly<Record<ConstructName, IconNode>> = {
@@ -39,27 +49,30 @@ const shapes: Readonly<Record<ConstructName, IconNode>> = {
 }
 
 const names = Object.keys(constructs) as readonly ConstructName[]
+const moreNames = Object.keys(moreConstructs) as readonly MoreConstructName[]
 
 interface FieldToolsProps {
   readonly view: RefObject<EditorView | undefined>
+  /** Whether there are elements to insert. */
+  readonly isMarkdown: boolean
   readonly onImage: () => void
 }
 
 /** Buttons above the field. Tab reaches one of them, and the arrow keys reach the others. */
-export function FieldTools({ view, onImage }: FieldToolsProps) {
+export function FieldTools({ view, isMarkdown, onImage }: FieldToolsProps) {
   const texts = usePreviewTexts()
   const [current, setCurrent] = useState(0)
-  const tools: readonly FieldTool[] = [
-    { label: texts.undoTyping, shape: Undo2, run: undo },
-    { label: texts.redoTyping, shape: Redo2, run: redo },
-    { label: texts.find, shape: Search, run: openSearchPanel, takesFocus: true },
+  const [isMore, setMore] = useState(false)
+  const bar = useRef<HTMLDivElement>(null)
+  const insert = (construct: Construct) => (field: EditorView) => {
+    field.dispatch(insertConstruct(field.state, construct, texts.word))
+    return true
+  }
+  const elements: readonly FieldTool[] = [
     ...names.map((name) => ({
       label: texts.constructs[name],
       shape: shapes[name],
-      run: (field: EditorView) => {
-        field.dispatch(insertConstruct(field.state, constructs[name], texts.word))
-        return true
-      },
+      run: insert(constructs[name]),
     })),
     {
       label: texts.image.title,
@@ -70,8 +83,24 @@ export function FieldTools({ view, onImage }: FieldToolsProps) {
       },
       takesFocus: true,
     },
+    {
+      label: texts.more,
+      shape: Ellipsis,
+      run: () => {
+        setMore(!isMore)
+        return true
+      },
+      takesFocus: true,
+      isOpen: isMore,
+    },
   ]
-  const run = (tool: FieldTool) => {
+  const tools: readonly FieldTool[] = [
+    { label: texts.undoTyping, shape: Undo2, run: undo },
+    { label: texts.redoTyping, shape: Redo2, run: redo },
+    { label: texts.find, shape: Search, run: openSearchPanel, takesFocus: true },
+    ...(isMarkdown ? elements : []),
+  ]
+  const run = (tool: Pick<FieldTool, 'run' | 'takesFocus'>) => {
     const field = view.current
     if (!field) return
     tool.run(field)
@@ -91,19 +120,48 @@ export function FieldTools({ view, onImage }: FieldToolsProps) {
     setCurrent(next)
     event.currentTarget.querySelectorAll('button')[next]?.focus()
   }
+  const closeMore = ({ key }: KeyboardEvent) => {
+    if (key !== 'Escape') return
+    setMore(false)
+    bar.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus()
+  }
   return (
-    <div role="toolbar" aria-label={texts.tools} className={styles.tools} onKeyDown={move}>
-      {tools.map((tool, index) => (
-        <IconButton
-          key={tool.label}
-          label={tool.label}
-          tabIndex={index === current ? 0 : -1}
-          onFocus={() => setCurrent(index)}
-          onClick={() => run(tool)}
-        >
-          <Icon shape={tool.shape} size={18} />
-        </IconButton>
-      ))}
-    </div>
+    <>
+      <div ref={bar} role="toolbar" aria-label={texts.tools} className={styles.tools} onKeyDown={move}>
+        {tools.map((tool, index) => (
+          <IconButton
+            key={tool.label}
+            label={tool.label}
+            tabIndex={index === current ? 0 : -1}
+            aria-expanded={tool.isOpen}
+            onFocus={() => setCurrent(index)}
+            onClick={() => run(tool)}
+          >
+            <Icon shape={tool.shape} size={18} />
+          </IconButton>
+        ))}
+      </div>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields */}
+      <div
+        role="group"
+        aria-label={texts.more}
+        className={styles.more}
+        hidden={!isMore}
+        onKeyDown={closeMore}
+      >
+        {moreNames.map((name) => (
+          <button
+            key={name}
+            type="button"
+            onClick={() => {
+              setMore(false)
+              run({ run: insert(moreConstructs[name]) })
+            }}
+          >
+            {texts.moreConstructs[name]}
+          </button>
+        ))}
+      </div>
+    </>
   )
 }

@@ -22,6 +22,8 @@ export interface MarkdownFieldHandle {
 interface MarkdownFieldProps {
   readonly ref: Ref<MarkdownFieldHandle>
   readonly label: string
+  /** Whether it is a text in the dialect. If not, there is nothing to insert. */
+  readonly isMarkdown: boolean
   readonly placeholder: string
   /** The result of the check in words. */
   readonly description: string
@@ -39,8 +41,8 @@ interface MarkdownFieldProps {
 
 /** A field for Markdown, with buttons for what the dialect offers, line numbers, and marks at lines with issues. */
 export function MarkdownField(props: MarkdownFieldProps) {
-  const { ref, label, placeholder, description, lang, text, startLine, issues, onChange, onCaret, onImage } =
-    props
+  const { ref, label, isMarkdown, placeholder, description, lang, text, startLine, issues } = props
+  const { onChange, onCaret, onImage } = props
   const { phrases, fieldHint, tablePasted } = usePreviewTexts()
   const words = useCheckWords()
   const host = useRef<HTMLDivElement>(null)
@@ -59,6 +61,7 @@ export function MarkdownField(props: MarkdownFieldProps) {
       root,
       text: latest.current.text,
       label,
+      isMarkdown,
       lang,
       placeholder,
       phrases,
@@ -73,7 +76,7 @@ export function MarkdownField(props: MarkdownFieldProps) {
       field.destroy()
       described.remove()
     }
-  }, [label, lang, placeholder, phrases, tablePasted])
+  }, [label, isMarkdown, lang, placeholder, phrases, tablePasted])
 
   useEffect(() => {
     const described = host.current?.shadowRoot?.getElementById('description')
@@ -112,7 +115,9 @@ export function MarkdownField(props: MarkdownFieldProps) {
 
   return (
     <div className={styles.editor}>
-      <FieldTools view={view} onImage={onImage} />
+      <div>
+        <FieldTools view={view} isMarkdown={isMarkdown} onImage={onImage} />
+      </div>
       <div ref={host} className={styles.field} />
     </div>
   )

@@ -7,10 +7,14 @@ import { storeDrafts, storedDrafts } from '../page-drafts.ts'
  * Adds what was published meanwhile to the drafts of menus, which no editor opens. A draft that doesn't fit stays as it is,
  * and can't be handed in.
  *
+ * @param opened the file that an editor opens now, which adds what was published itself
  * @param load returns the published text of a file, `undefined` if there is none
  */
-export async function renewMenus(load: (file: string) => Promise<string | undefined>): Promise<void> {
-  for (const { file } of storedDrafts().filter(({ file }) => !addressOfFile(file))) {
+export async function renewMenus(
+  opened: string,
+  load: (file: string) => Promise<string | undefined>,
+): Promise<void> {
+  for (const { file } of storedDrafts().filter(({ file }) => file !== opened && !addressOfFile(file))) {
     const base = await load(file)
     const draft = storedDrafts().find((one) => one.file === file)
     if (base === undefined || draft?.base === undefined || draft.base === base) continue

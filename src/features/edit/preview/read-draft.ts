@@ -7,6 +7,7 @@ import type { Page } from '../../../content/page-view.ts'
 import { siteConfigQuery } from '../../../data/config-queries.ts'
 import { includeLoader, pageOfText } from '../../../data/page-query.ts'
 import type { PageTarget } from '../../../data/page-target.ts'
+import { readConfigDraft } from './config-draft.ts'
 import { linkKnowledge } from './link-knowledge.ts'
 import { type SourceBlock, sourceBlocksOf } from './source-blocks.ts'
 
@@ -27,6 +28,8 @@ export async function readDraft(
   const load = includeLoader('saved', signal)
   const open = await openPage(text, target.file, load)
   if (!open) {
+    const config = await readConfigDraft(text, target, client)
+    if (config) return { ...config, blocks: [] }
     const page = await pageOfText(text, target, load)
     return { page, issues: page.issues, blocks: [] }
   }

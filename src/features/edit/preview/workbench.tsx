@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react'
 import { createPortal } from 'react-dom'
+import { localeIds } from '../../../config/locales/each-locale.ts'
 import { localeOf, rootLocale } from '../../../config/locales/locale.ts'
 import { fill } from '../../../config/locales/texts.ts'
 import type { ContentIssue, TextEdit } from '../../../content/issue.ts'
@@ -79,6 +80,7 @@ export function Workbench(props: WorkbenchProps) {
     props
   const texts = usePreviewTexts()
   const target = useTarget(settled.file, firstFile)
+  const isMarkdown = !target.file.endsWith('.json')
   const { reading, isOld } = useCheckedDraft(settled, target)
   const issues = draft.text === '' ? undefined : reading?.issues
   const words = useIssueWords(issues)
@@ -95,7 +97,7 @@ export function Workbench(props: WorkbenchProps) {
     const [file] = dropped.dataTransfer.files
     if (!file) return
     dropped.preventDefault()
-    if (file.type.startsWith('image/')) setImage({ file })
+    if (isMarkdown && file.type.startsWith('image/')) setImage({ file })
     else props.onDropFile(file)
   }
   const choose = ({ line }: ContentIssue) => {
@@ -193,7 +195,8 @@ export function Workbench(props: WorkbenchProps) {
           <MarkdownField
             key={target.textLocale}
             ref={field}
-            label={texts.markdown}
+            label={isMarkdown ? texts.markdown : 'JSON'}
+            isMarkdown={isMarkdown}
             placeholder={texts.placeholder}
             description={words ?? ''}
             lang={localeOf(target.textLocale).lang}
@@ -239,7 +242,8 @@ export function Workbench(props: WorkbenchProps) {
 function useTarget(file: string, fallback: string): PageTarget {
   return useMemo(() => {
     const known = addressOfFile(file) ? file : fallback
-    const address = addressOfFile(known) ?? { locale: rootLocale.id, route: '/draft.html' }
+    const locale = localeIds.find((id) => known.startsWith(`${id}/`)) ?? rootLocale.id
+    const address = addressOfFile(known) ?? { locale, route: known.endsWith('.json') ? '/' : '/draft.html' }
     return { address, file: known, textLocale: address.locale }
   }, [file, fallback])
 }
