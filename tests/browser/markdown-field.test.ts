@@ -92,7 +92,9 @@ test('buttons insert what the dialect offers, and can be undone', async ({ page 
   expect(await fieldText(page)).toBe('::: tip\nWords.\n:::')
 })
 
-test('more elements are offered by a button, inserted by keyboard, and closed by Escape', async ({ page }) => {
+test('more elements are offered by a button, inserted by keyboard, and closed by Escape', async ({
+  page,
+}) => {
   await open(page)
   await fillField(page, 'One\nTwo')
   await markdownField(page).press('ControlOrMeta+a')
