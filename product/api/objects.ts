@@ -161,8 +161,8 @@ export const Task = object('Task', 'task.md#task-object', 'A background task', '
   field(
     'progress',
     'float',
-    'Progress in percent, from 0 to 100. Some tasks, such as those of folders, report none',
-    '进度百分比，0 到 100。有的任务（例如文件夹的任务）不报告进度',
+    'Progress in percent. Some tasks, such as those of folders, report none, and those of small files can exceed 100',
+    '进度百分比。有的任务（例如文件夹的任务）不报告进度，小文件的任务可能超过 100',
   ),
   field(
     'start_time',
@@ -179,8 +179,8 @@ export const Task = object('Task', 'task.md#task-object', 'A background task', '
   field(
     'total_bytes',
     'int64',
-    'Number of bytes to transfer. 0 if AList does not know it, for example before the start',
-    '要传输的字节数；还不知道时（例如开始之前）为 0',
+    'Number of bytes to transfer. 0 or -1 if AList does not know it, for example before the start',
+    '要传输的字节数；还不知道时（例如开始之前）为 0 或 -1',
   ),
   field(
     'error',
