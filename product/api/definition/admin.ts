@@ -761,7 +761,12 @@ const noSearch = failure(
   'The `search_index` setting is `none`',
   '设置项 `search_index` 是 `none`',
 )
-const running = failure(400, 'index is running', 'AList is already building an index', '索引正在构建')
+const running = failure(
+  400,
+  'index is running',
+  'AList is already building or updating the index',
+  '索引正在构建或更新',
+)
 
 export const searchIndex: readonly Endpoint[] = [
   endpoint('POST /api/admin/index/build', 'v3.6.0', 'admin', {
@@ -803,11 +808,11 @@ export const searchIndex: readonly Endpoint[] = [
   endpoint('POST /api/admin/index/stop', 'v3.6.0', 'admin', {
     title: ['Stop the build', '停止构建'],
     text: [
-      'Stops a running index build. Existing index entries remain.',
-      '停止正在进行的构建。AList 会保留已编入索引的内容。',
+      'Stops a running build or update of the index. Existing index entries remain.',
+      '停止正在进行的构建或更新。AList 会保留已编入索引的内容。',
     ],
     fails: [
-      failure(400, 'index is not running', 'No index build is running', '没有正在进行的构建'),
+      failure(400, 'index is not running', 'No build or update is running', '没有正在进行的构建或更新'),
       noSearch,
     ],
   }),

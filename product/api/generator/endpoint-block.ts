@@ -9,7 +9,10 @@ import { samplesOf } from './samples.ts'
 
 const access: Readonly<Record<Access, Words>> = {
   none: { en: 'Anyone. No token is required', zh: '所有人，无需令牌' },
-  guest: { en: 'Anyone. Requests without a token use the guest account', zh: '所有人；不带令牌时身份是访客' },
+  guest: {
+    en: 'Anyone. Requests without a token use the guest account, which usually must be enabled',
+    zh: '所有人；不带令牌时身份是访客，访客账号通常必须启用',
+  },
   user: { en: 'Logged-in users except guests', zh: '已登录的用户，不含访客' },
   owner: { en: 'The user who created the share', zh: '创建这个分享的用户' },
   admin: { en: 'Admins', zh: '管理员' },
@@ -22,8 +25,8 @@ const access: Readonly<Record<Access, Words>> = {
     zh: '分享的访问者；设有密码时需要分享令牌',
   },
   protocol: {
-    en: 'Clients that authenticate as the protocol requires: WebDAV with a username and password, S3 with an access key',
-    zh: '按协议的方式验证身份的客户端：WebDAV 用用户名和密码，S3 用访问密钥',
+    en: 'Clients that authenticate as the protocol requires: WebDAV with a username and password or the permanent token, S3 with an access key',
+    zh: '按协议的方式验证身份的客户端：WebDAV 用用户名和密码或永久令牌，S3 用访问密钥',
   },
 }
 
