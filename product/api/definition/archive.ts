@@ -7,8 +7,8 @@ const archivePass = inBody('archive_pass', 'string', 'Password of the archive', 
 const wrongPassword = failure(
   202,
   'wrong archive password',
-  'The archive requires a password, or the password is wrong. Some formats return code 500 instead',
-  '压缩包需要密码，或密码错误。有的格式返回 500',
+  'The archive requires a password, or the password is wrong. Some formats return code 500 instead, and some ZIP files no error',
+  '压缩包需要密码，或密码错误。有的格式返回 500，有的 ZIP 不报错',
 )
 const notAnArchive = failure(
   500,
