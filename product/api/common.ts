@@ -21,6 +21,7 @@ export const badRequest = failure(
   'The request is invalid, or a required value is missing',
   '请求无法解析，或缺少必填值',
 )
+export const badBody = failure(400, '', 'The request body is invalid', '请求体无法解析')
 /** For lists, whose parameters are all optional. */
 export const badPaging = failure(
   400,

@@ -1,4 +1,14 @@
-import { badId, badPaging, badRequest, databaseError, noRecord, page, paging, recordId } from '../common.ts'
+import {
+  badBody,
+  badId,
+  badPaging,
+  badRequest,
+  databaseError,
+  noRecord,
+  page,
+  paging,
+  recordId,
+} from '../common.ts'
 import { label, localDriver, meta, role, session, siteTitle, storage, user } from '../examples.ts'
 import { bodyOf, type Endpoint, endpoint, type Field, failure, field, inBody, inQuery } from '../kit.ts'
 import { FileToLabel, Label, Meta, Role, Storage, User } from '../objects.ts'
@@ -360,8 +370,8 @@ export const storages: readonly Endpoint[] = [
   endpoint('GET /api/admin/storage/list', 'v3.0.0-beta.0', 'admin', {
     title: ['List storages', '列出存储'],
     text: [
-      'Returns one page of storages. The `addition` field of each storage contains its credentials.',
-      '分页列出存储。返回的 `addition` 中含有凭据。',
+      'Returns one page of storages. The `addition` field of a storage can contain credentials.',
+      '分页列出存储。返回的 `addition` 中可能含有凭据。',
     ],
     takes: paging,
     asks: { page: 1, per_page: 20 },
@@ -705,7 +715,7 @@ export const settings: readonly Endpoint[] = [
     ],
     gives: ['string', 'Status of the frp client', '客户端状态'],
     example: 'running',
-    fails: [badRequest, databaseError],
+    fails: [badBody, databaseError],
   }),
   endpoint('POST /api/admin/setting/stop_frp', 'v3.60.0', 'admin', {
     title: ['Stop the frp client', '停止 frp 客户端'],
@@ -871,7 +881,7 @@ export const sessions: readonly Endpoint[] = [
     ],
     takes: [inBody('session_id!', 'string', '`session_id` from the list of sessions', '列表中的设备标识')],
     sends: { session_id: session.session_id },
-    fails: [badRequest, databaseError],
+    fails: [badBody, databaseError],
   }),
 ]
 
@@ -983,7 +993,7 @@ export const adminLabels: readonly Endpoint[] = [
     gives: [field('id', 'uint', 'ID of the label', '标签 ID')],
     example: { id: 1 },
     fails: [
-      badRequest,
+      badBody,
       failure(401, 'label name is exists', 'The name is already in use', '名称已存在'),
       { ...databaseError, data: withId(0) },
     ],
@@ -998,7 +1008,7 @@ export const adminLabels: readonly Endpoint[] = [
     sends: { id: 1, name: 'Favourite', type: 0, description: 'Best photos', bg_color: '#ffb020' },
     gives: ['Label', 'The updated label', '修改后的标签'],
     example: { ...label, description: 'Best photos' },
-    fails: [badRequest, noRecord],
+    fails: [badBody, noRecord],
   }),
   endpoint('POST /api/admin/label/delete', 'v3.46.0', 'admin', {
     title: ['Delete a label', '删除标签'],
@@ -1109,7 +1119,7 @@ export const adminLabels: readonly Endpoint[] = [
     takes: [inBody('file_name!', 'string', 'Name of the file', '文件名'), labelNumber],
     sends: { file_name: 'beach.jpg', label_id: '1' },
     fails: [
-      badRequest,
+      badBody,
       failure(
         500,
         "invalid label ID 'x'",

@@ -1,5 +1,6 @@
 import {
   accessDenied,
+  badBody,
   badName,
   emptyNames,
   exists,
@@ -415,7 +416,7 @@ Content-Disposition: attachment; filename="plan.docx"; filename*=UTF-8''plan.doc
     ],
     takes: [inBody('path!', 'string', 'Path of the new folder', '要新建的文件夹')],
     sends: { path: '/photos/summer' },
-    fails: [failure(400, '', 'The request body is invalid', '请求体无法解析'), permissionDenied, serverError],
+    fails: [badBody, permissionDenied, serverError],
   }),
   endpoint('POST /api/fs/rename', 'v3.0.0-beta.0', 'guest', {
     title: ['Rename', '重命名'],
