@@ -1,4 +1,5 @@
 import { memo, useEffect, useLayoutEffect, useMemo } from 'react'
+import { CrashNote } from '../ui/page/crash-note.tsx'
 import { useTexts } from '../ui/page/current-page.tsx'
 import { useOutline } from '../ui/page/outline.ts'
 import { ArticleRest } from './article-box.tsx'
@@ -13,11 +14,11 @@ interface ArticleTextProps {
 
 /**
  * Renders a page's markdown. A long text is rendered in parts, so that no step blocks the page, and space is
- * reserved for the missing parts. Also reports to the outline which headings it found, and when all of them
+ * reserved for the missing parts; if they can't be read, a note says so. Also reports to the outline which headings it found, and when all of them
  * are rendered.
  */
 export const ArticleText = memo(function ArticleText({ markdown }: ArticleTextProps) {
-  const article = useArticle(markdown, useTexts().article)
+  const { article, retry } = useArticle(markdown, useTexts().article)
   const { shown, schedule } = useShownParts(article)
   const { first, groups, headings, parts, missing } = article
   const rest = missing > 0 ? missing : markdown.length * Math.max(0, 1 - shown / parts)
@@ -37,7 +38,7 @@ export const ArticleText = memo(function ArticleText({ markdown }: ArticleTextPr
   return (
     <LaterPartsProvider value={parcel}>
       <ArticlePart nodes={first} />
-      {!isWhole && <ArticleRest characters={rest} />}
+      {retry ? <CrashNote isLost onRetry={retry} /> : !isWhole && <ArticleRest characters={rest} />}
     </LaterPartsProvider>
   )
 })

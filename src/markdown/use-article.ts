@@ -1,5 +1,6 @@
 import { startTransition, useEffect, useMemo, useState } from 'react'
 import { logError } from '../browser/log.ts'
+import { useBackOnline } from '../browser/online.ts'
 import type { Article } from '../prepare/article-parts.ts'
 import type { ArticleWords } from './article.ts'
 import { loadBlocksAhead } from './blocks-ahead.ts'
@@ -9,18 +10,29 @@ import { parseWhole } from './whole-article.ts'
 
 const nothing: Article = { first: [], groups: [], parts: 1, headings: [], missing: 0, standing: 0 }
 
+interface ShownArticle {
+  readonly article: Article
+  /** Tries again to read what is missing; `undefined` unless the parser could not be loaded. */
+  readonly retry: (() => void) | undefined
+}
+
 /**
  * Returns a page's parsed text. One that was read before is available at once, as when a page is opened
  * (`parseAhead`). Of a long one, its start is, and the rest follows from the worker. While a page's new text is
  * being parsed, the old one stays.
  */
-export function useArticle(markdown: string, { footnotes, asWritten }: ArticleWords): Article {
+export function useArticle(markdown: string, { footnotes, asWritten }: ArticleWords): ShownArticle {
   const atOnce = useMemo(() => recentArticle(markdown, footnotes), [markdown, footnotes])
   const [found, setFound] = useState<Article>()
+  const [hasFailed, setFailed] = useState(false)
+  const [attempt, setAttempt] = useState(0)
+  const retry = () => setAttempt((last) => last + 1)
+  useBackOnline(() => hasFailed && retry())
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt starts again
   useEffect(() => {
+    setFailed(false)
     if (atOnce?.missing === 0) {
-      // The article of an earlier text must not be shown for this one.
-      setFound(undefined)
+      setFound(atOnce)
       return
     }
     const given = new AbortController()
@@ -35,8 +47,14 @@ export function useArticle(markdown: string, { footnotes, asWritten }: ArticleWo
       const options = { footnotes, asWritten, as: 'page', standing: beginning.standing } as const
       if (beginning.missing > 0) await show(await parseWhole(markdown, options, given.signal))
     }
-    read().catch((error: unknown) => logError('A text could not be read.', error))
+    read().catch((error: unknown) => {
+      logError('A text could not be read.', error)
+      if (!given.signal.aborted) setFailed(true)
+    })
     return () => given.abort()
-  }, [atOnce, markdown, footnotes, asWritten])
-  return atOnce?.missing === 0 ? atOnce : (found ?? atOnce ?? nothing)
+  }, [atOnce, markdown, footnotes, asWritten, attempt])
+  return {
+    article: atOnce?.missing === 0 ? atOnce : (found ?? atOnce ?? nothing),
+    retry: hasFailed ? retry : undefined,
+  }
 }

@@ -36,7 +36,8 @@ export function parseWhole(
       started.waiting -= 1
       if (started.waiting > 0) return
       started.stop.abort()
-      startedWhole.delete(key)
+      // Another caller may have begun again meanwhile.
+      if (startedWhole.get(key) === started) startedWhole.delete(key)
     },
     { once: true },
   )

@@ -41,16 +41,20 @@ test('[X26] the first screen of an indexed page needs no other script', journey(
   await expect(page.locator('.prose table').first()).toBeVisible()
 })
 
-test('[X26] so does the home page, with hero and text in one step', journey(), async ({ page, site }) => {
-  site.setFault((request) => /\/assets\/.*\.js/.test(request.url ?? ''))
-  await page.goto('/', { waitUntil: 'commit' })
-  await expect(titleOf(page)).toBeVisible()
-  await expect(page.getByRole('main').locator('header').getByRole('img')).toBeVisible()
-  await expect(page.getByRole('searchbox', { name: 'Find a cloud drive' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Google Drive', exact: true })).toBeAttached()
-  await expect(page.getByRole('banner').getByRole('link', { name: 'FAQ' })).toBeAttached()
-  await expect(page.locator('.prose').getByRole('heading').first()).toBeVisible()
-})
+test(
+  '[X26] the home page is shown with hero and text in one step, without another script',
+  journey(),
+  async ({ page, site }) => {
+    site.setFault((request) => /\/assets\/.*\.js/.test(request.url ?? ''))
+    await page.goto('/', { waitUntil: 'commit' })
+    await expect(titleOf(page)).toBeVisible()
+    await expect(page.getByRole('main').locator('header').getByRole('img')).toBeVisible()
+    await expect(page.getByRole('searchbox', { name: 'Find a cloud drive' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Google Drive', exact: true })).toBeAttached()
+    await expect(page.getByRole('banner').getByRole('link', { name: 'FAQ' })).toBeAttached()
+    await expect(page.locator('.prose').getByRole('heading').first()).toBeVisible()
+  },
+)
 
 test(
   'a page that was changed after the last index run shows its own text, never the prepared one',
@@ -192,6 +196,26 @@ test(
     await expect(page.locator('#troubleshooting')).toBeInViewport()
   },
 )
+
+test('a long page whose parser is lost keeps its beginning, says that the rest is missing, and tries again', async ({
+  page,
+  site,
+}) => {
+  site.setFault((request, response) => {
+    if (!/\/assets\/(?:dialect|late\/article-worker)-/.test(request.url ?? '')) return false
+    response.writeHead(404).end()
+    return true
+  })
+  await page.goto('/guide/api/fs.html', { waitUntil: 'commit' })
+  await hasStarted(page)
+  const note = page.getByRole('alert')
+  await expect(note).toContainText('This part of the page could not be loaded.')
+  await expect(page.locator('#list-a-folder')).toBeAttached()
+  site.setFault(undefined)
+  await note.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.locator('#upload-as-a-form')).toBeAttached({ timeout: 20_000 })
+  await expect(note).toHaveCount(0)
+})
 
 test('nothing moves when the application takes over a prepared page', journey(), async ({ page }) => {
   await page.addInitScript(() => {

@@ -3,6 +3,7 @@ import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { expect, test, vi } from 'vitest'
 import { longText } from '../../../src/config/long-pages.ts'
+import { rememberArticle } from '../../../src/markdown/recent-articles.ts'
 import { useArticle } from '../../../src/markdown/use-article.ts'
 
 /** Where a text contains this word, the package that makes elements fails. */
@@ -23,9 +24,11 @@ const long = (word: string) => `# ${word}\n\n${`${word} `.repeat(longText / 4)}\
 function openArticle() {
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true)
   let shown = ''
+  const seen: string[] = []
   function Text({ markdown }: { readonly markdown: string }) {
-    const { first } = useArticle(markdown, { footnotes: 'Footnotes', asWritten: 'As it was written.' })
-    shown = JSON.stringify(first)
+    const { article } = useArticle(markdown, { footnotes: 'Footnotes', asWritten: 'As it was written.' })
+    shown = JSON.stringify(article.first)
+    seen.push(shown)
     return null
   }
   const root = createRoot(document.createElement('div'))
@@ -36,9 +39,25 @@ function openArticle() {
       await act(async () => undefined)
       return shown
     },
+    /** Everything that was shown, in order. */
+    seen,
     close: () => act(async () => root.unmount()),
   }
 }
+
+test('a changed text replaces the old one in one step, also one that was known from the start', async () => {
+  const { show, looked, seen, close } = openArticle()
+  rememberArticle('The old words.', 'Footnotes', {
+    ...{ first: [{ type: 'text', value: 'The old words.' }], groups: [], parts: 1 },
+    ...{ headings: [], missing: 0, standing: 0 },
+  })
+  await show('The old words.')
+  expect(seen.at(-1)).toContain('The old words.')
+  await show('The new words.')
+  await expect.poll(looked, { timeout: 20_000 }).toContain('The new words.')
+  expect(seen.filter((words) => !/The (?:old|new) words/.test(words))).toEqual([])
+  await close()
+})
 
 test('the article of an earlier text never comes back', { timeout: 60_000 }, async () => {
   const { show, looked, close } = openArticle()
