@@ -168,3 +168,16 @@ test('[X13] missing pages are reported without a network; closing the dialog end
   await expect(titleOf(page)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Print this section' })).toHaveCount(0)
 })
+
+test('if the parser is lost, printing ends and says so', async ({ page, site }) => {
+  site.setFault((request, response) => {
+    if (!/\/assets\/(?:dialect|late\/article-worker)-/.test(request.url ?? '')) return false
+    response.writeHead(404).end()
+    return true
+  })
+  await page.goto('/guide/install/docker.html')
+  await page.getByRole('button', { name: 'Print this section' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Print or save a section' })
+  await dialog.getByRole('button', { name: 'Print or save as PDF' }).click()
+  await expect(dialog.getByRole('status')).toContainText('No page could be loaded.')
+})

@@ -38,7 +38,7 @@ export default function SectionDialog({ sections, onClose }: SectionDialogProps)
   const id = useId()
   const [chosen, choose] = useState(0)
   const { pages = [], title } = sections[chosen] ?? {}
-  const { work, print, printPages, report, save, finish, stop } = useSectionWork(pages)
+  const { work, print, printPages, report, save, finish, fail, stop } = useSectionWork(pages)
   const isBusy = work.kind === 'loading' || work.kind === 'printing'
   return (
     <TitledModal title={texts.title} close={texts.close} onClose={onClose}>
@@ -81,6 +81,7 @@ export default function SectionDialog({ sections, onClose }: SectionDialogProps)
           title={title}
           onProgress={report}
           onPrinted={() => finish(work.pages)}
+          onFailed={fail}
         />
       )}
     </TitledModal>
@@ -113,6 +114,7 @@ function useSectionWork(pages: Section['pages']) {
   return {
     work,
     finish,
+    fail: () => setWork({ kind: 'failed' }),
     printPages,
     report,
     stop: () => {

@@ -1,6 +1,8 @@
 import { memo, startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { logError } from '../../browser/log.ts'
 import { painted } from '../../browser/painted.ts'
+import { pause } from '../../browser/within.ts'
 import { localeOf } from '../../config/locales/locale.ts'
 import type { Page } from '../../content/page-view.ts'
 import { ArticlePart, LaterPartsProvider } from '../../markdown/article-part.tsx'
@@ -15,6 +17,9 @@ import styles from './section-document.module.css'
 /** How long to wait before printing without the missing parts, in milliseconds. */
 const printTimeoutMs = 8000
 
+/** How often to look whether they are there. Milliseconds. */
+const lookEveryMs = 100
+
 interface SectionDocumentProps {
   readonly pages: readonly Page[]
   /** Title of the browser's document; default: the page's. */
@@ -22,16 +27,18 @@ interface SectionDocumentProps {
   /** Called with the number of pages that are complete. */
   readonly onProgress: (done: number) => void
   readonly onPrinted: () => void
+  /** Called if the parser could not be loaded. */
+  readonly onFailed: () => void
 }
 
 /**
  * Pages as one document. Pages are added one by one and in parts, so that the browser stays responsive. When it is
  * complete, it is hidden next to the application, printed instead of the application, and then removed.
  */
-export function SectionDocument({ pages, title, onProgress, onPrinted }: SectionDocumentProps) {
+export function SectionDocument({ pages, title, onProgress, onPrinted, onFailed }: SectionDocumentProps) {
   const [box] = useState(createBox)
   const [done, setDone] = useState(0)
-  const articles = useArticles(pages, done)
+  const articles = useArticles(pages, done, onFailed)
   const finish = useCallback((index: number) => setDone((before) => Math.max(before, index + 1)), [])
   useEffect(() => {
     onProgress(done)
@@ -63,18 +70,26 @@ interface ReadPage {
 }
 
 /** Reads the texts of pages in order, the next one when all before it are in the document. */
-function useArticles(pages: readonly Page[], done: number): readonly ReadPage[] {
+function useArticles(pages: readonly Page[], done: number, onFailed: () => void): readonly ReadPage[] {
   const { footnotes, asWritten } = useTexts().article
+  const failed = useRef(onFailed)
+  failed.current = onFailed
   const [articles, setArticles] = useState<readonly ReadPage[]>([])
   useEffect(() => {
     const page = pages[done]
     if (!page) return
     const given = new AbortController()
     const options = { footnotes, asWritten, as: 'insert', standing: 0 } as const
-    parseText(page.body, options, given.signal).then((article) => {
-      if (given.signal.aborted) return
-      startTransition(() => setArticles((before) => [...before.slice(0, done), { page, article }]))
-    })
+    parseText(page.body, options, given.signal).then(
+      (article) => {
+        if (given.signal.aborted) return
+        startTransition(() => setArticles((before) => [...before.slice(0, done), { page, article }]))
+      },
+      (error: unknown) => {
+        logError('A page could not be read for printing.', error)
+        if (!given.signal.aborted) failed.current()
+      },
+    )
     return () => given.abort()
   }, [pages, done, footnotes, asWritten])
   return articles
@@ -155,5 +170,5 @@ async function readyToPrint(root: Element): Promise<void> {
     pictures.some(({ complete }) => !complete) ||
     root.querySelector('[role="status"] svg, [aria-busy="true"]') !== null
   await document.fonts.ready
-  while (isBusy() && performance.now() < end) await new Promise((resolve) => setTimeout(resolve, 100))
+  while (isBusy() && performance.now() < end) await pause(lookEveryMs)
 }

@@ -48,6 +48,7 @@ test('[X13] a section reads each of its pages once, reports each, and is then pr
         title="All"
         onProgress={(done) => reported.push(done)}
         onPrinted={() => undefined}
+        onFailed={() => undefined}
       />
     </CurrentPageProvider>,
   )
