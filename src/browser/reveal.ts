@@ -1,4 +1,5 @@
 import { flushSync } from 'react-dom'
+import { wantsLessMotion } from './reduced-motion.ts'
 
 /** A position in the window, in pixels. */
 export interface Point {
@@ -14,7 +15,7 @@ export interface Point {
  * @param duration in milliseconds
  */
 export function revealChange(change: () => void, from: Point, duration: number): void {
-  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
+  const isCalm = wantsLessMotion()
   if (isCalm || !document.startViewTransition) {
     change()
     return

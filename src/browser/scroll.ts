@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { wantsLessMotion } from './reduced-motion.ts'
 
 const subscribe = (changed: () => void) => {
   addEventListener('scroll', changed, { passive: true })
@@ -22,7 +23,7 @@ export function scrollProgress(): number {
 
 /** Scrolls to the top of the page, smoothly unless the reader prefers reduced motion. */
 export function scrollToTop(): void {
-  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
+  const isCalm = wantsLessMotion()
   scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' })
 }
 

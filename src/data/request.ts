@@ -38,8 +38,8 @@ export async function requestText(
   wanted: Wanted = 'saved',
 ): Promise<Answer> {
   const url = new URL(path, siteAddress()).href
-  const { response, whole } = await respond(url, signal, wanted)
-  const answer = await whole(readAnswer(response))
+  const { response, inTime } = await respond(url, signal, wanted)
+  const answer = await inTime(readAnswer(response))
   if (answer.kind === 'missing') return { kind: 'missing' }
   if (answer.kind !== 'found') throw failureOf(answer.kind, response, url)
   return { ...answer, modifiedTime: modifiedTimeOf(response) }
@@ -61,7 +61,7 @@ const siteAddress = () => (typeof document === 'undefined' ? undefined : documen
 interface Arriving {
   readonly response: Response
   /** Returns what is read of it within the same time limit. @throws WireFailure if it was interrupted */
-  readonly whole: <T>(reading: Promise<T>) => Promise<T>
+  readonly inTime: <T>(reading: Promise<T>) => Promise<T>
 }
 
 async function respond(url: string, signal: AbortSignal | undefined, wanted: Wanted): Promise<Arriving> {
@@ -86,7 +86,7 @@ async function respond(url: string, signal: AbortSignal | undefined, wanted: Wan
       ...(wanted !== 'saved' && { headers: { [wantedHeader]: wanted } }),
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     })
-  return { response: await inTime(answer), whole: inTime }
+  return { response: await inTime(answer), inTime }
 }
 
 function rejectOn(signal: AbortSignal): Promise<never> {
@@ -144,9 +144,9 @@ export const requestJson = async (path: string, signal?: AbortSignal): Promise<u
  * @throws WireFailure
  */
 export async function requestShell(): Promise<string> {
-  const { response, whole } = await respond(document.baseURI, undefined, 'fresh')
+  const { response, inTime } = await respond(document.baseURI, undefined, 'fresh')
   if (!response.ok) throw failureOf('status', response, document.baseURI)
-  const text = await whole(textWithin(response, maxPageBytes))
+  const text = await inTime(textWithin(response, maxPageBytes))
   if (text === undefined) throw failureOf('too-large', response, document.baseURI)
   if (!isOwnDocument(text)) throw failureOf('foreign', response, document.baseURI)
   return text
@@ -159,12 +159,12 @@ export async function requestShell(): Promise<string> {
  */
 export async function requestFile(path: string, signal: AbortSignal): Promise<Response | undefined> {
   const url = new URL(encodePath(path), document.baseURI).href
-  const { response, whole } = await respond(url, signal, 'unsaved')
+  const { response, inTime } = await respond(url, signal, 'unsaved')
   if (missingStatuses.includes(response.status)) return undefined
   if (!response.ok) throw failureOf('status', response, url)
   // Only texts are read here: of other files, the type is enough, and their hash is compared.
   const type = response.headers.get('content-type') ?? ''
-  const text = isWebPage(type, '') || /\.(?:md|json)$/.test(path) ? await whole(response.clone().text()) : ''
+  const text = isWebPage(type, '') || /\.(?:md|json)$/.test(path) ? await inTime(response.clone().text()) : ''
   const page = pageKindOf(response, text)
   if (page?.kind === 'foreign') throw failureOf('foreign', response, url)
   return page ? undefined : response

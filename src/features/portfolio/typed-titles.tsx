@@ -1,6 +1,7 @@
 import { Pause, Play } from 'lucide'
 import { useState } from 'react'
 import { useMediaQuery } from '../../browser/media-query.ts'
+import { reducedMotion } from '../../browser/reduced-motion.ts'
 import { useTypedText } from '../../browser/typed-text.ts'
 import { titleSwitchDelay, typingDelay } from '../../config/portfolio.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -16,7 +17,7 @@ const pace = { character: typingDelay, whole: titleSwitchDelay }
  */
 export function TypedTitles({ titles }: { readonly titles: readonly string[] }) {
   const texts = useTexts().portfolio
-  const isCalm = useMediaQuery('(prefers-reduced-motion: reduce)')
+  const isCalm = useMediaQuery(reducedMotion)
   const [isPaused, setPaused] = useState(false)
   const typed = useTypedText(titles, pace, !isPaused && !isCalm)
   if (isCalm) return <p className={styles.titles}>{titles.join(' · ')}</p>

@@ -1,3 +1,4 @@
+import { pause } from '../../browser/within.ts'
 import { hostedRest, searchDebounce } from '../../config/search.ts'
 import { HostedFailure } from './hosted-client.ts'
 import type { LocalAnswer, LocalReason, SearchAnswer, SearchHit } from './search-answer.ts'
@@ -63,7 +64,7 @@ export function createCombinedSearch({ askHosted, askLocal, isOnline }: SearchPa
       const found = await local(query, skipped)
       if (found || !askHosted || skipped === 'offline') return found ?? none
     } else {
-      await new Promise((resolve) => setTimeout(resolve, searchDebounce))
+      await pause(searchDebounce)
       // If the reader has typed on, only the answer to the current query matters.
       const asked = newer()
       if (asked) return asked.answer

@@ -1,4 +1,5 @@
 import type { WatermarkOptions as LibraryOptions } from 'watermark-js-plus/es'
+import { wantsLessMotion } from '../../browser/reduced-motion.ts'
 import {
   watermarkAlpha,
   watermarkBlindAlpha,
@@ -20,7 +21,7 @@ export interface Pictures {
 /** Returns the options for the library, with the specification's defaults (Spec §9 "Watermark defaults"). */
 export function libraryOptions(options: WatermarkOptions, pictures: Pictures): Partial<LibraryOptions> {
   const { gridLayoutOptions, advancedStyle, image: _image, monitorProtection: _ours, ...plain } = options
-  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
+  const isCalm = wantsLessMotion()
   return withoutGaps({
     ...watermarkSize,
     rotate: watermarkRotation,

@@ -1,3 +1,4 @@
+import { pause } from '../../../browser/within.ts'
 import { isRecord, type JsonObject, parsedJson } from '../../../config/is-record.ts'
 import { requestProvider } from '../../../data/provider-request.ts'
 import { failureOfStatus, HandInFailure } from './hand-in-failure.ts'
@@ -53,7 +54,7 @@ export function codeHostSession({ api, authorization, signal, pauseMs }: Session
       return Array.isArray(json) ? json.filter(isRecord) : []
     },
     post: async (path, body) => objectOf(await ask('POST', path, body)),
-    wait: () => new Promise((resolve) => setTimeout(resolve, pauseMs)),
+    wait: () => pause(pauseMs),
   }
 }
 

@@ -5,7 +5,7 @@ import { openPage } from '../../../check/open-page.ts'
 import type { ContentIssue } from '../../../content/issue.ts'
 import type { Page } from '../../../content/page-view.ts'
 import { siteConfigQuery } from '../../../data/config-queries.ts'
-import { includeLoader, pageOfText } from '../../../data/page-query.ts'
+import { includeLoader, loadYaml, pageOfText } from '../../../data/page-query.ts'
 import type { PageTarget } from '../../../data/page-target.ts'
 import { readConfigDraft } from './config-draft.ts'
 import { linkKnowledge } from './link-knowledge.ts'
@@ -26,7 +26,7 @@ export async function readDraft(
   signal?: AbortSignal,
 ): Promise<CheckedDraft> {
   const load = includeLoader('saved', signal)
-  const open = await openPage(text, target.file, load)
+  const open = await openPage(text, target.file, load, undefined, loadYaml)
   if (!open) {
     const config = await readConfigDraft(text, target, client)
     if (config) return { ...config, blocks: [] }

@@ -2,6 +2,7 @@ import type { ECharts } from 'echarts'
 import { Download, Maximize2, Minimize2 } from 'lucide'
 import { useMemo, useRef, useState } from 'react'
 import { useMediaQuery } from '../../../browser/media-query.ts'
+import { reducedMotion } from '../../../browser/reduced-motion.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { useLocale, useTexts } from '../../../ui/page/current-page.tsx'
@@ -22,7 +23,7 @@ export default function Chart({ element, scheme, height }: LateBlockProps) {
   const source = sourceOf(element)
   const title = optionOf(element, 'dataTitle')
   const options = useMemo(() => readChartOptions(source), [source])
-  const isCalm = useMediaQuery('(prefers-reduced-motion: reduce)')
+  const isCalm = useMediaQuery(reducedMotion)
   const box = useRef<HTMLDivElement>(null)
   const { id } = useLocale()
   const chart = useChart(box, options, { scheme, locale: id, animation: isCalm ? 'off' : 'on' })

@@ -1,6 +1,6 @@
 import type { LocaleId } from '../../../config/locales/locale.ts'
 import { pageTextsOf } from '../../../config/locales/page-texts.ts'
-import { requestText } from '../../../data/request.ts'
+import { requestJson } from '../../../data/request.ts'
 import { exampleAddress, readAddress } from '../code/reader-values.ts'
 import { openConsole } from './console-panel.ts'
 import { type PageWords, readOperation } from './read-operation.ts'
@@ -21,9 +21,7 @@ interface Wanted {
  * @returns whether the description contains the endpoint
  */
 export async function openEndpoint({ path, locale, address, opener }: Wanted): Promise<boolean> {
-  const answer = await requestText('openapi.json')
-  if (answer.kind === 'missing') return false
-  const operation = readOperation(JSON.parse(answer.text), path, pageWords(opener))
+  const operation = readOperation(await requestJson('openapi.json'), path, pageWords(opener))
   if (!operation) return false
   openConsole({
     operation,

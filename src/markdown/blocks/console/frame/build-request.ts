@@ -1,3 +1,4 @@
+import { parsedJson } from '../../../../config/is-record.ts'
 import { wellFormed } from '../../../../content/well-formed.ts'
 import type { InputField, Operation } from '../operation.ts'
 
@@ -92,7 +93,7 @@ export function buildRequest(operation: Operation, typed: Typed): ConsoleRequest
   let text: string | undefined
   if (!isReading && !isUpload && operation.body !== 'none') {
     text = typed.rawBody ?? JSON.stringify(body)
-    if (!isJson(text)) return { kind: 'notJson', field: 'rawBody', name: 'JSON' }
+    if (parsedJson(text) === undefined) return { kind: 'notJson', field: 'rawBody', name: 'JSON' }
     headers.push(['Content-Type', 'application/json'])
   }
   const search = query.size === 0 ? '' : `?${query}`
@@ -119,14 +120,5 @@ function parsedValue({ type }: InputField, text: string): unknown {
   if (type === 'boolean') return text === 'true'
   if (type === 'strings') return text.split('\n').filter((line) => line !== '')
   if (type !== 'json') return text
-  return isJson(text) ? JSON.parse(text) : undefined
-}
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text)
-    return true
-  } catch {
-    return false
-  }
+  return parsedJson(text)
 }

@@ -8,6 +8,9 @@ import { labelled } from './form.ts'
 import { memory } from './memory.ts'
 import { send } from './send.ts'
 
+/** How long a server may take for a login. Milliseconds. */
+const loginTimeout = 30_000
+
 interface AccessPart {
   readonly server: HTMLInputElement
   readonly token: HTMLInputElement
@@ -48,7 +51,7 @@ export function accessPart({ server, token }: AccessPart, texts: ConsoleTexts): 
         file: undefined,
         isForm: false,
       },
-      { signal: new AbortController().signal, timeout: 30_000 },
+      { signal: new AbortController().signal, timeout: loginTimeout },
     )
     button.disabled = false
     const envelope = envelopeOf(outcome)
@@ -62,7 +65,7 @@ export function accessPart({ server, token }: AccessPart, texts: ConsoleTexts): 
       passwordPart.open = false
       return
     }
-    const circumstances = { server: address, seconds: 30, permission: '', isApi: true }
+    const circumstances = { server: address, seconds: loginTimeout / 1000, permission: '', isApi: true }
     const why = envelope?.message ?? explain(outcome, envelope?.code, circumstances, texts)?.text ?? ''
     state.textContent = fill(texts.loginFailed, { message: why })
   }
