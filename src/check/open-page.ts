@@ -1,5 +1,5 @@
 import type { Nodes } from 'mdast'
-import type { ContentFile } from '../content/front-matter.ts'
+import { type ContentFile, importYaml } from '../content/front-matter.ts'
 import { addressOfFile } from '../content/page-path.ts'
 import { type Page, pageOf } from '../content/page-view.ts'
 import { readPage } from '../content/read-page.ts'
@@ -30,6 +30,7 @@ export interface OpenPage {
  *
  * @param load reads included files, by path from the content folder
  * @param parse can stop a text that takes too long by throwing
+ * @throws what `loadYaml` throws, and nothing else
  * @returns `undefined` if the file is not a page
  */
 export async function openPage(
@@ -37,13 +38,13 @@ export async function openPage(
   file: string,
   load: IncludeLoader,
   parse = (body: string) => parseMarkdown(body),
+  loadYaml = importYaml,
 ): Promise<OpenPage | undefined> {
   const address = addressOfFile(file)
   if (!address) return undefined
   const target = { address, file, textLocale: address.locale }
-  const { content, page, includeIssues } = await readPage(text, target, (body) =>
-    expandIncludes(body, file, load),
-  )
+  const expand = (body: string) => expandIncludes(body, file, load)
+  const { content, page, includeIssues } = await readPage(text, target, expand, loadYaml)
   const { body, bodyLine } = pageOf(content, target)
   const nodes = nodesOf(parse(body))
   return {

@@ -89,6 +89,9 @@ export function includeLoader(wanted: Wanted, signal?: AbortSignal): IncludeLoad
   }
 }
 
+/** Loads the YAML library. @throws {LostPart} */
+export const loadYaml = () => loadLate(importYaml)
+
 /**
  * Returns the page for a text, with its includes inserted. Includes that cannot be loaded are
  * logged and left out.
@@ -102,7 +105,7 @@ export async function pageOfText(
     const { expandIncludes } = await loadLate(() => import('../dialect/includes.ts'))
     return expandIncludes(body, file, load)
   }
-  const { page, includeIssues } = await readPage(text, target, expand, () => loadLate(importYaml))
+  const { page, includeIssues } = await readPage(text, target, expand, loadYaml)
   for (const issue of includeIssues)
     warn(`${issue.file}:${issue.line}: include left out (${issue.kind}): ${issue.detail}`)
   return page
