@@ -29,8 +29,6 @@ export interface Handover {
       readonly readingTime: { readonly minutes: number; readonly words: number }
     }
   >
-  /** The headings of the first page: the table of contents above the text must not appear after it. */
-  headings?: readonly { readonly id: string; readonly text: string; readonly depth: number }[]
   /**
    * Where the reader has scrolled the first page to before the application started, or was led to by the address. None for readers
    * who return: the page may not have been long enough yet for their position, which the router knows.

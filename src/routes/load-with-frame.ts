@@ -1,5 +1,4 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { handover } from '../browser/handover.ts'
 import { within } from '../browser/within.ts'
 import type { PageAddress, PathReading } from '../content/page-path.ts'
 import { navbarQuery, sidebarQuery, siteConfigQuery } from '../data/config-queries.ts'
@@ -10,6 +9,7 @@ import { loadScreen } from '../frame/screens/page-screens.ts'
 import { loadBlocksAhead } from '../markdown/blocks-ahead.ts'
 import { parseAhead } from '../markdown/parse-ahead.ts'
 import { takePreparedArticle } from '../markdown/recent-articles.ts'
+import { useOutline } from '../ui/page/outline.ts'
 
 /** How long a loaded page waits for navbar, sidebar, and titles, so that the frame does not jump. Milliseconds. */
 const frameWait = 600
@@ -41,7 +41,7 @@ export async function loadWithFrame(
   takePreparedArticle(loaded.page, words.footnotes)
   const article = await parseAhead(loaded.page.body, words, part)
   // The application then renders with the table of contents above the text. Added later, it would move the text.
-  if (isFirst) handover().headings = article.headings
+  if (isFirst) useOutline.getState().set(article.headings)
   await Promise.all([loadBlocksAhead(article), loadScreen(loaded.page.kind)])
   return loaded
 }

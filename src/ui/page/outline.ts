@@ -1,5 +1,4 @@
 import { create } from 'zustand'
-import { handover } from '../../browser/handover.ts'
 
 /** A heading of the current page. */
 export interface OutlineHeading {
@@ -10,8 +9,7 @@ export interface OutlineHeading {
 }
 
 interface Outline {
-  /** `undefined` until the text of the first page is rendered. */
-  readonly headings: readonly OutlineHeading[] | undefined
+  readonly headings: readonly OutlineHeading[]
   readonly set: (headings: readonly OutlineHeading[]) => void
   /** Whether all of the page's text is on the screen; a long one is rendered in parts. */
   readonly isWhole: boolean
@@ -23,7 +21,7 @@ interface Outline {
 
 /** The headings of the current page, set by the renderer, so that they are never read from the painted page. */
 export const useOutline = create<Outline>()((set) => ({
-  headings: undefined,
+  headings: [],
   set: (headings) => set({ headings, reached: undefined }),
   isWhole: true,
   setWhole: (isWhole) => set({ isWhole }),
@@ -31,10 +29,5 @@ export const useOutline = create<Outline>()((set) => ({
   setReached: (reached) => set({ reached }),
 }))
 
-const none: readonly OutlineHeading[] = []
-
 /** Returns the headings of the current page, those of the first page before its text is rendered. */
-export function useHeadings(): readonly OutlineHeading[] {
-  const headings = useOutline((state) => state.headings)
-  return headings ?? handover().headings ?? none
-}
+export const useHeadings = (): readonly OutlineHeading[] => useOutline((state) => state.headings)
