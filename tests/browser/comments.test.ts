@@ -81,7 +81,7 @@ test('[P7] the reader’s choice to load comments is remembered', async ({ page,
   await expect(page.frameLocator('giscus-widget iframe').getByText('A thread')).toBeVisible()
 })
 
-test('[P7] they load only near the viewport; the configuration may let them load by themselves', async ({
+test('[P7] comments load only near the viewport; the configuration may let them load by themselves', async ({
   page,
   site,
 }) => {

@@ -62,7 +62,7 @@ test.describe('with a service worker', () => {
     })
 })
 
-test('a page without them loads no tools', async ({ page, site }) => {
+test('a page without local tools loads none', async ({ page, site }) => {
   await page.goto('/guide/install/docker.html')
   await expect(titleOf(page)).toBeVisible()
   // Parts of the page that load late have come.

@@ -267,7 +267,7 @@ test.describe('a link to a heading', () => {
   })
 
   test(
-    '[X6] [K4] also in the table of contents, to a heading that is not there yet',
+    '[X6] [K4] in the table of contents leads to a heading that is not there yet',
     journey(),
     async ({ page, sample }) => {
       await page.setViewportSize({ width: 1440, height: 900 })

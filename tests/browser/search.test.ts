@@ -452,7 +452,7 @@ test.describe('[F1] [F4] a journey', () => {
       await expect(view.getByRole('dialog')).toHaveCount(0)
     })
 
-    test('offline: the preview of a page that was never opened', async ({ page: view, context }) => {
+    test('offline, the preview shows a page that was never opened', async ({ page: view, context }) => {
       await view.goto('/guide/')
       await opener(view).click()
       await search(view, 'webdav')

@@ -127,7 +127,7 @@ test('[X17] changes since the last visit come from this site only, and “forget
   await expect(page.getByRole('banner').getByRole('button', { name: 'Appearance' })).toBeFocused()
 })
 
-test('[X17] nothing of it is lost where history cannot be had, and token helpers are never remembered', async ({
+test('[X17] a sentence says that the history cannot be had, and token helpers are never remembered', async ({
   page,
   site,
 }) => {

@@ -291,7 +291,7 @@ describe('Docker', () => {
     for (const file of copied) expect(() => readFileSync(join(repository, file))).not.toThrow(/ENOENT/)
   })
 
-  test('compose.yaml is YAML and mounts the pages', () => {
+  test('compose.yaml mounts the pages and takes all rights from the container', () => {
     const { services } = load(read('docker/compose.yaml')) as {
       readonly services: {
         readonly docs: {

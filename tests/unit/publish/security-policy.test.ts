@@ -171,7 +171,7 @@ describe('headers', () => {
     }
   })
 
-  test('pages that receive tokens send no referrer; frames have their own policies; data files run nothing', () => {
+  test('pages that receive tokens send no referrer; only this site may embed its frames; data files run nothing', () => {
     const headers = (path: string) => headersOf(rules, path)
     expect(headers('/tool/dropbox/callback.html')['Referrer-Policy']).toBe('no-referrer')
     expect(headers('/zh/tool/x.html')['Referrer-Policy']).toBe('no-referrer')
