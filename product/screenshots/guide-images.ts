@@ -51,8 +51,14 @@ async function edit(page: Page, { correct, first, sentence }: Words): Promise<vo
   for (const _time of [1, 2]) await field.press('End')
   await page.keyboard.insertText(sentence)
   await page.getByText(sentence.replaceAll(/[*\n]/g, '')).waitFor({ state: 'attached' })
-  // The buttons above the field are part of the image.
+  // The buttons above the field are part of the image, and so is the line that was written.
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  await field.evaluate((content) => {
+    const line = content.querySelector('.cm-activeLine')
+    const scroller = content.parentElement
+    if (!line || !scroller) return
+    scroller.scrollTop += line.getBoundingClientRect().top - scroller.getBoundingClientRect().top - 140
+  })
 }
 
 async function report(page: Page, { selected, report }: Words): Promise<void> {
