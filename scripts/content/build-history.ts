@@ -7,19 +7,21 @@
 
 import { readFile, rm } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
+import { diffLines } from 'diff'
 import { localeIds } from '../../src/config/locales/each-locale.ts'
 import { type Checked, checkedFile, readChecked } from '../../src/content/checked.ts'
 import { namedContributors } from '../../src/content/contributors.ts'
 import type { FileHistory } from '../../src/content/history.ts'
+import { type OriginalChanges, originalChangesName } from '../../src/content/original-changes.ts'
 import { inLocale, pathnameOf } from '../../src/content/page-path.ts'
 import { textMark } from '../../src/content/text-mark.ts'
-import { isBehind, originalOf } from '../../src/content/translation.ts'
+import { isBehind, originalOf, translatedText } from '../../src/content/translation.ts'
 import { readOptions } from '../shared/command-line.ts'
 import { hashOf } from '../shared/hash-of.ts'
 import { printError, printLines } from '../shared/output.ts'
 import { writeFiles } from '../shared/write-files.ts'
 import { hasLanguage, requirePages } from './content-folder.ts'
-import { readContentHistory } from './content-history.ts'
+import { readContentHistory, textAt } from './content-history.ts'
 import { readContentTree } from './content-tree.ts'
 import { filesBelow } from './list-files.ts'
 import { siteConfigOf } from './site-json.ts'
@@ -45,6 +47,7 @@ const committed = new Map(
 )
 const checked = await readCheckedPages()
 const folders = new Map<string, Record<string, FileHistory>>()
+const changes = new Map<string, Record<string, OriginalChanges>>()
 for (const page of committed.values()) {
   if (page.updatedTime === undefined) continue
   const people = new Map(commitsOf(page.file).map(({ name, email }) => [email, { name, email }]))
@@ -65,17 +68,44 @@ for (const page of committed.values()) {
     checked: checked.get(page.file) ?? checked.get(page.file.replace(/^[^/]+\//, '')),
   }
   const folder = dirname(page.file)
-  folders.set(folder, { ...folders.get(folder), [page.file.slice(folder.length + 1)]: history })
+  const name = page.file.slice(folder.length + 1)
+  const changed = history.behind && original ? await changesOf(page.basedOn, original.file) : undefined
+  if (changed) changes.set(folder, { ...changes.get(folder), [name]: changed })
+  folders.set(folder, { ...folders.get(folder), [name]: history })
 }
 
 const files = new Map([...folders].map(([folder, own]) => [`${folder}/history.json`, JSON.stringify(own)]))
+for (const [folder, own] of changes) files.set(`${folder}/${originalChangesName}`, JSON.stringify(own))
 // The list is written last, because it refers to the others.
 files.set('folders.json', JSON.stringify([...folders.keys()].toSorted()))
 await writeFiles(new Map([...files].map(([name, text]) => [join(options.out, name), text])))
 for (const name of await filesBelow(options.out)) {
-  if (basename(name) === 'history.json' && !files.has(name)) await rm(join(options.out, name))
+  if (['history.json', originalChangesName].includes(basename(name)) && !files.has(name))
+    await rm(join(options.out, name))
 }
 printLines(`${options.out}: history of ${[...folders.values()].flatMap(Object.keys).length} pages`)
+
+/** Returns what changed in an original since a translation of it was made, if git has the text of that time. */
+async function changesOf(basedOn: string | undefined, file: string): Promise<OriginalChanges | undefined> {
+  for (const commit of basedOn === undefined ? [] : commitsOf(file)) {
+    const before = await textAt(source, commit)
+    if (before === undefined || hashOf(translatedText(before)) !== basedOn) continue
+    const now = await readFile(join(options.content, file), 'utf8')
+    return { original: file, textMark: textMark(now), lines: changedLines(before, now) }
+  }
+  return undefined
+}
+
+/** Returns the lines of a text that are not in an earlier one, 1-based. */
+function changedLines(before: string, now: string): readonly number[] {
+  let line = 1
+  return diffLines(before, now).flatMap(({ added, removed, count }) => {
+    if (removed) return []
+    const first = line
+    line += count
+    return added ? Array.from({ length: count }, (_one, index) => first + index) : []
+  })
+}
 
 /** Returns the comparisons of the pages. The site shows none if the file is missing or cannot be read. */
 async function readCheckedPages(): Promise<ReadonlyMap<string, Checked>> {

@@ -5,6 +5,9 @@ const run = promisify(execFile)
 
 /** A commit that changed a content file. */
 export interface Commit {
+  readonly id: string
+  /** The file's path at that time, below the folder. */
+  readonly path: string
   /** ISO 8601. */
   readonly time: string
   readonly name: string
@@ -34,20 +37,21 @@ export async function readContentHistory(
       onFailure('the repository is a shallow clone')
       return found
     }
-    const format = '--format=%x01%cI%x02%an%x02%ae'
+    const format = '--format=%x01%cI%x02%an%x02%ae%x02%H'
     const git = (...args: readonly string[]) => run('git', ['-c', 'core.quotepath=off', ...args], inFolder)
     const { stdout } = await git('log', format, '--name-status', '-M', '--relative', '--', '.')
     const namedNow = new Map<string, string>()
     for (const entry of stdout.split('\x01').slice(1)) {
       const [head = '', ...files] = entry.split('\n')
-      const [time = '', name = '', email = ''] = head.split('\x02')
+      const [time = '', name = '', email = '', id = ''] = head.split('\x02')
       for (const line of files.filter((each) => each !== '')) {
         const [, before = '', after = before] = line.split('\t')
         const file = namedNow.get(after) ?? after
         if (after !== before) namedNow.set(before, file)
         const list = found.get(file)
-        if (list) list.push({ time, name, email })
-        else found.set(file, [{ time, name, email }])
+        const commit = { id, path: after, time, name, email }
+        if (list) list.push(commit)
+        else found.set(file, [commit])
       }
     }
     const { stdout: changed } = await git('diff', '--name-only', '--relative', 'HEAD', '--', '.')
@@ -56,6 +60,15 @@ export async function readContentHistory(
     onFailure(reasonOf(error))
   }
   return found
+}
+
+/** Returns a file's text after a commit; `undefined` if it was deleted. */
+export async function textAt(folder: string, { id, path }: Commit): Promise<string | undefined> {
+  const limits = { cwd: folder, maxBuffer: 64 * 1024 * 1024 }
+  return run('git', ['show', `${id}:./${path}`], limits).then(
+    ({ stdout }) => stdout,
+    () => undefined,
+  )
 }
 
 function reasonOf(error: unknown): string {

@@ -5,6 +5,7 @@ import { builtSite } from '../../scripts/serve/static-server.ts'
 import { edit } from '../../src/config/locales/en/edit.ts'
 import { handIn } from '../../src/config/locales/en/hand-in.ts'
 import { preview } from '../../src/config/locales/en/preview.ts'
+import { textMark } from '../../src/content/text-mark.ts'
 import { findings } from '../support/axe.ts'
 import { journey } from '../support/journey.ts'
 import { fieldText, fillField, markdownField } from '../support/markdown-field.ts'
@@ -222,7 +223,8 @@ test.describe('a page is corrected where it is read', () => {
     await field.press('End')
     await page.keyboard.insertText('x')
     await expect(page.getByRole('list', { name: 'Check' })).toContainText('The file is not valid JSON')
-    await field.press('ControlOrMeta+z')
+    await field.press('Backspace')
+    await expect(page.getByRole('list', { name: 'Check' })).toHaveCount(0)
 
     await page.reload()
     await correct(page).click()
@@ -256,6 +258,29 @@ test.describe('a page is corrected where it is read', () => {
     await page.getByRole('button', { name: '简体中文 beside it' }).click()
     await expect(result(page)).toBeVisible()
     await expect(other).toHaveCount(0)
+  })
+
+  test('what changed in the original since a translation was made is marked beside the translation', async ({
+    page,
+  }) => {
+    const original = readFileSync(join(builtSite, 'content/en/guide/install/desktop.md'), 'utf8')
+    const line = original.split('\n').findIndex((one) => one.startsWith('AList Desktop is')) + 1
+    const entry = { original: 'en/guide/install/desktop.md', textMark: textMark(original), lines: [line] }
+    await page.route('**/history/zh/guide/install/behind.json', (route) =>
+      route.fulfill({ json: { 'desktop.md': entry } }),
+    )
+    await page.route('**/manifest/*.json', async (route) => {
+      const response = await route.fetch()
+      const shard = await response.json()
+      const pages = shard.pages?.map((one: { readonly route: string }) => ({ ...one, behind: true }))
+      await route.fulfill({ response, json: { ...shard, ...(pages && { pages }) } })
+    })
+    await page.goto(`/zh${address}`)
+    await page.getByRole('button', { name: '在此修改' }).click()
+    await page.getByRole('button', { name: '并排显示 English' }).click()
+    await expect(page.getByText('变化的行有标记。')).toBeVisible()
+    const other = page.getByRole('textbox', { name: 'English 的 Markdown' })
+    await expect(other.locator('.cm-markedLine')).toHaveText(/^AList Desktop is/)
   })
 
   test('without a network, a page whose text is not there can’t be edited, and a draft can', async ({

@@ -114,6 +114,7 @@ export function OpenEditor(props: EditorOfFileProps & { readonly opened: OpenedD
           <OtherLanguage
             file={file.replace(/^[^/]+/, beside)}
             address={inLocale(address, beside)}
+            of={file}
             text={draft.text}
             line={line}
             isBehind={draft.base !== undefined && (view?.behind ?? false)}

@@ -3,8 +3,11 @@ import { useMemo } from 'react'
 import { editTextsOf } from '../../config/locales/edit-texts.ts'
 import { localeOf } from '../../config/locales/locale.ts'
 import { fill } from '../../config/locales/texts.ts'
+import { originalChangesPath, readOriginalChanges } from '../../content/original-changes.ts'
 import type { PageAddress } from '../../content/page-path.ts'
+import { textMark } from '../../content/text-mark.ts'
 import { textToEdit } from '../../data/page-query.ts'
+import { requestJson } from '../../data/request.ts'
 import { Button } from '../../ui/button.tsx'
 import { useLocale } from '../../ui/page/current-page.tsx'
 import { SiteLink } from '../../ui/page/site-link.tsx'
@@ -17,7 +20,8 @@ import { isOnSite } from './preview/draft.ts'
 interface OtherLanguageProps {
   readonly file: string
   readonly address: PageAddress
-  /** What is being written, and the line of the caret in it. */
+  /** The file that is being written, its text, and the line of the caret in it. */
+  readonly of: string
   readonly text: string
   readonly line: number
   /** Whether what is being written is a translation of an earlier text. */
@@ -27,7 +31,7 @@ interface OtherLanguageProps {
 }
 
 /** The Markdown of a page in another language, for those who change both. A draft of it is shown with its changes marked. */
-export function OtherLanguage({ file, address, text, line, isBehind, onOpen }: OtherLanguageProps) {
+export function OtherLanguage({ file, address, of, text, line, isBehind, onOpen }: OtherLanguageProps) {
   const texts = editTextsOf(useLocale().id)
   const { label, lang } = localeOf(address.locale)
   const draft = usePageDrafts(({ value }) => value.find((one) => one.file === file))
@@ -39,7 +43,15 @@ export function OtherLanguage({ file, address, text, line, isBehind, onOpen }: O
     retry: false,
   })
   const shown = draft?.text ?? data ?? undefined
-  const marked = useMemo(() => (draft ? changedLines(draft.base ?? '', draft.text) : []), [draft])
+  const { data: changes } = useQuery({
+    queryKey: ['original-changes', of],
+    queryFn: () => originalChanges(of),
+    enabled: isBehind,
+    retry: false,
+  })
+  const since =
+    !draft && changes?.original === file && changes.textMark === textMark(shown ?? '') ? changes.lines : none
+  const marked = useMemo(() => (draft ? changedLines(draft.base ?? '', draft.text) : since), [draft, since])
   if (shown === undefined)
     return (
       <div className={styles.waiting} role="status">
@@ -52,6 +64,7 @@ export function OtherLanguage({ file, address, text, line, isBehind, onOpen }: O
       <p>
         {isBehind && `${texts.behind} `}
         {draft && `${texts.marked} `}
+        {since.length > 0 && `${texts.markedSince} `}
         {draft && !isOnSite(draft) ? (
           <Button onClick={() => onOpen(file)}>{fill(texts.openOther, { language: label })}</Button>
         ) : (
@@ -70,3 +83,14 @@ export function OtherLanguage({ file, address, text, line, isBehind, onOpen }: O
     </div>
   )
 }
+
+const none: readonly number[] = []
+
+/** Returns what changed in the original of a translation. Most sites have no file with it. */
+async function originalChanges(file: string) {
+  const folder = folderOfFile(file)
+  const json = await requestJson(originalChangesPath(folder))
+  return readOriginalChanges(json, file.slice(folder.length + 1)) ?? null
+}
+
+const folderOfFile = (file: string) => file.slice(0, file.lastIndexOf('/'))

@@ -5,8 +5,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { JSDOM } from 'jsdom'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { hashOf } from '../../../scripts/shared/hash-of.ts'
+import { readOriginalChanges } from '../../../src/content/original-changes.ts'
 import { addressOfFile } from '../../../src/content/page-path.ts'
 import { textMark } from '../../../src/content/text-mark.ts'
+import { translatedText } from '../../../src/content/translation.ts'
 import { likelyFilesOf } from '../../../src/data/page-target.ts'
 import { repository, runScript } from '../../support/run-script.ts'
 import { writeBelow } from '../../support/write-below.ts'
@@ -272,6 +275,33 @@ describe('npm run history', { timeout: 30_000 }, () => {
     expect(await json('en/history.json')).toMatchObject({
       'a.md': expect.not.objectContaining({ behind: true }),
     })
+  })
+
+  test('[X12] what changed in the original since the translation was made is told by line, also if the original was renamed', async () => {
+    const original = '---\ntitle: A\norder: 1\n---\n\nOne.\n\nTwo.\n'
+    const basedOn = hashOf(translatedText(original))
+    await write({
+      'content/en/old.md': original,
+      'content/zh/a.md': `---\ntitle: 甲\nbasedOn: "${basedOn}"\n---\n\n一。\n\n二。\n`,
+    })
+    await git('init', '-q')
+    await git('add', '.')
+    await git('commit', '-qm', 'one')
+    await git('mv', 'content/en/old.md', 'content/en/a.md')
+    await git('commit', '-qm', 'two')
+    const now = original.replace('order: 1', 'order: 2').replace('Two.', 'Two, changed.\n\nThree.')
+    await write({ 'content/en/a.md': now })
+    await git('commit', '-qam', 'three')
+    expect(await history()).toMatchObject({ code: 0 })
+    expect(readOriginalChanges(await json('zh/behind.json'), 'a.md')).toEqual({
+      original: 'en/a.md',
+      textMark: textMark(now),
+      lines: [3, 8, 9, 10],
+    })
+    await write({ 'content/zh/a.md': `---\ntitle: 甲\nbasedOn: "${hashOf(translatedText(now))}"\n---\n` })
+    await git('commit', '-qam', 'four')
+    expect(await history()).toMatchObject({ code: 0 })
+    await expect(json('zh/behind.json')).rejects.toThrow('ENOENT')
   })
 
   test('a page that was compared with what it describes says so, in one language or in every; a wrong entry says nothing', async () => {

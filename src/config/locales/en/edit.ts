@@ -25,6 +25,7 @@ export const edit = {
   openOther: 'Go to the page in {language}',
   behind: 'The original has changed since this translation was made.',
   marked: 'Your changes to it are marked.',
+  markedSince: 'The lines that changed are marked.',
   passage: {
     title: 'Report or correct',
     close: 'Close',

@@ -25,6 +25,7 @@ export const edit: EditTexts = {
   openOther: '打开 {language} 页面',
   behind: '这篇译文完成之后，原文又改过。',
   marked: '你在其中改过的行有标记。',
+  markedSince: '变化的行有标记。',
   passage: {
     title: '反馈或修改',
     close: '关闭',
