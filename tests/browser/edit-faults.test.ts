@@ -94,7 +94,7 @@ function holds(group: string, faults: readonly EditFault[]): void {
   })
 }
 
-holds('the tab', [
+holds('what was typed is there after', [
   {
     name: 'a reload while typing',
     isJourney: true,
@@ -253,7 +253,7 @@ async function expectQuestionBeforeLeaving(page: Page): Promise<void> {
   await question.dismiss()
 }
 
-holds('storage', [
+holds('what was typed is there although', [
   {
     name: 'storage is full when the draft is saved',
     isJourney: true,
@@ -469,7 +469,7 @@ const store = (page: Page, drafts: readonly object[]) =>
 
 const windows = (text: string) => text.replaceAll('\n', '\r\n')
 
-holds('the page changes on the site', [
+holds('a draft loses nothing when the site changes', [
   {
     name: 'the page was removed: the draft opens from its address, and says so',
     run: async ({ page, site }) => {
@@ -620,7 +620,7 @@ interface Shard {
   readonly pages: readonly { readonly route: string; readonly file: string }[]
 }
 
-holds('parts of the application', [
+holds('a draft loses nothing when parts of the application are lost', [
   {
     name: 'the editor itself can’t be loaded: a sentence says so, and trying again opens it',
     run: async ({ page, site }) => {
@@ -797,7 +797,7 @@ const hostFaults: readonly HostFault[] = [
   },
 ]
 
-test.describe('handing in', () => {
+test.describe('handing in says why it failed, and keeps the draft', () => {
   for (const { name, begin, says, commits = 0, isJourney } of hostFaults)
     test(name, journey(isJourney === true), async ({ page, site }) => {
       const state = await withCodeHost({ page, site })
@@ -820,7 +820,7 @@ test.describe('handing in', () => {
     })
 })
 
-holds('handing in, in other states', [
+holds('handing in loses nothing', [
   {
     name: 'the device is offline',
     run: async (stage) => {
@@ -1007,7 +1007,7 @@ async function chooseFolder(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Choose the folder' }).click()
 }
 
-holds('a folder on this computer', [
+holds('writing to a folder on this computer loses nothing', [
   {
     name: 'the file changed there: nothing is written, and a sentence names it',
     run: async ({ page }) => {
