@@ -23,7 +23,7 @@ interface ShownArticle {
  */
 export function useArticle(markdown: string, { footnotes, asWritten }: ArticleWords): ShownArticle {
   const atOnce = useMemo(() => recentArticle(markdown, footnotes), [markdown, footnotes])
-  const [found, setFound] = useState<Article>()
+  const [found, setFound] = useState(atOnce)
   const [hasFailed, setFailed] = useState(false)
   const [attempt, setAttempt] = useState(0)
   const retry = () => setAttempt((last) => last + 1)
@@ -45,7 +45,8 @@ export function useArticle(markdown: string, { footnotes, asWritten }: ArticleWo
       if (given.signal.aborted) return
       if (!atOnce) await show(beginning)
       const options = { footnotes, asWritten, as: 'page', standing: beginning.standing } as const
-      if (beginning.missing > 0) await show(await parseWhole(markdown, options, given.signal))
+      if (beginning.missing > 0 && !given.signal.aborted)
+        await show(await parseWhole(markdown, options, given.signal))
     }
     read().catch((error: unknown) => {
       logError('A text could not be read.', error)
@@ -53,8 +54,11 @@ export function useArticle(markdown: string, { footnotes, asWritten }: ArticleWo
     })
     return () => given.abort()
   }, [atOnce, markdown, footnotes, asWritten, attempt])
+  const known = atOnce?.missing === 0 ? atOnce : undefined
+  // A whole old text is better than the beginning of the new one, which would move what the reader sees.
+  const whole = known ?? (found?.missing === 0 ? found : undefined)
   return {
-    article: atOnce?.missing === 0 ? atOnce : (found ?? atOnce ?? nothing),
+    article: whole ?? atOnce ?? found ?? nothing,
     retry: hasFailed ? retry : undefined,
   }
 }

@@ -36,12 +36,16 @@ export function parseWhole(
       started.waiting -= 1
       if (started.waiting > 0) return
       started.stop.abort()
-      // Another caller may have begun again meanwhile.
-      if (startedWhole.get(key) === started) startedWhole.delete(key)
+      forget(key, started)
     },
     { once: true },
   )
   return started.article
+}
+
+/** Another caller may have begun again meanwhile. */
+function forget(key: string, started: StartedArticle): void {
+  if (startedWhole.get(key) === started) startedWhole.delete(key)
 }
 
 function begin(key: string, markdown: string, options: ArticleOptions): StartedArticle {
@@ -52,7 +56,7 @@ function begin(key: string, markdown: string, options: ArticleOptions): StartedA
       return article
     })
     // Also after a failure, so that the next caller tries again.
-    .finally(() => startedWhole.delete(key))
+    .finally(() => forget(key, started))
   const started: StartedArticle = { article, stop, waiting: 0 }
   startedWhole.set(key, started)
   return started

@@ -59,6 +59,20 @@ test('a changed text replaces the old one in one step, also one that was known f
   await close()
 })
 
+test('a changed text replaces the beginning of a long one that is still being read', async () => {
+  const { show, looked, seen, close } = openArticle()
+  const old = `The old words. ${long('old')}`
+  rememberArticle(old, 'Footnotes', {
+    ...{ first: [{ type: 'text', value: 'The old words.' }], groups: [], parts: 1 },
+    ...{ headings: [], missing: old.length, standing: 1 },
+  })
+  await show(old)
+  await show('The new words.')
+  await expect.poll(looked, { timeout: 20_000 }).toContain('The new words.')
+  expect(seen.filter((words) => !/The (?:old|new) words/.test(words))).toEqual([])
+  await close()
+})
+
 test('the article of an earlier text never comes back', { timeout: 60_000 }, async () => {
   const { show, looked, close } = openArticle()
   await show(long('first'))
