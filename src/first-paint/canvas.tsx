@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { handover } from '../browser/handover.ts'
 import { append } from './append.ts'
 import { hearPresses } from './early-presses.ts'
-import { stopSaying } from './first-wait.ts'
+import { loadingMessage } from './first-wait.ts'
 import { AsideContents, type KnownPage, PageInFrame } from './frame.tsx'
 import { patch } from './patch.ts'
 
@@ -29,14 +29,16 @@ export function canvasAt(box: HTMLElement): Canvas {
     prose()?.replaceChildren(drawn(text))
     text = undefined
     known.painter = 'first-paint'
-    stopSaying(box)
+    loadingMessage(box)?.remove()
   }
   const put = (frame: DocumentFragment) => {
+    const message = loadingMessage(box)
     if (known.painter === 'nobody') {
       known.painter = 'frame'
       box.replaceChildren(frame)
       hearPresses(box)
     } else patch(box, frame)
+    if (message) box.append(message)
   }
   /** Puts a page into the frame that is there. */
   const fill = (page: KnownPage, main: ReactNode) => {

@@ -24,5 +24,5 @@ export function sayThatItLoads(box: HTMLElement): void {
   }, firstWaitDelay)
 }
 
-/** Removes the loading message. */
-export const stopSaying = (box: HTMLElement): void => box.querySelector(`.${className}`)?.remove()
+/** Returns the loading message, if it is shown. */
+export const loadingMessage = (box: HTMLElement) => box.querySelector(`.${className}`)

@@ -240,7 +240,7 @@ test.describe('before the application is there', () => {
   }) => {
     const letGo = holdApplication(site, /\/assets\/(?:app|main|dialect)-|^\/prepared\//)
     await page.goto('/guide/install/docker.html', soon)
-    await expect(page.getByRole('progressbar')).toBeAttached()
+    await expect(page.getByRole('progressbar')).toBeInViewport()
     letGo()
     await expect(page.locator('.prose > p').first()).toBeVisible()
     await expect(page.getByRole('progressbar')).toHaveCount(0)
