@@ -12,6 +12,9 @@ export async function readEarlyPrepared({
   text,
   isSaved,
 }: EarlyText): Promise<PreparedPage | undefined> {
-  const asked = jsonOfEarly(takeEarlyFetch(new URL(preparedUrl(file), document.baseURI).href)?.answer)
-  return ownPrepared(await within(isSaved ? savedTextWait : firstTextWait, asked), text)
+  const early = takeEarlyFetch(new URL(preparedUrl(file), document.baseURI).href)
+  const json = await within(isSaved ? savedTextWait : firstTextWait, jsonOfEarly(early?.answer))
+  // What comes too late would keep a connection.
+  if (json === undefined) early?.stop()
+  return ownPrepared(json, text)
 }
