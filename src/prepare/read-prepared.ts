@@ -1,4 +1,4 @@
-import { isRecord } from '../config/is-record.ts'
+import { isRecord, type JsonObject } from '../config/is-record.ts'
 import { unpacked } from './packed-tree.ts'
 import { hasScript } from './plain-data.ts'
 import type { PreparedPage } from './prepared-page.ts'
@@ -25,20 +25,16 @@ export function readPrepared(json: unknown): PreparedPage | undefined {
   }
 }
 
-const isFrame = ({
-  title,
-  metadata,
-  breadcrumb,
-  locales,
-  pictures,
-}: Readonly<Record<string, unknown>>): boolean =>
+const isFrame = ({ title, metadata, breadcrumb, locales, pictures, readingTime }: JsonObject): boolean =>
   typeof title === 'string' &&
   [breadcrumb, locales].every(Array.isArray) &&
-  [metadata, pictures].every(isRecord)
+  [metadata, pictures, readingTime].every(isRecord)
 
-const hasFacts = ({ headings, parts, missing, standing }: Readonly<Record<string, unknown>>): boolean =>
-  Array.isArray(headings) &&
-  headings.every(
-    (heading) => isRecord(heading) && typeof heading.id === 'string' && typeof heading.text === 'string',
+const hasFacts = ({ headings, groups, parts, missing, standing }: JsonObject): boolean =>
+  [headings, groups].every((list) => Array.isArray(list) && list.every(isRecord)) &&
+  (headings as readonly JsonObject[]).every(
+    ({ id, text, depth }) => typeof id === 'string' && typeof text === 'string' && Number.isInteger(depth),
   ) &&
-  [parts, missing, standing].every(Number.isInteger)
+  (groups as readonly JsonObject[]).every(({ part }) => Number.isInteger(part)) &&
+  [parts, missing, standing].every(Number.isInteger) &&
+  Number(parts) > 0

@@ -65,6 +65,10 @@ const hostile: Readonly<Record<string, unknown>> = {
   'a frame without a breadcrumb': fileWith([], { breadcrumb: 'a' }),
   'no article': fileWith([]).slice(0, 2),
   'headings without names': fileWith([], {}, { headings: [{ id: 1 }] }),
+  'a part that is text': [
+    ...fileWith([]).slice(0, 2),
+    { ...fileWith([])[2], groups: [{ part: '1', nodes: [], isBoxed: true }] },
+  ],
   'no number of parts': fileWith([], {}, { parts: '1' }),
   'no number of missing characters': fileWith([], {}, { missing: undefined }),
 }
