@@ -7,11 +7,11 @@
 
 import { readFile, rm } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
-import { diffLines } from 'diff'
 import { localeIds } from '../../src/config/locales/each-locale.ts'
 import { type Checked, checkedFile, readChecked } from '../../src/content/checked.ts'
 import { namedContributors } from '../../src/content/contributors.ts'
 import type { FileHistory } from '../../src/content/history.ts'
+import { changedLines } from '../../src/content/line-diff.ts'
 import { type OriginalChanges, originalChangesName } from '../../src/content/original-changes.ts'
 import { inLocale, pathnameOf } from '../../src/content/page-path.ts'
 import { textMark } from '../../src/content/text-mark.ts'
@@ -94,17 +94,6 @@ async function changesOf(basedOn: string | undefined, file: string): Promise<Ori
     return { original: file, textMark: textMark(now), lines: changedLines(before, now) }
   }
   return undefined
-}
-
-/** Returns the lines of a text that are not in an earlier one, 1-based. */
-function changedLines(before: string, now: string): readonly number[] {
-  let line = 1
-  return diffLines(before, now).flatMap(({ added, removed, count }) => {
-    if (removed) return []
-    const first = line
-    line += count
-    return added ? Array.from({ length: count }, (_one, index) => first + index) : []
-  })
 }
 
 /** Returns the comparisons of the pages. The site shows none if the file is missing or cannot be read. */

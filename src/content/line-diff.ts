@@ -26,3 +26,15 @@ export function diffLines(before: readonly string[], after: readonly string[]): 
   ]
   return runs.filter(({ lines }) => lines.length > 0)
 }
+
+/** Returns the lines of a text that are not in an earlier one, 1-based. */
+export function changedLines(before: string, after: string): readonly number[] {
+  let line = 1
+  const changed: number[] = []
+  for (const { kind, lines } of diffLines(linesOf(before), linesOf(after))) {
+    if (kind === 'removed') continue
+    if (kind === 'added') changed.push(...lines.map((_line, index) => line + index))
+    line += lines.length
+  }
+  return changed
+}

@@ -12,7 +12,11 @@ export interface OriginalChanges {
   readonly lines: readonly number[]
 }
 
-const schema = v.object({ original: v.string(), textMark: v.string(), lines: v.array(v.number()) })
+const schema = v.object({
+  original: v.string(),
+  textMark: v.string(),
+  lines: v.array(v.pipe(v.number(), v.integer(), v.minValue(1))),
+})
 
 /** Name of the file with the changes for a folder's translations. Only the editor reads it. */
 export const originalChangesName = 'behind.json'

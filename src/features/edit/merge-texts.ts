@@ -1,4 +1,4 @@
-import { diffLines } from './hand-in/line-diff.ts'
+import { diffLines } from '../../content/line-diff.ts'
 
 /** A text with the changes of two others. */
 export interface MergedText {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { changedLines, sameLine } from '../../../src/features/edit/changed-lines.ts'
+import { changedLines } from '../../../src/content/line-diff.ts'
+import { sameLine } from '../../../src/features/edit/same-line.ts'
 
 test('changed and added lines are found by number, and removed ones have none', () => {
   expect(changedLines('a\nb\nc\nd\n', 'a\nB\nc\nc2\nd\n')).toEqual([2, 4])

@@ -111,6 +111,7 @@ export function createReadOnlyField({ marked, ...options }: ReadOnlyOptions): Ed
     EditorView.decorations.of(({ state: { doc } }) =>
       Decoration.set(
         marked.filter((line) => line <= doc.lines).map((line) => decoration.range(doc.line(line).from)),
+        true,
       ),
     ),
   ])

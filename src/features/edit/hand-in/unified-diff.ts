@@ -1,5 +1,5 @@
 import { createTwoFilesPatch, OMIT_HEADERS } from 'diff'
-import { linesOf, mostDifferences } from './line-diff.ts'
+import { linesOf, mostDifferences } from '../../../content/line-diff.ts'
 
 /** Returns the hunks of a unified diff between two texts; '' if they are equal. */
 export function unifiedDiff(before: string, after: string): string {
