@@ -1,5 +1,6 @@
 import { openPage } from '../../check/open-page.ts'
 import { readPathname } from '../../content/page-path.ts'
+import { loadYaml } from '../../data/page-query.ts'
 import { likelyFilesOf } from '../../data/page-target.ts'
 import { unixLines } from './hand-in/line-breaks.ts'
 import { mergeTexts } from './merge-texts.ts'
@@ -95,7 +96,8 @@ export async function arrivedDraft(
   text: string,
   draftOf: (file: string) => Draft | undefined,
 ): Promise<Draft | undefined> {
-  const { redirectFrom = [] } = (await openPage(text, file, async () => undefined))?.page.metadata ?? {}
+  const { redirectFrom = [] } =
+    (await openPage(text, file, async () => undefined, undefined, loadYaml))?.page.metadata ?? {}
   const drafts = redirectFrom.flatMap((path) => {
     const reading = readPathname(path)
     const files = reading.kind === 'canonical' ? likelyFilesOf(reading.address) : []

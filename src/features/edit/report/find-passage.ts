@@ -1,5 +1,5 @@
 import { openPage } from '../../../check/open-page.ts'
-import { includeLoader, textToEdit } from '../../../data/page-query.ts'
+import { includeLoader, loadYaml, textToEdit } from '../../../data/page-query.ts'
 import { openDraft } from '../open-draft.ts'
 import { draftOf } from '../page-drafts.ts'
 import type { Draft } from '../preview/draft.ts'
@@ -29,7 +29,7 @@ export async function findPassage(
   // Only its editor hands in a move or a deletion with all that belongs to it.
   if (stored?.isDeleted || stored?.movedFrom !== undefined) return undefined
   const { draft } = openDraft(file, stored, answer.text, names)
-  const open = await openPage(draft.text, file, includeLoader('saved'))
+  const open = await openPage(draft.text, file, includeLoader('saved'), undefined, loadYaml)
   const block = open && blockOfElement(article, sourceBlocksOf(open), element)
   return block && { draft, block }
 }
