@@ -26,6 +26,7 @@ export const preview = {
   notChecked:
     'The result and the check are of an earlier text, because a file of the site could not be loaded. Check the network connection, then continue typing. Your draft is kept.',
   markdown: 'Markdown',
+  json: 'JSON',
   fieldHint: 'Tab leaves the field. F8 goes to the next problem.',
   placeholder:
     '---\ntitle: A title\ndescription: What the page is for.\n---\n\nWrite or paste Markdown here, or drop a .md file.',

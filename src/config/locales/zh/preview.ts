@@ -26,6 +26,7 @@ export const preview: PreviewTexts = {
   notStored: '这个浏览器无法保存草稿，关闭或重新加载标签页后草稿就会丢失。请先提交，或复制文本。',
   notChecked:
     '站点的一个文件加载失败，所以效果和检查结果还是之前文本的。请检查网络连接，然后继续输入。草稿会保留。',
+  json: 'JSON',
   markdown: 'Markdown',
   fieldHint: '按 Tab 离开编辑框，按 F8 跳到下一个问题。',
   placeholder:

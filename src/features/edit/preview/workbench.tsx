@@ -195,7 +195,7 @@ export function Workbench(props: WorkbenchProps) {
           <MarkdownField
             key={target.textLocale}
             ref={field}
-            label={isMarkdown ? texts.markdown : 'JSON'}
+            label={isMarkdown ? texts.markdown : texts.json}
             isMarkdown={isMarkdown}
             placeholder={texts.placeholder}
             description={words ?? ''}
