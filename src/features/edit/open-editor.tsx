@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { editTextsOf } from '../../config/locales/edit-texts.ts'
 import { type LocaleId, localeOf } from '../../config/locales/locale.ts'
 import { fill } from '../../config/locales/texts.ts'
-import { addressOfFile, inLocale } from '../../content/page-path.ts'
+import { addressOfFile, indexFileNames, inLocale } from '../../content/page-path.ts'
 import type { Page } from '../../content/page-view.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useCurrentPage, useLocale } from '../../ui/page/current-page.tsx'
@@ -224,6 +224,6 @@ export function OpenEditor(props: EditorOfFileProps & { readonly opened: OpenedD
 function heirOf(path: string): string {
   const folders = path.split('/')
   const name = folders.pop()
-  if (name === 'README.md' || name === 'index.md') folders.pop()
-  return [...folders, 'README.md'].join('/')
+  if (indexFileNames.some((index) => index === name)) folders.pop()
+  return [...folders, indexFileNames[0]].join('/')
 }

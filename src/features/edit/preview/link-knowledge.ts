@@ -4,14 +4,7 @@ import type { PageLink } from '../../../check/links-of.ts'
 import { resolveLink } from '../../../content/link.ts'
 import type { ManifestShard } from '../../../content/manifest.ts'
 import { nearestName } from '../../../content/nearest-name.ts'
-import {
-  addressOfFile,
-  filesOf,
-  folderOf,
-  type PageAddress,
-  pathnameOf,
-  readPathname,
-} from '../../../content/page-path.ts'
+import { addressOfFile, filesOf, folderOf, type PageAddress, readingOf } from '../../../content/page-path.ts'
 import { type Resolution, resolvePage, shardsToConsult } from '../../../content/resolve-page.ts'
 import { fetchShards } from '../../../data/manifest-queries.ts'
 import { storedDrafts } from '../page-drafts.ts'
@@ -48,8 +41,6 @@ export async function linkKnowledge(
     return undefined
   }
 }
-
-const readingOf = (address: PageAddress) => readPathname(pathnameOf(address))
 
 /** Returns what drafts make of an address: a new page, a moved one, or none. `undefined` if they don't change that. */
 function draftedResolution(address: PageAddress, drafts: readonly Draft[]): Resolution | undefined {
