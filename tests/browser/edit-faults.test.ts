@@ -405,7 +405,7 @@ holds('what was typed is there although', [
     },
   },
   {
-    name: 'a draft in an earlier form, without the text that it began from',
+    name: 'the draft has an earlier form, without the text that it began from',
     run: async ({ page }) => {
       await page.goto(address)
       await store(page, [{ file, text: published.replace('\n## ', `\n${typed}\n\n## `) }])
@@ -421,7 +421,7 @@ holds('what was typed is there although', [
     },
   },
   {
-    name: 'a draft in a later form, of a version that was taken back: it stays',
+    name: 'the draft has a later form, of a version that was taken back',
     run: async ({ page }) => {
       await page.goto(address)
       const later = { page: otherFile, parts: [typed] }
