@@ -78,7 +78,7 @@ export function withSiteStyle(html: string, rules: string): string {
   return `${start}    <style data-site="">${rules}</style>\n  ${without.slice(end)}`
 }
 
-/** Returns the document with the folders that have an index.md (`src/data/likely-files.ts`). */
+/** Returns the document with the folders that have an index.md (`src/data/page-target.ts`). */
 export function withIndexMark(html: string, pages: readonly FoundPage[]): string {
   const folders = indexMarkOf(pages)
   const mark = folders.length === 0 ? '' : ` data-index-md="${escapeMarkup(folders.join(' '))}"`
