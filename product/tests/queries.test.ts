@@ -91,7 +91,7 @@ describe.each([
  * so there is room for these. The goal for all kinds is 92% first, and 98% among the first three.
  */
 const leastOfHalf = {
-  queries: { first: 0.91, topThree: 0.98 },
+  queries: { first: 0.9, topThree: 0.98 },
   questions: { first: 0.8, topThree: 0.9 },
   fresh: { first: 0.8, topThree: 0.88 },
 }

@@ -16,6 +16,7 @@ export const searchFileFields = {
       empty: textList,
       questions: listOf(objectOf({ words: textList, pages: textList, headings: textList, worth: number })),
       synonyms: listOf(textList),
+      everyday: listOf(objectOf({ words: textList, means: textList })),
     }),
   ),
 }
@@ -27,7 +28,12 @@ export function readSearchFile(json: unknown): {
 } {
   const { value, issues } = readConfigFile(searchFileFields, searchFile, json)
   const tablesOf = (locale: LocaleId): SearchTables => {
-    const { empty = [], questions = [], synonyms = [] } = value.locales?.[homePathOf(locale)] ?? {}
+    const {
+      empty = [],
+      questions = [],
+      synonyms = [],
+      everyday = [],
+    } = value.locales?.[homePathOf(locale)] ?? {}
     return {
       pages: (value.pages ?? []).flatMap(({ page, worth = 1, ...row }) =>
         page ? [{ page, worth, ...row }] : [],
@@ -35,6 +41,7 @@ export function readSearchFile(json: unknown): {
       questions: questions.flatMap(({ words = [], worth = 1, ...row }) => [{ words, worth, ...row }]),
       empty,
       synonyms,
+      everyday: everyday.map(({ words = [], means = [] }) => ({ words, means })),
     }
   }
   return { tablesOf, issues }

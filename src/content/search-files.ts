@@ -160,7 +160,8 @@ const isSection = (value: unknown) =>
 const isTables = (value: unknown): value is SearchTables =>
   isRecord(value) &&
   [value.pages, value.questions, value.synonyms].every(Array.isArray) &&
-  isTextList(value.empty)
+  isTextList(value.empty) &&
+  (value.everyday === undefined || Array.isArray(value.everyday))
 const isSearchPage = (value: unknown): value is SearchPage =>
   isRecord(value) &&
   isNames(value) &&

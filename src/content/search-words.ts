@@ -20,6 +20,12 @@ export interface PurposeRow {
   readonly hasKeys?: boolean | undefined
 }
 
+/** Words that readers use, and those that pages have instead. */
+export interface EverydayRow {
+  readonly words: readonly string[]
+  readonly means: readonly string[]
+}
+
 /** The tables of `search.json` for one language. They are part of the search text of its home page. */
 export interface SearchTables {
   readonly pages: readonly PurposeRow[]
@@ -28,6 +34,8 @@ export interface SearchTables {
   readonly empty: readonly string[]
   /** Words for the same thing. */
   readonly synonyms: readonly (readonly string[])[]
+  /** Synonyms in one direction: a page with the everyday word is not found by the other one. */
+  readonly everyday?: readonly EverydayRow[] | undefined
 }
 
 /** The tables, prepared for queries. */
@@ -35,7 +43,7 @@ export interface SearchWords {
   readonly pages: readonly PurposeRow[]
   readonly questions: readonly QuestionRow[]
   readonly empty: ReadonlySet<string>
-  /** The other words for the same thing, by word. */
+  /** The other words that stand for a word of a query. */
   readonly synonyms: ReadonlyMap<string, readonly string[]>
   /** All words of the tables with several characters, at which Chinese and Japanese queries are separated. */
   readonly known: readonly string[]
@@ -44,14 +52,23 @@ export interface SearchWords {
 export const noTables: SearchTables = { pages: [], questions: [], empty: [], synonyms: [] }
 
 /** Prepares the tables of a language. */
-export function searchWordsOf({ pages, questions, empty, synonyms }: SearchTables): SearchWords {
+export function searchWordsOf({
+  pages,
+  questions,
+  empty,
+  synonyms,
+  everyday = [],
+}: SearchTables): SearchWords {
   const others = new Map<string, readonly string[]>()
-  for (const row of synonyms)
-    for (const word of row)
+  const add = (words: readonly string[], means: readonly string[]) => {
+    for (const word of words)
       others.set(
         word,
-        [...new Set([...(others.get(word) ?? []), ...row])].filter((other) => other !== word),
+        [...new Set([...(others.get(word) ?? []), ...means])].filter((other) => other !== word),
       )
+  }
+  for (const row of synonyms) add(row, row)
+  for (const { words, means } of everyday) add(words, means)
   const known = [...others.keys(), ...empty].filter((word) => word.length > 1)
   return { pages, questions, empty: new Set(empty), synonyms: others, known }
 }

@@ -1,5 +1,4 @@
 import { escapePattern } from '../../content/escape.ts'
-import { normalised } from '../../content/normalised.ts'
 import type { Route } from '../../content/page-path.ts'
 import type { SearchWords } from '../../content/search-words.ts'
 import type { Entry, EntryNames } from './entry.ts'
@@ -14,6 +13,9 @@ const mostOfSite = 4
 /** Longer queries are pasted lines. Names and commands are shorter. Characters. */
 const longestPhrase = 120
 
+/** Power of what words give, compared with the rest. Learned, as are `named`, `folders`, and `next` (docs/search.md). */
+const wordsPower = 1.2
+
 /** How many times better an entry is by what words alone do not say. */
 const rank = {
   /** A page whose name is the query. */
@@ -23,19 +25,19 @@ const rank = {
   /** A section whose heading is the query. */
   section: 1,
   /** A page whose title, or its part before a slash, is a word of the query: every section of it. */
-  named: 1.2,
+  named: 1.4,
   /** A page whose title and folders have every word of the query. */
-  folders: 6,
+  folders: 3,
   /** What a share of a name counts, so that a whole name is always better. */
   part: 0.6,
   /** A section that starts with the identifier, or has it alone in a line or cell. */
-  definition: 2.5,
-  listed: 1.4,
+  definition: 2.2,
+  listed: 1.3,
   /** A section with a line that starts with the query, or a section that has it anywhere. */
-  line: 3,
-  phrase: 1.3,
+  line: 2.5,
+  phrase: 1.2,
   /** What the next best entry of a page adds to it, and the one after that of this. */
-  next: 0.5,
+  next: 0.75,
 }
 
 /**
@@ -54,8 +56,8 @@ export function rankedEntries(
   const purpose = purposesOf(query, rules, isMatch)
   const worthOf = (entry: Entry, score: number) =>
     entry.page.isAboutSite
-      ? score * siteWorth * Math.min(fitting(entry), mostOfSite)
-      : score * fitting(entry) * purpose(entry)
+      ? score ** wordsPower * siteWorth * Math.min(fitting(entry), mostOfSite)
+      : score ** wordsPower * fitting(entry) * purpose(entry)
   const ranked = found
     .flatMap((answer) => {
       const entry = entries.get(answer.id)
@@ -102,9 +104,9 @@ function fitOf(query: string, rules: SearchWords, isMatch: FoundEntry['isMatch']
     telling.every((word) => own.has(word) || above.has(word))
   const similarity = ({ firstWords }: EntryNames) =>
     firstWords.length === telling.length && firstWords.every(isMatch) ? rank.similar : 0
-  return ({ section, names }) => {
+  return ({ section, names, heading }) => {
     const isPage = section === undefined || section.id === ''
-    const own = isPage ? names.all : [normalised(section.heading)]
+    const own = isPage ? names.all : [heading]
     const similar = isPage ? similarity(names) : 0
     const share = Math.max(similar, ...own.map((name) => shareOf(query, name)))
     const byName = 1 + share * (isPage ? rank.page : rank.section)

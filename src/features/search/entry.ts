@@ -8,6 +8,8 @@ export interface Entry {
   readonly page: SearchPage
   readonly section: SearchSection | undefined
   readonly names: EntryNames
+  /** The heading, prepared for comparison with a query. */
+  readonly heading: string
 }
 
 /** The names of a page, prepared for comparison with a query. */

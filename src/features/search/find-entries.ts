@@ -22,16 +22,17 @@ const mostPairs = 3
 const fewResults = 12
 /** Number of words that are marked. */
 const mostMarks = 60
-/** The best results; later ones are never shown. */
-const mostEntries = 400
+/** The best results; later ones are never shown. With 400, no result of the tuned halves was better. */
+const mostEntries = 250
 /** The least share of the query that an entry must cover, of what the best one covers. */
 const leastShare = 0.25
-/** What a match by another form of a word counts, compared with the word itself. */
-const stemWorth = 0.9
-const synonymWorth = 0.4
-/** What a pair of characters across two words counts, and an identifier as a whole. */
-const pairWorth = 0.7
-const wholeWorth = 3
+/** What a match by another form of a word counts, compared with the word itself. Learned, as are the next ones (docs/search.md). */
+const formWorth = 0.92
+const synonymWorth = 0.5
+/** What a single Chinese character counts, a pair of characters across two words, and an identifier as a whole. */
+const characterWorth = 0.7
+const pairWorth = 0.55
+const wholeWorth = 2.3
 
 /** Finds the entries that cover the most of a query. The order is that of the words alone (`entry-rank.ts` refines it). */
 export function findEntries(index: WordIndex, typed: string, rules: SearchWords): readonly FoundEntry[] {
@@ -96,13 +97,14 @@ function cjkThings(index: WordIndex, word: string, rules: SearchWords): readonly
   const pairs = queryWords(word).words
   // A single character is the beginning of any word, so it counts only where nothing else stands for it.
   const own = pairs.filter((pair) => pair.length > 1 || synonyms.length === 0)
+  if (own.length === 0) return [{ forms: synonyms }]
   if (synonyms.length > 0)
-    return [{ forms: [...own.slice(0, 1).map((pair) => ({ word: pair })), ...synonyms] }]
+    return own.map((pair) => ({ forms: [{ word: pair }, ...synonyms], worth: 1 / Math.sqrt(own.length) }))
   return own
     .filter((pair) => pair.length > 1 || index.knows([{ word: pair, isBeginning: true }]))
     .map((pair) => ({
       forms: [{ word: pair, isBeginning: pair.length === 1 }],
-      worth: (pair.length === 1 ? pairWorth : 1) / Math.sqrt(own.length),
+      worth: (pair.length === 1 ? characterWorth : 1) / Math.sqrt(own.length),
     }))
 }
 
@@ -113,15 +115,12 @@ function latinThing(
   rules: SearchWords,
 ): AskedThing {
   const isBeginning = word.length > 3 || (word.length > 1 && word === words.at(-1))
-  const stem = stemOf(word)
-  const synonyms = [word, ...(stem === undefined ? [] : [stem])].flatMap(
-    (form) => rules.synonyms.get(form) ?? [],
-  )
+  const others = formsOf(word)
+  const synonyms = new Set([word, ...others].flatMap((form) => rules.synonyms.get(form) ?? []))
   const forms: readonly AskedWord[] = [
     { word, isBeginning },
-    { word: `${word}s`, worth: stemWorth },
-    ...(stem === undefined ? [] : [{ word: stem, worth: stemWorth }]),
-    ...synonyms.flatMap(formsOfSynonym),
+    ...others.map((form) => ({ word: form, worth: formWorth })),
+    ...[...synonyms].flatMap(formsOfSynonym),
   ]
   // Only a word that the pages don't have can be a typing error.
   return index.knows(forms) ? { forms } : { forms: [{ word, errors: errorsOf(word) }] }
@@ -131,20 +130,39 @@ function latinThing(
 function formsOfSynonym(other: string): readonly AskedWord[] {
   const [word] = queryWords(other).words
   if (word === undefined) return []
-  const stem = stemOf(word)
-  const worth = synonymWorth
-  return [{ word, worth }, ...(stem === undefined ? [] : [{ word: stem, worth: worth * stemWorth }])]
+  const isSubstitute = true
+  return [
+    { word, worth: synonymWorth, isSubstitute },
+    ...basesOf(word).map((base) => ({ word: base, worth: synonymWorth * formWorth, isSubstitute })),
+  ]
 }
 
-/**
- * Returns an English word without its ending: showing → show, drives → drive; `undefined` if it has none. The plural of
- * library doesn't start with it, so it is returned instead: libraries.
- */
-function stemOf(word: string): string | undefined {
-  if (/[a-z][^aeiou]y$/.test(word)) return word.replace(/y$/, 'ies')
-  if (/[a-z]{2}[^aeiou]ies$/.test(word)) return word.replace(/ies$/, 'y')
-  const [, stem] = /^([a-z]{3,}?)(?:ing|ed|ation|(?<!s)s)$/.exec(word) ?? []
-  return stem
+/** Returns the other forms of an English word, and some that don't exist: sharing → share, shares, shared. */
+function formsOf(word: string): readonly string[] {
+  if (!/^[a-z]{3,}$/.test(word)) return [`${word}s`]
+  const forms = [word, ...basesOf(word)].flatMap((base) => {
+    const start = base.replace(/e$/, '')
+    const soft = base.replace(/(?<=[^aeiou])y$/, 'i')
+    const double = /[^aeiou][aeiou][bdgmnprt]$/.test(base) ? base + base.slice(-1) : start
+    return [
+      base,
+      `${soft}${soft !== base || hissing.test(base) ? 'es' : 's'}`,
+      ...[start, double].flatMap((each) => [`${each}ed`, `${each}ing`]),
+      ...(soft === base ? [] : [`${soft}ed`]),
+    ]
+  })
+  return [...new Set(forms)].filter((form) => form !== word)
+}
+
+const hissing = /(?:s|x|z|ch|sh)$/
+
+/** Returns what an English word with an ending may come from: stopped → stopp, stoppe, stop. */
+function basesOf(word: string): readonly string[] {
+  const [, soft] = /^([a-z]{2,})i(?:es|ed)$/.exec(word) ?? []
+  if (soft !== undefined) return [`${soft}y`]
+  const [, start] = /^([a-z]{3,}?)(?:ing|ed|(?<=s|x|z|ch|sh)es)$/.exec(word) ?? []
+  if (start !== undefined) return [start, `${start}e`, start.replace(/([bdgmnprt])\1$/, '$1')]
+  return /[^s]s$/.test(word) ? [word.slice(0, -1)] : []
 }
 
 /**

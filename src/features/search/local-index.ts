@@ -16,15 +16,15 @@ import { nearestWords } from './nearest-words.ts'
 import type { LocalAnswer, SearchHit } from './search-answer.ts'
 import { textWords } from './tokens.ts'
 
-/** The fields of an entry; `page` is what is above the entry: its page with its lead, or a page's folders. `asked` are the words of readers. */
+/** The fields of an entry; `page` is what is above the entry: its page with its lead, or a page's folders. `asked` are the words of readers. Weights and losses were learned (docs/search.md, "Learned constants"). */
 const fields = {
-  title: { weight: 7, lengthLoss: 0.7 },
-  names: { weight: 6, lengthLoss: 0.3 },
-  heading: { weight: 9, lengthLoss: 0.7 },
-  page: { weight: 1.5, lengthLoss: 0.5 },
-  lead: { weight: 2, lengthLoss: 0.5 },
-  text: { weight: 1, lengthLoss: 0.7 },
-  asked: { weight: 3, lengthLoss: 0 },
+  title: { weight: 20, lengthLoss: 0.7 },
+  names: { weight: 11, lengthLoss: 0.3 },
+  heading: { weight: 6, lengthLoss: 0.3 },
+  page: { weight: 0.33, lengthLoss: 0.5 },
+  lead: { weight: 4, lengthLoss: 0.3 },
+  text: { weight: 0.52, lengthLoss: 0.7 },
+  asked: { weight: 4.2, lengthLoss: 0.1 },
 } as const
 type Field = keyof typeof fields
 const fieldNames = Object.keys(fields) as readonly Field[]
@@ -66,7 +66,7 @@ export function createLocalIndex(locale: LocaleId): LocalIndex {
     const sections = [hasStart ? first : undefined, ...(hasStart ? rest : page.sections)]
     const names = entryNamesOf(page)
     const own = sections.map((section) => {
-      const entry = { id: next, page, section, names }
+      const entry = { id: next, page, section, names, heading: normalised(section?.heading ?? '') }
       next += 1
       return entry
     })

@@ -1,3 +1,4 @@
+import type { SearchPage } from '../../content/search-files.ts'
 import type { QuestionRow, SearchWords } from '../../content/search-words.ts'
 import type { Entry } from './entry.ts'
 import { isCjk, queryWords } from './tokens.ts'
@@ -23,15 +24,21 @@ export function purposesOf(
   const words = new Set(queryWords(query).words)
   const has = (word: string) => (isCjk(word) || /\W/.test(word) ? query.includes(word) : words.has(word))
   const questions = rules.questions.filter((row) => row.words.some(has))
-  return (entry) => {
-    const { route } = entry.page
+  /** Most entries are of a few pages. */
+  const known = new Map<SearchPage, number>()
+  const purposeOf = ({ page, names }: Entry) => {
+    const { route } = page
     const row = rules.pages.findLast(({ page }) => isUnder(route, page))
     const isNamed = () =>
       (isTechnical && row?.hasKeys) ||
       (row?.words ?? []).some(has) ||
-      (row?.words === undefined && entry.names.all.some((name) => has(name) || isMatch(name)))
+      (row?.words === undefined && names.all.some((name) => has(name) || isMatch(name)))
     // A guide with the same name is still better.
-    const purpose = isNamed() ? (row?.worth ?? 1) ** namedPart : (row?.worth ?? 1)
+    return isNamed() ? (row?.worth ?? 1) ** namedPart : (row?.worth ?? 1)
+  }
+  return (entry) => {
+    const purpose = known.get(entry.page) ?? purposeOf(entry)
+    known.set(entry.page, purpose)
     return questions.reduce(
       (worth, question) => worth * (fits(entry, question) ? question.worth : 1),
       purpose,

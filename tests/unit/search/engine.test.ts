@@ -110,6 +110,20 @@ describe('[F4] ranking', () => {
     expect(scores[0]).toBeGreaterThan(scores[2] ?? 0)
   })
 
+  test('a substitute is found, but after the documents with the word itself, whose score stays the same', () => {
+    const index = createWordIndex([plain])
+    index.add(0, [['spinning']])
+    index.add(1, [['buffering', 'buffering', 'buffering']])
+    index.add(2, [['other']])
+    const alone = index.search([{ forms: [{ word: 'spinning' }] }])
+    const { documents, scores } = index.search([
+      { forms: [{ word: 'spinning' }, { word: 'buffering', isSubstitute: true }] },
+    ])
+    expect(documents.toSorted()).toEqual([0, 1])
+    expect(scores[0]).toBeCloseTo(alone.scores[0] ?? 0)
+    expect(scores[0]).toBeGreaterThan(scores[1] ?? 0)
+  })
+
   test('an extra adds to the score, but nothing is missing without it', () => {
     const index = createWordIndex([plain])
     index.add(0, [['refresh', 'token']])

@@ -11,6 +11,8 @@ export interface AskedWord {
   readonly isBeginning?: boolean
   /** The number of typing errors allowed. */
   readonly errors?: number
+  /** Whether it only counts in documents that have none of the other forms, and with a rarity of its own. */
+  readonly isSubstitute?: boolean
 }
 
 /** A thing that a query asks for: the forms that stand for it, and its share of the query. */
@@ -69,11 +71,15 @@ export interface NearWord {
 export const saturation = 18
 /** Power of the share of the query that a document covers. */
 const coverage = 2.5
+/** Power of the logarithm of a word's rarity: rare words outweigh frequent ones less than in BM25. Learned, like the next three (docs/search.md). */
+const rarityPower = 0.7
 /** Additional documents for which a search has room, so that a growing index doesn't need new arrays each time. */
 const room = 1 << 12
 /** Maximum weight of a word that matches by prefix or with typing errors. */
-const beginningWorth = 0.5
-const nearWorth = 0.45
+const beginningWorth = 0.6
+const nearWorth = 0.53
+/** Power of the share of the letters that match. */
+const partPower = 0.75
 
 /** An index word that a query word stands for. */
 interface Meant {
@@ -94,10 +100,14 @@ export function createWordIndex(rules: readonly FieldRule[]): WordIndex {
   let isGone = new Uint8Array(1 << 8)
   let next = 0
   let living = 0
-  /** What one thing of a query gives each document, and whether an earlier one has found it. All are 0 between searches. */
+  /**
+   * What one thing of a query gives each document, in which round it was found (forms, then substitutes), and
+   * whether an earlier thing has found it. All are 0 between searches.
+   */
   let gains = new Float64Array()
   let covered = new Float64Array()
   let isFound = new Uint8Array()
+  let rounds = new Uint8Array()
 
   const addField = (document: number, field: number, words: readonly string[]) => {
     const times = new Map<string, number>()
@@ -121,8 +131,8 @@ export function createWordIndex(rules: readonly FieldRule[]): WordIndex {
       sums[field] = (sums[field] ?? 0) - (lengths[document * width + field] ?? 0)
   }
 
-  /** Returns the words of the documents that a thing stands for, with the best weight of each. */
-  const meaningsOf = ({ forms }: AskedThing): readonly Meant[] => {
+  /** Returns the words of the documents that some forms stand for, with the best weight of each. */
+  const meaningsOf = (forms: readonly AskedWord[]): readonly Meant[] => {
     const meant = new Map<number, number>()
     const take = (term: number, weight: number) => {
       if (weight > (meant.get(term) ?? 0)) meant.set(term, weight)
@@ -130,10 +140,10 @@ export function createWordIndex(rules: readonly FieldRule[]): WordIndex {
     for (const { word, worth = 1, isBeginning, errors } of forms) {
       for (const near of errors ? table.near(word, errors) : []) {
         const { length } = table.wordOf(near.term)
-        take(near.term, (worth * nearWorth * length) / (length + near.errors))
+        take(near.term, worth * nearWorth * (length / (length + near.errors)) ** partPower)
       }
       for (const term of isBeginning ? table.startingWith(word) : [])
-        take(term, (worth * beginningWorth * word.length) / table.wordOf(term).length)
+        take(term, worth * beginningWorth * (word.length / table.wordOf(term).length) ** partPower)
       const exact = table.find(word)
       if (exact !== undefined) take(exact, worth)
     }
@@ -149,6 +159,7 @@ export function createWordIndex(rules: readonly FieldRule[]): WordIndex {
       gains = new Float64Array(next + room)
       covered = new Float64Array(next + room)
       isFound = new Uint8Array(next + room)
+      rounds = new Uint8Array(next + room)
     }
     const documents: number[] = []
     const perLength = Float64Array.from(
@@ -156,16 +167,10 @@ export function createWordIndex(rules: readonly FieldRule[]): WordIndex {
       ({ lengthLoss }, field) => (lengthLoss * Math.max(living, 1)) / Math.max(sums[field] ?? 1, 1),
     )
     const found = new Set<number>()
-    let whole = 0
-    for (const thing of things) {
-      const own: number[] = []
-      /** Counts the best form of the thing in a document. */
-      const take = (document: number, amount: number, weight: number) => {
-        if (covered[document] === 0) own.push(document)
-        gains[document] = Math.max(gains[document] ?? 0, (weight * amount) / (amount + saturation))
-        covered[document] = Math.max(covered[document] ?? 0, weight)
-      }
-      for (const { term, weight } of meaningsOf(thing)) {
+    let own: number[] = []
+    /** Counts the best of the forms in each document that has none of those before. */
+    const take = (forms: readonly AskedWord[], round: number) => {
+      for (const { term, weight } of meaningsOf(forms)) {
         found.add(term)
         const { count, documents: rows, fields, times } = postings.read(term)
         let amount = 0
@@ -176,20 +181,43 @@ export function createWordIndex(rules: readonly FieldRule[]): WordIndex {
           amount += ((weights[field] ?? 0) * (times[row] ?? 0)) / ((shortest[field] ?? 0) + length)
           // The rows of a document follow one another.
           if (row + 1 < count && rows[row + 1] === document) continue
-          if (!isGone[document]) take(document, amount, weight)
+          const gain = (weight * amount) / (amount + saturation)
           amount = 0
+          if (isGone[document]) continue
+          if (rounds[document] === 0) {
+            rounds[document] = round
+            own.push(document)
+          } else if (rounds[document] !== round) continue
+          if (gain > (gains[document] ?? 0)) gains[document] = gain
+          if (weight > (covered[document] ?? 0)) covered[document] = weight
         }
       }
-      const { worth = 1, isExtra = false } = thing
+    }
+    const rarityOf = (count: number) => Math.log(1 + (living - count + 0.5) / (count + 0.5)) ** rarityPower
+    let whole = 0
+    for (const { forms, worth = 1, isExtra = false } of things) {
+      own = []
+      take(
+        forms.filter(({ isSubstitute }) => !isSubstitute),
+        1,
+      )
+      const count = own.length
+      take(
+        forms.filter(({ isSubstitute }) => isSubstitute),
+        2,
+      )
       // A word that no document has says nothing.
       if (own.length === 0) continue
-      const rarity = worth * Math.log(1 + (living - own.length + 0.5) / (own.length + 0.5))
+      const ofSubstitutes = worth * rarityOf(own.length)
+      const rarity = count > 0 ? worth * rarityOf(count) : ofSubstitutes
       if (!isExtra) whole += rarity
-      for (const document of own) {
-        if (!isExtra) shares[document] = (shares[document] ?? 0) + rarity * Math.sqrt(covered[document] ?? 0)
-        scores[document] = (scores[document] ?? 0) + rarity * (gains[document] ?? 0)
+      for (const [at, document] of own.entries()) {
+        const part = at < count ? rarity : ofSubstitutes
+        if (!isExtra) shares[document] = (shares[document] ?? 0) + part * Math.sqrt(covered[document] ?? 0)
+        scores[document] = (scores[document] ?? 0) + part * (gains[document] ?? 0)
         gains[document] = 0
         covered[document] = 0
+        rounds[document] = 0
         if (isFound[document]) continue
         isFound[document] = 1
         documents.push(document)
