@@ -52,6 +52,9 @@ function headingFor<Heading extends Parameters<typeof plainText>[0]>(
   const same = (text: string) => named.filter(({ name }) => name !== '' && name === skeleton(text))
   const [exact] = same(id)
   if (exact) return exact.heading
+  // GitBook writes this in front of a number.
+  const [, numbered] = /^id-(\d.*)$/.exec(id) ?? []
+  if (numbered !== undefined) return headingFor(numbered, headings)
   // The second heading with a text has a number: `usage-1`, `usage_1`.
   const [, text = '', number = ''] = /^(.*)[-_](\d+)$/.exec(id) ?? []
   return text === '' ? undefined : (same(text)[Number(number)] ?? same(text).at(-1))?.heading

@@ -1,4 +1,5 @@
-import { container } from './edits.ts'
+import { cardTable } from './card-table.ts'
+import { container, indent } from './edits.ts'
 import { isList, isObject, readLiteral } from './literal.ts'
 
 /** A component with its content converted already. */
@@ -35,6 +36,7 @@ export const componentConversions: ReadonlyMap<string, Row> = new Map<string, Ro
   ['Hint', box],
   ['Badge', badge],
   ['Card', card],
+  ['CardTable', cardTable],
   ['CardGrid', keepBody],
   ['Cards', keepBody],
   ['Code', code],
@@ -50,13 +52,16 @@ export const componentConversions: ReadonlyMap<string, Row> = new Map<string, Ro
   ['Link', ({ attributes: { to = '', href = '' }, body }) => `[${body}](${to || href})`],
   ['LinkButton', ({ attributes: { href = '' }, body }) => `[${body}](${href})`],
   ['LinkCard', linkCard],
+  ['MermaidDiagram', ({ attributes: { content = '' } }) => `\`\`\`mermaid\n${content.trim()}\n\`\`\``],
+  ['Step', ({ attributes: { title = '' }, body }) => [title && `**${title}**`, body].join('\n\n').trim()],
+  ['Stepper', stepper],
   ['Steps', keepBody],
   ['TabItem', ({ attributes, body }) => `**${tabTitle(attributes)}**\n\n${body}`],
   ['Tabs', tabs],
   ['ThemedImage', image],
   ['TitledCode', titledCode],
   ['Prompt', ({ attributes: { description = '' }, body }) => [description, body].join('\n\n').trim()],
-  ['Update', ({ attributes: { date = '' }, body }) => [`**${date}**`, body].join('\n\n')],
+  ['Update', update],
   ['LiteYouTubeEmbed', youTube],
   ['YouTube', youTube],
 ])
@@ -129,13 +134,47 @@ function tabs({ attributes, children, body }: Piece): string {
   return container(group === '' ? 'tabs' : `tabs#${group}`, '', parts.join('\n\n'))
 }
 
+/** GitBook's steps, which have numbers. */
+function stepper({ children, body }: Piece): string {
+  const steps = children.filter(({ name }) => name === 'Step')
+  if (steps.length === 0) return body
+  return steps
+    .map((step, at) => {
+      const number = `${at + 1}. `
+      return number + indent(step.body, ' '.repeat(number.length)).trimStart()
+    })
+    .join('\n\n')
+}
+
+/** An entry of GitBook's changelog, with its date and tags. */
+function update({ attributes: { date = '', tags = '' }, body }: Piece): string {
+  const badges = tags
+    .split(',')
+    .flatMap((tag) => (tag.trim() === '' ? [] : [` <Badge text="${tag.trim()}" />`]))
+  return `**${date}**${badges.join('')}\n\n${body}`
+}
+
 const tabTitle = ({ label, title, value }: Readonly<Record<string, string>>) =>
   label ?? title ?? value ?? 'Tab'
 
 export const quoted = (text: string): string => text.replaceAll('"', '&quot;').replaceAll('\n', ' ')
 
 /** Attributes of unknown components that readers would see, in the order in which they are kept. */
-const readable = ['title', 'label', 'name', 'heading', 'text', 'description', 'caption', 'alt'] as const
+const readable = [
+  ...[
+    'title',
+    'label',
+    'name',
+    'heading',
+    'text',
+    'method',
+    'path',
+    'summary',
+    'description',
+    'caption',
+    'alt',
+  ],
+] as const
 
 /** Keeps what a reader can read of a component that has no row: its texts, its link, and its content. */
 export function readableParts({ attributes, body, isBlock }: Piece): string {

@@ -2,6 +2,7 @@ import { lineAt } from '../../src/content/json-positions.ts'
 import { componentConversions, type Piece, readableParts } from './component-rows.ts'
 import { dedent, type Edit, indent, withEdits } from './edits.ts'
 import { fenceScanner } from './fence-scanner.ts'
+import type { Icons } from './icons.ts'
 import { htmlTag } from './jsx-html.ts'
 import type { Notes } from './page-report.ts'
 import { type Element, type Tag, tagElements, tagsIn } from './tags.ts'
@@ -10,6 +11,7 @@ export interface ComponentContext {
   readonly notes: Notes
   /** Line of the text's first line in its file. */
   readonly firstLine: number
+  readonly icons: Icons
   /** Returns the file that the page imports by a name. */
   readonly imported: (name: string) => string | undefined
   /** Returns the text that the page defines by a name. */
@@ -90,6 +92,8 @@ function convert(
     ...{ children: inner.pieces, imported: context.imported },
   }
   const row = componentConversions.get(tag.name)
+  const { icon = tag.name === 'Icon' ? attributes.name : undefined } = attributes
+  if (icon !== undefined) context.icons.add(icon, context.firstLine + lineAt(text, tag.start) - 1)
   const part = /\.mdx?$/.test(context.imported(tag.name) ?? '') ? context.imported(tag.name) : undefined
   if (part !== undefined) {
     const written = `<!-- @include: ${part.replace(/\.mdx$/, '.md')} -->`

@@ -18,6 +18,7 @@ export const docsify: Recognize = (folder) => {
       const text = sourceText(join(docs, language, '_sidebar.md'))
       return text === undefined ? undefined : readMarkdownMenu(text)
     },
+    menuFiles: [join(docs, '_sidebar.md')],
     redirects: [],
   }
 }

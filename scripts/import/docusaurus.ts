@@ -17,7 +17,8 @@ export const docusaurus: Recognize = (folder) => {
     .flatMap((one) => (one ? [resolve(root, one)] : []))
     .find((one) => existsSync(one))
   if (docs === undefined) return undefined
-  const sidebars = sourceText(firstFile([root], [...scriptNames('sidebars'), 'sidebars.json']))
+  const menuFile = firstFile([root], [...scriptNames('sidebars'), 'sidebars.json'])
+  const sidebars = sourceText(menuFile)
   return {
     ...{
       engine: 'Docusaurus',
@@ -29,6 +30,7 @@ export const docusaurus: Recognize = (folder) => {
     },
     title: titleIn(text),
     menuOf: () => (sidebars === undefined ? undefined : menuIn(sidebars)),
+    menuFiles: [menuFile],
     redirects: redirectsIn(text),
   }
 }

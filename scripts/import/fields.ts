@@ -1,13 +1,25 @@
 import { isRecord } from '../../src/config/is-record.ts'
+import { iconNameOf } from '../../src/content/icon-name.ts'
 import { otherFields } from '../../src/content/other-fields.ts'
 import { metadataFields } from '../../src/content/page-metadata.ts'
+import { badgeText, withBadge } from './badges.ts'
 import { homeFields } from './home.ts'
+import type { Icons } from './icons.ts'
+import { ifText } from './literal.ts'
 import type { Notes } from './page-report.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
+/** Where a field is. */
+interface FieldContext {
+  readonly warn: (text: string) => void
+  readonly onIcon: (name: string) => void
+  /** The page's other fields. */
+  readonly values: Values
+}
+
 /** Converts a field of another engine; `{}` if it has no effect here. */
-type Row = (value: unknown) => Values
+type Row = (value: unknown, context: FieldContext) => Values
 
 const none: Row = () => ({})
 const levels = (value: unknown): Values => {
@@ -28,6 +40,15 @@ const hides =
   (value: unknown): Values =>
     value === false ? { [name]: false } : {}
 
+/** Reports a value that readers would have seen. */
+const unseen =
+  (name: string): Row =>
+  (value, { warn }) => {
+    const words = ifText(value)
+    warn(`The field ${name}${words === undefined ? '' : ` (${words})`} has no counterpart and is left out.`)
+    return {}
+  }
+
 /** Fields whose value changes with their name. All others of `otherFields` keep their value. */
 const rows: Readonly<Record<string, Row>> = {
   ...{
@@ -43,19 +64,28 @@ const rows: Readonly<Record<string, Row>> = {
     authors: none,
     image: none,
     hide_title: none,
-    hide: none,
     head: none,
+    // Is at the start of the text.
     banner: none,
     custom_edit_url: none,
     draft: none,
-    cover: none,
+    cover: unseen('cover'),
     coverY: none,
     coverHeight: none,
     metadata: none,
     noIndex: none,
   },
-  // Icons of Material are paths of another set.
-  icon: (value) => (typeof value === 'string' && value.includes('/') ? {} : { icon: value }),
+  // Material, Starlight, and GitBook have sets of their own.
+  icon: (value, { onIcon }) => {
+    if (typeof value !== 'string' || iconNameOf(value) !== undefined) return { icon: value }
+    onIcon(value)
+    return {}
+  },
+  hide: (value) => ({
+    ...(includes(value, 'toc') && { toc: false }),
+    ...(includes(value, 'navigation') && { sidebar: false }),
+  }),
+  ...{ status: unseen('status'), subtitle: unseen('subtitle'), last_update: unseen('last_update') },
   date: (value) => (isRecord(value) ? { date: value.created } : { date: value }),
   outline: levels,
   aside: hides('toc'),
@@ -76,16 +106,21 @@ const rows: Readonly<Record<string, Row>> = {
   categories: (value) => listOf('category', value),
   keywords: (value) => listOf('alias', typeof value === 'string' ? value.split(',') : value),
   redirect_from: (value) => listOf('redirectFrom', value),
-  sidebar: (value) => {
+  sidebar: (value, { warn, values }) => {
     if (!isRecord(value)) return hides('sidebar')(value)
     const { label, order, hidden } = value
+    const badge = badgeText(value.badge)
+    const name = ifText(label) ?? (badge === undefined ? undefined : ifText(values.title))
+    if (badge !== undefined) warn(`The badge ${badge} of the menu is a part of the short title.`)
     return {
-      ...(typeof label === 'string' && { shortTitle: label }),
+      ...(name !== undefined && { shortTitle: withBadge(name, badge) }),
       ...(typeof order === 'number' && { order }),
       ...(hidden === true && { index: false }),
     }
   },
 }
+
+const includes = (list: unknown, name: string) => Array.isArray(list) && list.includes(name)
 
 function listOf(name: string, value: unknown): Values {
   const list = (Array.isArray(value) ? value : [value])
@@ -99,19 +134,27 @@ function listOf(name: string, value: unknown): Values {
 export function convertFields(
   values: Values,
   lines: Readonly<Record<string, number>>,
-  notes: Notes,
+  { notes, icons }: { readonly notes: Notes; readonly icons: Icons },
 ): Record<string, unknown> {
   const converted = Object.entries(values).flatMap(([name, value]): readonly Values[] => {
     const row = Object.hasOwn(rows, name) ? rows[name] : undefined
-    if (row) return [row(value)]
+    const line = lines[name] ?? 1
+    if (row)
+      return [
+        row(value, {
+          values,
+          warn: (text) => notes.warn(line, text),
+          onIcon: (icon) => icons.add(icon, line),
+        }),
+      ]
     const other = otherFields.get(name)
     if (other !== undefined && value !== null) return [{ [other]: value }]
     if (otherFields.has(name) || value === null) return []
     if (Object.hasOwn(metadataFields, name)) return [{ [name]: value }]
-    notes.warn(lines[name] ?? 1, `The field ${name} has no counterpart and is left out.`)
+    notes.warn(line, `The field ${name} has no counterpart and is left out.`)
     return []
   })
-  return Object.assign({}, ...converted, homeFields(values))
+  return Object.assign({}, ...converted, homeFields(values, lines, { notes, icons }))
 }
 
 /** Returns fields as the text of a page's front matter. */

@@ -28,6 +28,7 @@ export const gitbook: Recognize = (folder) => {
     return {
       ...{ ...own, root: folder, docs: folder, statics: [folder], title },
       ...{ menuOf: () => menu, redirects: [] },
+      menuFiles: spaces.map((space) => join(folder, space, summary)),
     }
   }
   const menu = readMarkdownMenu(sourceText(join(docs, summary)) ?? '')
@@ -35,6 +36,7 @@ export const gitbook: Recognize = (folder) => {
   return {
     ...{ ...own, root: docs, docs, statics: [docs], title: undefined },
     menuOf: () => menu,
+    menuFiles: [join(docs, summary)],
     redirects: redirects
       .filter(([, from]) => from !== 'readme' && from !== 'summary')
       .map(([, from = '', to = '']) => ({ from: `/${from}`, to })),

@@ -1,13 +1,25 @@
 import { isRecord } from '../../src/config/is-record.ts'
+import { iconNameOf } from '../../src/content/icon-name.ts'
+import type { Icons } from './icons.ts'
 import { ifText } from './literal.ts'
+import type { Notes } from './page-report.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
 /** Returns the fields of a home page: `layout: home` of VitePress, and `template: splash` of Starlight with a `hero`. */
-export function homeFields(values: Values): Values {
-  const { layout, template, hero, features } = values
+export function homeFields(
+  values: Values,
+  lines: Readonly<Record<string, number>>,
+  { notes, icons }: { readonly notes: Notes; readonly icons: Icons },
+): Values {
+  const { layout, template, features } = values
   if (layout !== 'home' && template !== 'splash') return {}
-  if (!isRecord(hero)) return layout === 'home' ? { home: true } : { sidebar: false, toc: false }
+  if (!isRecord(values.hero) && layout !== 'home') return { sidebar: false, toc: false }
+  const hero = isRecord(values.hero) ? values.hero : {}
+  const heroLine = lines.hero ?? 1
+  for (const { icon } of listOf(hero.actions)) if (typeof icon === 'string') icons.add(icon, heroLine)
+  if (isRecord(hero.image) && hero.image.html !== undefined)
+    notes.warn(heroLine, 'The image in HTML at the top is left out. Add it as heroImage.')
   const words = [hero.text, hero.tagline].flatMap((one) => ifText(one) ?? [])
   const actions = listOf(hero.actions).map(({ text, link, theme, variant }, at) => ({
     text: ifText(text) ?? '',
@@ -17,11 +29,9 @@ export function homeFields(values: Values): Values {
         ? 'primary'
         : 'default',
   }))
-  const items = listOf(features).map(({ title, details, link }) => ({
-    title: ifText(title),
-    details: ifText(details),
-    link: ifText(link),
-  }))
+  const items = listOf(features).map((feature) =>
+    featureOf(feature, (text) => notes.warn(lines.features ?? 1, text)),
+  )
   const { light, dark, alt } = imageOf(hero.image)
   return {
     home: true,
@@ -32,6 +42,23 @@ export function homeFields(values: Values): Values {
     ...(alt !== undefined && { heroAlt: alt }),
     ...(actions.length > 0 && { actions }),
     ...(items.length > 0 && { features: items }),
+  }
+}
+
+/** Converts a feature. Its icon can be a picture or a letter, and its link can have a text of its own. */
+function featureOf({ title, details, link, linkText, icon }: Values, warn: (text: string) => void): Values {
+  const name = ifText(title) ?? ''
+  const [own, text, more] = [ifText(icon)?.trim(), ifText(details), ifText(linkText)]
+  const isKnown = own !== undefined && iconNameOf(own) !== undefined
+  const isSign = own !== undefined && /^\P{ASCII}{1,10}$/u.test(own)
+  if (icon !== undefined && !isKnown && !isSign)
+    warn(`The icon of the feature ${name} is left out: ${JSON.stringify(icon).slice(0, 80)}`)
+  if (more !== undefined) warn(`The link text ${more} of the feature ${name} is the end of its text.`)
+  return {
+    ...(isKnown && { icon: own }),
+    title: isSign ? `${own} ${name}`.trim() : name,
+    details: more === undefined ? text : [text, more].filter(Boolean).join(' – '),
+    link: ifText(link),
   }
 }
 

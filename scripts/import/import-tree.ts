@@ -137,12 +137,21 @@ class Converter {
       const done = await convertPage({
         ...{ page, text, source: this.source, notes, retarget, read },
         menuTitle: this.menuTitles.get(page),
+        titleOf: (url) => this.titleOf(url, page),
       })
       return { ...done, fields: this.withTargets(done.fields, page) }
     } catch (error) {
       notes.fail(1, `The page is missing: ${error instanceof Error ? error.message : String(error)}`)
       return undefined
     }
+  }
+
+  /** Returns the title of the page that a link leads to: that of the menu, or its heading. */
+  private titleOf(url: string, from: SourcePage): string | undefined {
+    const page = this.map.find(url, from)
+    if (!page) return undefined
+    const text = sourceText(join(this.source.docs, page.file)) ?? ''
+    return this.menuTitles.get(page) ?? /^#[ \t]+(.+?)[ \t]*$/m.exec(text)?.[1]
   }
 
   /** Returns the new address of a link or an image; `undefined` leaves it as it is. */

@@ -1,7 +1,19 @@
 import { escapePattern } from '../../src/content/escape.ts'
+import { lineAt } from '../../src/content/json-positions.ts'
+import { parseAttributes } from '../../src/dialect/attribute-list.ts'
 import { quoted } from './component-rows.ts'
 import { readLoosely, replaceOutsideCode, withEdits } from './edits.ts'
 import { fenceScanner } from './fence-scanner.ts'
+import type { Icons } from './icons.ts'
+import type { Notes } from './page-report.ts'
+
+/** Where what is lost is reported. */
+export interface Place {
+  readonly notes: Notes
+  /** Line of the text's first line in its file. */
+  readonly firstLine: number
+  readonly icons: Icons
+}
 
 interface InlineRow {
   readonly pattern: RegExp
@@ -10,8 +22,6 @@ interface InlineRow {
 
 /** Inline syntax of other engines within a line. For a new one, add a row. */
 const rows: readonly InlineRow[] = [
-  // Icons stand beside words that say the same.
-  { pattern: /:(?:material|octicons|fontawesome|simple)-[\w-]+:(?:\{[^}\n]*\})?[ ]?/g, replace: () => '' },
   // Proposed changes, which are read as they would be after they were accepted.
   { pattern: /\{\+\+([^+\n]+?)\+\+\}/g, replace: ([, text = '']) => `<ins>${text}</ins>` },
   { pattern: /\{--([^\n{}]+?)--\}/g, replace: ([, text = '']) => `~~${text}~~` },
@@ -76,6 +86,53 @@ const keysOf = (keys: string) =>
 /** Replaces inline syntax of other engines. Every line stays where it is. */
 export const convertInlineMarks = (text: string): string =>
   rows.reduce((done, { pattern, replace }) => replaceOutsideCode(done, pattern, replace), text)
+
+/**
+ * Writes attributes (`{#id .class}`) as the dialect reads them. It reads them at the end of headings and paragraphs, and
+ * directly after links, images, and code. Elsewhere, an ID is a mark in the text, and the rest is left out.
+ */
+export function convertAttributeLists(text: string, { notes, firstLine }: Place): string {
+  if (!/\{[#.\w]/.test(text)) return text
+  const { nodes } = readLoosely(text)
+  const endsOf = (...types: readonly string[]) =>
+    new Set(nodes.flatMap(({ type, position }) => (types.includes(type) ? [position?.end.offset] : [])))
+  const holders = endsOf('link', 'linkReference', 'image', 'imageReference', 'inlineCode')
+  const blocks = endsOf('paragraph', 'heading')
+  return replaceOutsideCode(text, /([ \t]*)\{([^{}\n]+)\}(?=([^\n]*))/g, (match) => {
+    const { 0: whole, 1: space = '', 2: inner = '', 3: rest = '', index } = match
+    const attributes = parseAttributes(inner)
+    const before = text.slice(text.lastIndexOf('\n', index - 1) + 1, index)
+    if (!attributes || /^\s*(?:$|:{3,})/.test(before) || text[index - 1] === '\\') return undefined
+    if (space === '' && holders.has(index)) return undefined
+    const isAtEnd = /^[ \t]*#*[ \t]*$/.test(rest)
+    if (isAtEnd && (/^\s*#{1,6}\s/.test(before) || blocks.has(index + whole.length)))
+      return space === '' ? ` ${whole}` : undefined
+    const { id, classes, values } = attributes
+    if (classes.length > 0 || values.size > 0)
+      notes.warn(
+        firstLine + lineAt(text, index) - 1,
+        `The attributes {${inner}} are left out, because words can't have any here.`,
+      )
+    return id === undefined ? '' : `${space}<a id="${id}"></a>`
+  })
+}
+
+/** Removes settings of boxes (`:::tip{icon="x"}`), except a title. */
+export function convertBoxSettings(text: string, { notes, firstLine, icons }: Place): string {
+  return replaceOutsideCode(
+    text,
+    /^(\s*:{3,}[ \t]*\w+)((?:\[[^\]\n]*\])?)\{([^}\n]*)\}/gm,
+    ({ 1: start = '', 2: label = '', 3: inner = '', index }) => {
+      const line = firstLine + lineAt(text, index + start.search(/\S/)) - 1
+      const [, icon] = /\bicon="([^"]*)"/.exec(inner) ?? []
+      const [, title] = /\btitle="([^"]*)"/.exec(inner) ?? []
+      if (icon !== undefined) icons.add(icon, line)
+      if (icon === undefined && title === undefined)
+        notes.warn(line, `The settings {${inner}} of the box are left out.`)
+      return title === undefined || label !== '' ? start + label : `${start} ${title}`
+    },
+  )
+}
 
 /** `*[HTML]: Hyper Text Markup Language`: explains the abbreviation wherever it is, and removes the line. */
 export function convertAbbreviations(text: string): string {

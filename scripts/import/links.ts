@@ -23,11 +23,13 @@ export function convertLinks(text: string, retarget: Retarget, firstLine: number
     const start = from + at
     edits.push({ start, end: start + node.url.length, text: bracketed(url, text[start - 1] === '<') })
   }
-  for (const match of text.matchAll(/\b(href|src|to|link|poster)=(["'])(.+?)\2/g)) {
+  for (const match of text.matchAll(/\b(href|src|srcset|to|link|poster)=(["'])(.+?)\2/gi)) {
     const [, name = '', , url = ''] = match
     if (isProtected(match.index)) continue
     const line = firstLine + lineAt(text, match.index) - 1
-    const target = retarget(url, { line, isImage: name === 'src' || name === 'poster' })
+    const isImage = /^(?:src|srcset|poster)$/i.test(name)
+    const whole = (address: string) => retarget(address, { line, isImage })
+    const target = /^srcset$/i.test(name) && /,\s/.test(url) ? candidatesIn(url, whole) : whole(url)
     const start = match.index + name.length + 2
     if (target !== undefined) edits.push({ start, end: start + url.length, text: target })
   }
@@ -36,3 +38,10 @@ export function convertLinks(text: string, retarget: Retarget, firstLine: number
 
 /** An address with spaces must be in angle brackets. */
 const bracketed = (url: string, isAlready: boolean) => (/\s/.test(url) && !isAlready ? `<${url}>` : url)
+
+/** Replaces the addresses in a list for several widths: `a.png 1x, b.png 2x`. */
+const candidatesIn = (list: string, retarget: (url: string) => string | undefined) =>
+  list
+    .split(/,\s+/)
+    .map((one) => one.replace(/^\S+/, (url) => retarget(url) ?? url))
+    .join(', ')

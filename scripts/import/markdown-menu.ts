@@ -23,7 +23,13 @@ const entriesOf = (list: List): readonly MenuEntry[] => list.children.map(entryO
 
 function entryOf({ children }: ListItem): MenuEntry {
   const inner = children.filter((child) => child.type === 'list')
-  const own = children.filter((child) => child.type !== 'list')
+  const own = children.filter((child) => child.type !== 'list' && child.type !== 'code')
+  // GitBook names what a plugin adds to the menu in code.
+  const [, plugin] =
+    children
+      .flatMap((child) => (child.type === 'code' ? [child.value] : []))
+      .join('\n')
+      .match(/^type:\s*(\S+)/m) ?? []
   const [link] = nodesOfType(own.flatMap(nodesOf), 'link')
   const items = inner.flatMap(entriesOf)
   return {
@@ -31,7 +37,9 @@ function entryOf({ children }: ListItem): MenuEntry {
       own
         .map((child) => plainText(child))
         .join(' ')
-        .trim() || undefined,
+        .trim() ||
+      plugin ||
+      undefined,
     target: link?.url,
     ...(items.length > 0 && { children: items }),
   }

@@ -1,3 +1,4 @@
+import { badgeText } from './badges.ts'
 import { definitionsIn, ifText, isList, isObject, type Literal, readLiteral } from './literal.ts'
 import type { MenuEntry } from './source.ts'
 
@@ -32,11 +33,12 @@ function menuEntry(value: Literal, above: string): readonly MenuEntry[] {
   const linked = isObject(value.link) ? ifText(value.link.id) : ifText(value.link)
   const text = ifText(value.label) ?? ifText(value.text)
   const target = linked ?? ifText(value.id) ?? ifText(value.slug) ?? ifText(value.href)
+  if (type === 'html') return [{ text: ifText(value.value) }]
   if (text === undefined && target === undefined && inner === undefined && folder === undefined) {
     return type === undefined ? menuEntries(value, base) : []
   }
   const from = target === undefined ? undefined : withBase(target, base)
-  return [{ text, target: from, children: inner, folder }]
+  return [{ text, badge: badgeText(value.badge), target: from, children: inner, folder }]
 }
 
 /** Links of VitePress can be short by the start that `base` gives. */

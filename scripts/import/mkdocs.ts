@@ -18,6 +18,7 @@ export const mkdocs: Recognize = (folder) => {
     ...{ engine: 'MkDocs', root, docs, statics: [docs], isMdx: false, hasNumberedNames: false },
     title: textPart(text, 'site_name'),
     menuOf: () => (Array.isArray(nav) ? nav.flatMap(entriesOf) : undefined),
+    menuFiles: [config],
     redirects: redirectsIn(text),
   }
 }

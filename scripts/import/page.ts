@@ -1,14 +1,18 @@
+import { isRecord } from '../../src/config/is-record.ts'
 import { readContentFile } from '../../src/content/front-matter.ts'
 import { lineAt } from '../../src/content/json-positions.ts'
 import { folderTitleOf } from '../../src/content/page-path.ts'
 import { convertComponents, tidy } from './components.ts'
 import { convertDocsify } from './docsify.ts'
-import { readLoosely, replaceOutsideCode } from './edits.ts'
+import { container, readLoosely, replaceOutsideCode } from './edits.ts'
 import { convertHighlights } from './fences.ts'
 import { convertFields } from './fields.ts'
+import { iconsOf } from './icons.ts'
 import { convertIndentedBlocks } from './indented-blocks.ts'
 import {
   convertAbbreviations,
+  convertAttributeLists,
+  convertBoxSettings,
   convertDefinitionLists,
   convertInlineCode,
   convertInlineMarks,
@@ -16,8 +20,10 @@ import {
 } from './inline-marks.ts'
 import { convertLinks, type Retarget } from './links.ts'
 import { convertLiquid } from './liquid.ts'
+import { ifText } from './literal.ts'
 import { withoutModules } from './modules.ts'
 import type { Notes } from './page-report.ts'
+import { withoutPre } from './pre-code.ts'
 import type { SourcePage } from './site-map.ts'
 import { type ReadPart, readSnippets } from './snippets.ts'
 import type { Source, TitledSource } from './source.ts'
@@ -31,6 +37,8 @@ export interface ImportJob {
   readonly read: ReadPart
   /** The text of the page's entry in the menu. */
   readonly menuTitle?: string | undefined
+  /** Returns the title of the page that an address leads to. */
+  readonly titleOf?: (url: string) => string | undefined
 }
 
 /** A converted page. */
@@ -49,51 +57,60 @@ export async function convertPage({
   retarget,
   read,
   menuTitle,
+  titleOf = () => undefined,
 }: ImportJob): Promise<ConvertedPage> {
   const { values, lines, body, bodyLine, issues } = await readContentFile(text, page.file)
   for (const { line } of issues)
     notes.fail(line, 'The front matter cannot be read, so its values are missing. Fix the YAML.')
+  const icons = iconsOf(notes)
   const isMdx = source.isMdx || page.file.endsWith('.mdx') || importsComponents(body, source)
   const modules = isMdx ? withoutModules(body) : undefined
-  const plain = modules?.text ?? body
+  const pre = source.engine === 'GitBook' ? withoutPre(body) : undefined
+  const plain = modules?.text ?? pre?.text ?? body
   const liquid =
     source.engine === 'GitBook'
-      ? convertLiquid(plain)
+      ? convertLiquid(plain, { notes, firstLine: bodyLine, titleOf })
       : withoutReferences(withoutScripts(plain, source, notes, bodyLine), source, notes, bodyLine)
   // In MDX, two braces are an object.
   if (isMdx) reportScripts(liquid, (name) => modules?.constantOf(name), { notes, firstLine: bodyLine })
   else reportExpressions(liquid, notes, bodyLine)
+  const place = { notes, firstLine: bodyLine, icons }
+  const boxes = convertBoxSettings(liquid, place)
   const inline = convertInlineMarks(
     convertAbbreviations(
       source.engine === 'MkDocs'
-        ? convertInlineCode(convertMacros(liquid))
-        : withWholeParts(liquid, notes, bodyLine),
+        ? convertInlineCode(convertMacros(boxes))
+        : withWholeParts(boxes, notes, bodyLine),
     ),
   )
-  const linked = convertLinks(inline, retarget, bodyLine)
+  const plainMarks = icons.convert(convertAttributeLists(inline, place), bodyLine)
+  const linked = convertLinks(plainMarks, retarget, bodyLine)
   const snippets = readSnippets(linked, read, notes, bodyLine)
   const components = convertComponents(snippets.text, {
-    ...{ notes, firstLine: bodyLine },
+    ...place,
     imported: (name) => modules?.imports.get(name),
     constantOf: (name) => modules?.constantOf(name),
   })
-  const complete = snippets.restore(components)
+  const snipped = snippets.restore(components)
+  const complete = pre?.restore(snipped) ?? snipped
   const converted = source.engine === 'MkDocs' ? convertIndentedBlocks(complete) : complete
   const lists = source.engine === 'MkDocs' ? convertDefinitionLists(converted) : convertDocsify(converted)
-  const admonitions = replaceOutsideCode(
-    lists,
-    /^(\s*:{3,}\s*)(\w+)\{[^}\n]*\}/gm,
-    ([, start = '', name = '']) => start + name,
-  )
   // A formula on one line is a block only with its marks on lines of their own.
   const formulas = replaceOutsideCode(
-    admonitions,
+    lists,
     /^([ \t]*)\$\$[ \t]*(\S[^\n]*?)[ \t]*\$\$[ \t]*$/gm,
     ([, before = '', formula = '']) => `${before}$$\n${before}${formula}\n${before}$$`,
   )
-  const fields = convertFields(values, lines, notes)
-  const whole = tidy(convertHighlights(formulas)).replace(/^\n+/, '')
+  const fields = convertFields(values, lines, { notes, icons })
+  const whole = tidy(bannerOf(values) + convertHighlights(formulas)).replace(/^\n+/, '')
+  icons.report()
   return { page, ...withTitle(fields, whole, { page, source, menuTitle }) }
+}
+
+/** Returns the notice that Starlight shows above a page. */
+function bannerOf({ banner }: Readonly<Record<string, unknown>>): string {
+  const content = isRecord(banner) ? ifText(banner.content) : undefined
+  return content === undefined ? '' : `${container('info', '', content.trim())}\n\n`
 }
 
 /** Returns whether a page of a folder without an engine is MDX with another ending. */

@@ -2,7 +2,7 @@ import { posix } from 'node:path'
 import type { LocaleId } from '../../src/config/locales/locale.ts'
 import type { SidebarItem } from '../../src/content/navigation-config.ts'
 import { addressOfFile, folderTitleOf, readablePath } from '../../src/content/page-path.ts'
-import type { Notes } from './page-report.ts'
+import { withBadge } from './badges.ts'
 import { leadsOut, type SiteMap, type SourcePage } from './site-map.ts'
 import type { MenuEntry } from './source.ts'
 
@@ -14,13 +14,13 @@ interface MenuJob {
   /** Titles and positions of pages and folders, for entries that a folder makes. */
   readonly fieldsOf: (page: SourcePage) => Readonly<Record<string, unknown>>
   readonly categories: ReadonlyMap<string, { readonly label?: string; readonly position?: number }>
-  readonly notes: Notes
+  readonly report: (entry: MenuEntry, text: string) => void
 }
 
 /** Converts a menu of another engine. Entries that lead nowhere are reported and left out. */
 export function sidebarItems(entries: readonly MenuEntry[], job: MenuJob): readonly SidebarItem[] {
   return entries.flatMap((entry): readonly SidebarItem[] => {
-    const { text, target, children, folder } = entry
+    const { text, badge, target, children, folder } = entry
     const inner = [
       ...(children ? sidebarItems(children, job) : []),
       ...(folder === undefined ? [] : folderItems(posix.join(job.folder, folder), job)),
@@ -31,15 +31,27 @@ export function sidebarItems(entries: readonly MenuEntry[], job: MenuJob): reado
     const link = isOutside ? target : page && addressOf(page)
     if (target !== undefined && link === undefined) {
       if (!found)
-        job.notes.warn(
-          1,
+        job.report(
+          entry,
           `The menu's entry ${text ?? target} leads to ${target}, which is no page. It is left out.`,
         )
       if (inner.length === 0) return []
     }
     if (folder !== undefined && text === undefined) return inner
-    if (link === undefined && inner.length === 0) return []
-    const name = text ?? (page && titleOf(page, job))
+    if (link === undefined && inner.length === 0) {
+      if (
+        text !== undefined &&
+        plain(text) !== '' &&
+        target === undefined &&
+        !children &&
+        folder === undefined
+      )
+        job.report(entry, `The menu's entry ${plain(text)} leads to no page. It is left out.`)
+      return []
+    }
+    const own = text ?? (page && titleOf(page, job))
+    if (badge !== undefined) job.report(entry, `The badge ${badge} is a part of the entry's text.`)
+    const name = own && withBadge(own, badge)
     return [
       {
         ...(name !== undefined && { text: plain(name) }),

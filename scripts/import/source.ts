@@ -1,6 +1,7 @@
 /** An entry of another engine's menu. */
 export interface MenuEntry {
   readonly text?: string | undefined
+  readonly badge?: string | undefined
   /** As the menu writes it: the path of a page, its ID, or an address. */
   readonly target?: string | undefined
   readonly children?: readonly MenuEntry[] | undefined
@@ -31,6 +32,8 @@ export interface Source {
   readonly title: string | undefined
   /** Returns the menu of a language's folder below `docs` ('' for the only one); `undefined` if there is none. */
   readonly menuOf: (folder: string) => readonly MenuEntry[] | undefined
+  /** The files that may contain the menu. */
+  readonly menuFiles?: readonly (string | undefined)[]
   readonly redirects: readonly Redirect[]
 }
 

@@ -28,6 +28,7 @@ export const starlight: Recognize = (folder) => {
     },
     title: typeof title === 'string' ? title : undefined,
     menuOf: () => (sidebar === undefined ? undefined : menuEntries(sidebar)),
+    menuFiles: [config],
     redirects: Object.entries(isObject(redirects) ? redirects : {}).flatMap(([from, to]) =>
       typeof to === 'string' ? [{ from, to }] : [],
     ),

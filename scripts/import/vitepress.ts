@@ -22,6 +22,7 @@ export const vitepress: Recognize = (folder) => {
     ...{ statics: [join(docs, 'public'), join(own, 'public')], hasNumberedNames: false },
     title: typeof title === 'string' ? title : undefined,
     menuOf: (language) => menuIn(configFor(docs, language) ?? config),
+    menuFiles: [firstFile([own], scriptNames('config')), ...othersOf(own)],
     redirects: [],
   }
 }
@@ -29,9 +30,14 @@ export const vitepress: Recognize = (folder) => {
 /** Returns the texts of a configuration that may be in several files. */
 function configOf(own: string): string {
   const direct = sourceText(firstFile([own], scriptNames('config'))) ?? ''
+  return [direct, ...othersOf(own).map((file) => sourceText(file) ?? '')].join('\n')
+}
+
+/** Returns the files of a configuration that is a folder. */
+function othersOf(own: string): readonly string[] {
   const folder = join(own, 'config')
-  const others = existsSync(folder) ? filesIn(folder).filter((file) => /\.[cm]?[jt]s$/.test(file)) : []
-  return [direct, ...others.map((file) => sourceText(join(folder, file)) ?? '')].join('\n')
+  const files = existsSync(folder) ? filesIn(folder) : []
+  return files.filter((file) => /\.[cm]?[jt]s$/.test(file)).map((file) => join(folder, file))
 }
 
 /** A language may have its own configuration beside its pages; that of the first one can be a folder above. */

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
-import { dirname, join, posix } from 'node:path'
+import { dirname, join, posix, relative, sep } from 'node:path'
 import { homePathOf, type LocaleId, localeOf } from '../../src/config/locales/locale.ts'
+import { lineAt } from '../../src/content/json-positions.ts'
 import { type SidebarItem, sidebarFileOf } from '../../src/content/navigation-config.ts'
 import { addressOfFile, readablePath } from '../../src/content/page-path.ts'
 import { siteConfigFile } from '../../src/content/site-config.ts'
@@ -8,12 +9,13 @@ import { jsonText } from '../shared/json-text.ts'
 import { withOldIds } from './anchors.ts'
 import { categoriesIn } from './docusaurus.ts'
 import { frontMatterOf } from './fields.ts'
+import { sourceText } from './files.ts'
 import type { SourceLanguage } from './languages.ts'
 import type { ConvertedPage } from './page.ts'
 import { type ImportNote, notesFor } from './page-report.ts'
 import { sidebarItems } from './sidebar.ts'
 import type { SiteMap, SourcePage } from './site-map.ts'
-import type { TitledSource } from './source.ts'
+import type { MenuEntry, TitledSource } from './source.ts'
 
 /** The new content folder, and what is known about the old one. */
 export interface Target {
@@ -79,7 +81,10 @@ export async function writeMenus(
       folder,
       fieldsOf: (page) => fields.get(page) ?? {},
       categories,
-      notes: notesFor('menu', notes),
+      report: (entry, text) => {
+        const { file, line } = placeOf(entry, source)
+        notesFor(file, notes).warn(line, text)
+      },
     })
     if (items.length === 0) continue
     menus.set(locale, items)
@@ -87,6 +92,21 @@ export async function writeMenus(
     await write(join(to, sidebarFileOf(locale)), jsonText(menu))
   }
   return menus
+}
+
+/** Returns the file and the line in which an entry of the menu is written. */
+function placeOf(
+  { target, text, badge }: MenuEntry,
+  { root, menuFiles = [] }: TitledSource,
+): { readonly file: string; readonly line: number } {
+  for (const file of menuFiles) {
+    const menu = sourceText(file) ?? ''
+    const words = [target, text, badge].flatMap((one) => one ?? [])
+    const at = words.map((one) => menu.indexOf(one)).find((offset) => offset >= 0)
+    if (file !== undefined && at !== undefined)
+      return { file: relative(root, file).split(sep).join('/'), line: lineAt(menu, at) }
+  }
+  return { file: 'menu', line: 1 }
 }
 
 /** Writes the settings, and a first page for languages without one. */

@@ -162,7 +162,8 @@ Words of it
     const { report, notes } = await imported(files)
     expect(notes).toEqual([
       'intro.mdx:41 The component <Harbor> has no counterpart. Its text is kept.',
-      "menu:1 The menu's entry gone leads to gone, which is no page. It is left out.",
+      'sail/01-rig.mdx:6 Icons of the old site are left out: x.',
+      "sidebars.js:4 The menu's entry gone leads to gone, which is no page. It is left out.",
     ])
     expect(report.leftOut.map(({ file }) => file)).toEqual(['care/_category_.json', 'care/tool.js'])
   })
@@ -209,7 +210,7 @@ row()
 
 describe('Starlight', () => {
   test('components become containers, cards, and links', async () => {
-    const { report, textOf, issues } = await imported({
+    const { report, textOf, issues, notes } = await imported({
       'astro.config.mjs': `export default defineConfig({ integrations: [starlight({ title: 'Stars',
         sidebar: [{ label: 'Start', items: ['guides/one', { label: 'Two', link: '/guides/two/' }] }] })] })`,
       'src/content/docs/index.mdx': `---
@@ -254,7 +255,11 @@ sidebar:
 `,
       'src/content/docs/guides/two.md': '---\ntitle: Two\n---\n\n## See also\n\n:::note[Mind]\nText\n:::\n',
     })
-    expect(report).toMatchObject({ engine: 'Starlight', written: 3, notes: [] })
+    expect(report).toMatchObject({ engine: 'Starlight', written: 3 })
+    expect(notes).toEqual([
+      'guides/one.mdx:15 Icons of the old site are left out: star.',
+      'index.mdx:4 Icons of the old site are left out: star, right-arrow.',
+    ])
     const home = await textOf('en/index.md')
     expect(home).toContain('tagline: "Far away"')
     expect(home).toContain('actions: [{"text":"Go","link":"./guides/one.md","type":"primary"}]')
@@ -267,6 +272,26 @@ sidebar:
     )
     expect(one).toContain('[Two](./two.md#see-also)')
     expect(await issues()).toEqual([])
+  })
+
+  test('badges of the menu are words of its entries, and a banner is a box', async () => {
+    const { textOf, notes } = await imported({
+      'astro.config.mjs': `export default defineConfig({ integrations: [starlight({ title: 'Stars',
+  sidebar: ['near', { label: 'Far', link: '/far/', badge: { text: 'New', variant: 'tip' } },
+    { label: 'Old', autogenerate: { directory: 'old' }, badge: 'v1' }] })] })`,
+      'src/content/docs/near.md': '---\ntitle: Near\nsidebar:\n  badge: Beta\n---\n\nText\n',
+      'src/content/docs/far.md': '---\ntitle: Far\nbanner:\n  content: It is <b>far</b>.\n---\n\nText\n',
+      'src/content/docs/old/sun.md': '---\ntitle: Sun\n---\n\nText\n',
+    })
+    const menu = JSON.parse(await textOf('en/sidebar.json'))['/']
+    expect(menu.map(({ text }: { text: string }) => text)).toEqual(['Near (Beta)', 'Far (New)', 'Old (v1)'])
+    expect(await textOf('en/near.md')).toContain('shortTitle: "Near (Beta)"')
+    expect(await textOf('en/far.md')).toContain('::: info\n\nIt is <b>far</b>.\n\n:::\n\nText')
+    expect(notes).toEqual([
+      "astro.config.mjs:2 The badge New is a part of the entry's text.",
+      "astro.config.mjs:3 The badge v1 is a part of the entry's text.",
+      'near.md:3 The badge Beta of the menu is a part of the short title.',
+    ])
   })
 })
 
@@ -353,7 +378,7 @@ Hidden
 
 :::
 
-Press <kbd>Ctrl</kbd>+<kbd>C</kbd> on the <abbr title="Hyper Text Markup Language">HTML</abbr> page. [Walk](./walk.md){.md-button} ![Hill](./hill.svg){width=300}
+✔ Press <kbd>Ctrl</kbd>+<kbd>C</kbd> on the <abbr title="Hyper Text Markup Language">HTML</abbr> page. [Walk](./walk.md){.md-button} ![Hill](./hill.svg){width=300}
 
 - **Ridge**
 
@@ -467,9 +492,46 @@ import X from './X.vue'
       '1 The <script> of the page is left out. The site runs none of it.',
       '9 {{ water }} is shown as text, because no template runs.',
       '9 The component <Rain> has no counterpart. It has no text, so nothing of it is shown.',
+      '7 The icon of the feature Old is left out: "x"',
     ])
     expect(report.leftOut.map(({ file }) => file)).toEqual(['ja/', 'guide/X.vue', 'snippets/a.js'])
   })
+})
+
+test('VitePress: texts of links and icons of its features are kept or named, also without a hero', async () => {
+  const { textOf, notes } = await imported({
+    '.vitepress/config.js': "export default { title: 'Vines' }",
+    'index.md': `---
+layout: home
+features:
+  - { icon: 🍇, title: Ripe, details: It is, link: /a, linkText: Read on }
+  - { icon: { src: /leaf.svg }, title: Green, linkText: More }
+  - { icon: book, title: Read }
+---
+`,
+    'a.md': '# A\n',
+  })
+  expect(await textOf('en/index.md')).toContain(
+    'features: [{"title":"🍇 Ripe","details":"It is – Read on","link":"./a.md"},{"title":"Green","details":"More"},{"icon":"book","title":"Read"}]',
+  )
+  expect(notes).toEqual([
+    'index.md:3 The link text Read on of the feature Ripe is the end of its text.',
+    'index.md:3 The icon of the feature Green is left out: {"src":"/leaf.svg"}',
+    'index.md:3 The link text More of the feature Green is the end of its text.',
+  ])
+})
+
+test('attributes in the middle of a text leave a mark for links, and others are named', async () => {
+  const { textOf, notes } = await imported({
+    'a.md':
+      '# A\n\nOne {#one} two.\n\n**Three**{#three .red} four.\n\n## Five{#five}\n\nSix{#six}\n\n| a |\n|---|\n| b {#b} |\n\n[c](#one){.d} `{#code}`\n\nEnd {#end}\n',
+  })
+  expect(await textOf('en/a.md')).toBe(
+    '---\ntitle: "A"\n---\n\nOne <a id="one"></a> two.\n\n**Three**<a id="three"></a> four.\n\n## Five {#five}\n\nSix {#six}\n\n| a |\n|---|\n| b <a id="b"></a> |\n\n[c](#one){.d} `{#code}`\n\nEnd {#end}\n',
+  )
+  expect(notes).toEqual([
+    "a.md:5 The attributes {#three .red} are left out, because words can't have any here.",
+  ])
 })
 
 describe('docsify and GitBook', () => {
@@ -586,6 +648,147 @@ Hello
       '---\ntitle: "Geese"\n---\n\n::: danger\n\nThey bite.\n\n:::\n\n::: tabs\n\n@tab Wild\n\nFar\n\n:::\n\n![a](/img/gitbook/assets/a.svg)\n',
     )
     expect(JSON.parse(await textOf('en/sidebar.json'))['/'][1].text).toBe('More')
+  })
+})
+
+describe('blocks of GitBook', () => {
+  const page = async (body: string) => {
+    const { textOf, notes } = await imported({
+      'SUMMARY.md':
+        '* [Birds](README.md)\n* [Geese & ducks](geese.md)\n* ```yaml\n  type: builtin:openapi\n  ```\n',
+      'README.md': `# Birds\n\n${body}`,
+      'geese.md': '# Geese\n\n## 1. Fly south\n',
+      '.gitbook/assets/a (1).svg': svg,
+    })
+    return { text: (await textOf('en/README.md')).replace('---\ntitle: "Birds"\n---\n\n', ''), notes }
+  }
+
+  test('steps have numbers, columns follow each other, and links to pages have their titles', async () => {
+    const { text, notes } = await page(`{% stepper %}
+{% step %}
+### Look
+
+Up
+{% endstep %}
+
+{% step %}
+### Wait
+{% endstep %}
+{% endstepper %}
+
+{% columns %}
+{% column width="41.7%" %}
+Left
+{% endcolumn %}
+
+{% column %}
+Right
+{% endcolumn %}
+{% endcolumns %}
+
+{% content-ref url="geese.md" %}
+[geese.md](geese.md)
+{% endcontent-ref %}
+
+[South](geese.md#id-1.-fly-south)
+`)
+    expect(text).toBe(`1. ### Look
+
+   Up
+
+2. ### Wait
+
+Left
+
+Right
+
+<Card title="Geese & ducks" link="./geese.md" />
+
+[South](./geese.md#id-1.-fly-south)
+`)
+    expect(notes).toEqual([
+      'README.md:15 The component <Columns> has no counterpart. Its text is kept.',
+      "SUMMARY.md:4 The menu's entry builtin:openapi leads to no page. It is left out.",
+    ])
+  })
+
+  test('frames are links, videos stay, and files have their names', async () => {
+    const { text, notes } = await page(`{% embed url="https://youtu.be/abcdefghijk" %}
+
+{% embed url="https://example.com/a%20b" %}
+A map
+{% endembed %}
+
+{% file src=".gitbook/assets/a (1).svg" %}
+
+{% @mermaid/diagram content="graph TD
+  A --> B" %}
+`)
+    expect(text).toBe(`<YouTube id="abcdefghijk" />
+
+[https://example.com/a%20b](https://example.com/a%20b)
+A map
+
+[a (1).svg](</img/gitbook/assets/a%20(1).svg>)
+
+\`\`\`mermaid
+graph TD
+  A --> B
+\`\`\`
+`)
+    expect(notes[0]).toBe('README.md:5 The frame of https://example.com/a%20b becomes a link.')
+  })
+
+  test('tables of cards are lists of cards, and other tables lose their hidden columns only', async () => {
+    const { text } =
+      await page(`<table data-view="cards"><thead><tr><th></th><th></th><th data-hidden data-card-target data-type="content-ref"></th><th data-hidden data-card-cover data-type="files"></th></tr></thead><tbody><tr><td><h4><i class="fa-bell">:bell:</i></h4><strong>Fly</strong></td><td>Far &#x26; wide</td><td><a href="geese.md">geese.md</a></td><td><a href=".gitbook/assets/a (1).svg">a</a></td></tr></tbody></table>
+
+<table><thead><tr><th>State<select><option value="x1" label="Done" color="blue"></option></select></th><th data-hidden>No</th></tr></thead><tbody><tr><td><span data-option="x1"></span></td><td>hidden</td></tr></tbody></table>
+`)
+    expect(text).toBe(`::: cards
+
+- [Fly](./geese.md)
+
+  ![](/img/gitbook/assets/a%20(1).svg)
+
+  Far &#x26; wide
+
+:::
+
+<table><thead><tr><th>State</th></tr></thead><tbody><tr><td>Done</td></tr></tbody></table>
+`)
+  })
+
+  test('code in HTML is fenced code, IDs of headings stay, and pictures for the dark theme are found', async () => {
+    const { text, notes } =
+      await page(`<pre class="language-js" data-title="fly.js"><code class="lang-js"><strong>{% hint %}
+</strong>a &#x3C; b
+</code></pre>
+
+## South <a href="#south" id="south"></a>
+
+<picture><source srcset=".gitbook/assets/a (1).svg" media="(prefers-color-scheme: dark)"><img src=".gitbook/assets/a (1).svg" alt=""></picture>
+
+<a href="geese.md" class="button primary">Fly</a><a href="geese.md" class="button secondary">Stay</a>
+
+Say <code class="expression">space.vars.name</code>
+`)
+    expect(text).toBe(`\`\`\`js title="fly.js"
+{% hint %}
+a < b
+\`\`\`
+
+## South {#south}
+
+<picture><source srcset="/img/gitbook/assets/a%20(1).svg" media="(prefers-color-scheme: dark)"><img src="/img/gitbook/assets/a%20(1).svg" alt=""></picture>
+
+<a href="./geese.md" class="button primary">Fly</a> <a href="./geese.md" class="button secondary">Stay</a>
+
+Say <code class="expression">space.vars.name</code>
+`)
+    expect(notes[0]).toBe(
+      'README.md:13 The expression space.vars.name is shown as text, because nothing of the page runs.',
+    )
   })
 })
 
