@@ -36,7 +36,13 @@ export function convertLiquid(text: string, { notes, firstLine, titleOf }: Liqui
     /\{%\s*content-ref\s+url="([^"]*)"\s*%\}[\s\S]*?\{%\s*endcontent-ref\s*%\}/g,
     ([whole, url = '']) => card(whole, url),
   )
-  const tags = replaceOutsideCode(references, block, (match) => {
+  // GitBook writes the name of the file where it shows the title of the page.
+  const named = replaceOutsideCode(
+    references,
+    /<a href="([^"#]*?([^"/#]+)\/?)">\2<\/a>/g,
+    ([, url = '', name = '']) => `<a href="${url}">${titleOf(url) ?? name}</a>`,
+  )
+  const tags = replaceOutsideCode(named, block, (match) => {
     const { 1: end, 2: name = '', 3: attributes = '', index } = match
     const [, url = '', rest = ''] = /(?:url|src|page)="([^"]*)"([\s\S]*)/.exec(attributes) ?? []
     const [, caption] = /caption="([^"]*)"/.exec(rest) ?? []
@@ -57,7 +63,7 @@ export function convertLiquid(text: string, { notes, firstLine, titleOf }: Liqui
   })
   const cards = replaceOutsideCode(
     tags,
-    /<table data-view="cards"[^>]*>([\s\S]*?)<\/table>/g,
+    /<table\b[^>]*data-view="cards"[^>]*>([\s\S]*?)<\/table>/g,
     ([, rows = '']) => `<CardTable>${rows}</CardTable>`,
   )
   const tables = convertTables(cards).replaceAll('</a><a ', '</a> <a ')
