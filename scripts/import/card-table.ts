@@ -1,7 +1,5 @@
-import type { Piece } from './component-rows.ts'
-
 /** Converts GitBook's table of cards to a list of cards: for each row its cover, title, link, and texts. */
-export function cardTable({ body }: Piece): string {
+export function cardTable(body: string): string {
   const columns = cellsOf(body, 'th').map(({ attributes }) => attributes)
   const rows = [...body.matchAll(/<tr\b[^>]*>([\s\S]*?)<\/tr>/g)].flatMap(([, row = '']) => {
     const cells = cellsOf(row, 'td')

@@ -36,7 +36,7 @@ export const componentConversions: ReadonlyMap<string, Row> = new Map<string, Ro
   ['Hint', box],
   ['Badge', badge],
   ['Card', card],
-  ['CardTable', cardTable],
+  ['CardTable', ({ body }) => cardTable(body)],
   ['CardGrid', keepBody],
   ['Cards', keepBody],
   ['Code', code],
