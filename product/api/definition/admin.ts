@@ -1060,7 +1060,7 @@ export const adminLabels: readonly Endpoint[] = [
     fails: [
       failure(
         400,
-        "invalid label_id 'x'",
+        `invalid label_id 'x': strconv.ParseUint: parsing "x": invalid syntax`,
         '`label_id` contains a value that is not a number',
         '`label_id` 不是数字',
       ),
@@ -1081,7 +1081,7 @@ export const adminLabels: readonly Endpoint[] = [
       failure(400, 'Unable to bind folder', '`is_dir` is `true`', '`is_dir` 为 `true`'),
       failure(
         500,
-        "invalid label ID 'x'",
+        `invalid label ID 'x': strconv.ParseUint: parsing "x": invalid syntax`,
         '`label_ids` contains a value that is not a number, or a database error occurred. AList has already removed the labels. With `UNIQUE constraint failed: x_obj_files.id`, another file without an ID has a label, and AList has assigned the labels all the same',
         '`label_ids` 中有的值不是数字，或数据库出错；此时原有的标签已移除。提示 `UNIQUE constraint failed: x_obj_files.id` 时，另一个没有 ID 的文件已有标签，这次的标签其实已设置',
       ),
@@ -1122,7 +1122,7 @@ export const adminLabels: readonly Endpoint[] = [
       badBody,
       failure(
         500,
-        "invalid label ID 'x'",
+        `invalid label ID 'x': strconv.ParseUint: parsing "x": invalid syntax`,
         '`label_id` is not a number, or a database error occurred',
         '`label_id` 不是数字，或数据库出错',
       ),

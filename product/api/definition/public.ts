@@ -389,8 +389,8 @@ const shareInPath = inPath('share_id!', 'string', 'ID of the share', '分享 ID'
 const pathInShare = inPath(
   'path',
   'string',
-  'Path in the share. Omit it if the share is a single file',
-  '在分享中的路径，分享单个文件时省略',
+  'Path in the share. Percent-encode each part of the path, and a percent sign in a name twice. Omit it if the share is a single file',
+  '在分享中的路径，需 URL 编码，名称中的百分号编码两次；分享单个文件时省略',
 )
 const shareAuth = inQuery(
   'auth',

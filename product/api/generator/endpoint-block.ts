@@ -10,8 +10,8 @@ import { samplesOf } from './samples.ts'
 const access: Readonly<Record<Access, Words>> = {
   none: { en: 'Anyone. No token is required', zh: '所有人，无需令牌' },
   guest: {
-    en: 'Anyone. Requests without a token use the guest account, which usually must be enabled',
-    zh: '所有人；不带令牌时身份是访客，访客账号通常必须启用',
+    en: 'Anyone. Requests without a token use the guest account',
+    zh: '所有人；不带令牌时身份是访客',
   },
   user: { en: 'Logged-in users except guests', zh: '已登录的用户，不含访客' },
   owner: { en: 'The user who created the share', zh: '创建这个分享的用户' },
