@@ -8,7 +8,7 @@ export const site = {
   // Images and links
   'image-alt': [
     'The image {url} has no alternative text.',
-    'Describe the image between the brackets: ![The list of storages](…).',
+    'Describe the image between the brackets: ![The settings of the project](…).',
   ],
   'image-missing': ['The image {url} does not exist ({path}).', 'Fix the path, or add the file.'],
   'image-large': [

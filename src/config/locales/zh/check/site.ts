@@ -4,7 +4,7 @@ import type { site as siteEn } from '../../en/check/site.ts'
 /** The Chinese messages for `siteEn`. */
 export const site: Faults<keyof typeof siteEn> = {
   // Images and links
-  'image-alt': ['图片 {url} 没有替代文字。', '请在方括号里说明图里是什么：![存储列表](…)。'],
+  'image-alt': ['图片 {url} 没有替代文字。', '请在方括号里说明图里是什么：![项目的设置](…)。'],
   'image-missing': ['图片 {url} 不存在（{path}）。', '请改正路径，或者把文件放到那里。'],
   'image-large': [
     '图片 {url} 的尺寸是 {width} × {height} 像素。',
