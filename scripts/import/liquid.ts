@@ -38,9 +38,13 @@ export function convertLiquid(text: string, { notes, firstLine, titleOf }: Liqui
   )
   // GitBook writes the name of the file where it shows the title of the page.
   const named = replaceOutsideCode(
-    references,
-    /<a href="([^"#]*?([^"/#]+)\/?)">\2<\/a>/g,
-    ([, url = '', name = '']) => `<a href="${url}">${titleOf(url) ?? name}</a>`,
+    replaceOutsideCode(
+      references,
+      /<a (?:data-mention )?href="([^"#]*?([^"/#]+)\/?)">\2<\/a>/g,
+      ([, url = '', name = '']) => `<a href="${url}">${titleOf(url) ?? name}</a>`,
+    ),
+    /\[([^\]\n]*)\]\((\S+) "mention"\)/g,
+    ([, name = '', url = '']) => `[${titleOf(url) ?? name}](${url})`,
   )
   const tags = replaceOutsideCode(named, block, (match) => {
     const { 1: end, 2: name = '', 3: attributes = '', index } = match

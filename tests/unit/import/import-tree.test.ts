@@ -690,7 +690,7 @@ Right
 [geese.md](geese.md)
 {% endcontent-ref %}
 
-[South](geese.md#id-1.-fly-south)
+[South](geese.md#id-1.-fly-south), [geese.md](geese.md "mention")
 `)
     expect(text).toBe(`1. ### Look
 
@@ -704,7 +704,7 @@ Right
 
 <Card title="Geese & ducks" link="./geese.md" />
 
-[South](./geese.md#id-1.-fly-south)
+[South](./geese.md#id-1.-fly-south), [Geese & ducks](./geese.md)
 `)
     expect(notes).toEqual([
       'README.md:15 The component <Columns> has no counterpart. Its text is kept.',
@@ -741,7 +741,7 @@ graph TD
 
   test('tables of cards are lists of cards, and other tables lose their hidden columns only', async () => {
     const { text } =
-      await page(`<table data-card-size="large" data-view="cards"><thead><tr><th></th><th></th><th></th><th data-hidden data-card-target data-type="content-ref"></th><th data-hidden data-card-cover data-type="files"></th></tr></thead><tbody><tr><td><h4><i class="fa-bell">:bell:</i></h4><strong>Fly</strong></td><td>Far &#x26; wide</td><td><a href="geese.md">geese.md</a></td><td><a href="geese.md">geese.md</a></td><td><a href=".gitbook/assets/a (1).svg">a</a></td></tr></tbody></table>
+      await page(`<table data-card-size="large" data-view="cards"><thead><tr><th></th><th></th><th></th><th data-hidden data-card-target data-type="content-ref"></th><th data-hidden data-card-cover data-type="files"></th></tr></thead><tbody><tr><td><h4><i class="fa-bell">:bell:</i></h4><strong>Fly</strong></td><td>Far &#x26; wide</td><td><a data-mention href="geese.md">geese.md</a></td><td><a href="geese.md">geese.md</a></td><td><a href=".gitbook/assets/a (1).svg">a</a></td></tr></tbody></table>
 
 <table><thead><tr><th>State<select><option value="x1" label="Done" color="blue"></option></select></th><th data-hidden>No</th></tr></thead><tbody><tr><td><span data-option="x1"></span></td><td>hidden</td></tr></tbody></table>
 `)
